@@ -11,11 +11,10 @@ import { findChromium, NO_BROWSER } from './chromium.ts';
 import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 
-/** The section of the README on extending the site: what it shows is so, and what it asks for works. */
+/** docs/extending.md: its snippets are in the shipped plugin, and its requests get the responses that it shows. */
 
 const project = resolve(import.meta.dirname, '../..');
-const readme = readFileSync(join(project, 'README.md'), 'utf8');
-const section = /## Extending the site\n(.*?)\n## /s.exec(readme)?.[1] ?? '';
+const guide = readFileSync(join(project, 'docs/extending.md'), 'utf8');
 const executablePath = findChromium();
 if (executablePath === null) console.warn(NO_BROWSER);
 
@@ -37,10 +36,10 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** The pieces of the section that are written in a language. */
+/** The snippets of the guide in a language. */
 function pieces(language: string): readonly string[] {
   const pattern = new RegExp(`^\`\`\`${language}\\n(.*?)\`\`\`$`, 'gms');
-  return [...section.matchAll(pattern)].map(([, text = '']) => text);
+  return [...guide.matchAll(pattern)].map(([, text = '']) => text);
 }
 
 function ask(method: string, route: string, body?: string): Promise<Response> {
@@ -51,7 +50,7 @@ function ask(method: string, route: string, body?: string): Promise<Response> {
   });
 }
 
-test('its pieces of code are those of the shipped plugin', () => {
+test('the snippets of docs/extending.md are in the shipped plugin', () => {
   const folder = join(project, 'site/plugins/reading-time');
   const files = { ts: 'reading-time.ts', json: 'plugin.json' };
   for (const [language, file] of Object.entries(files)) {
@@ -61,7 +60,7 @@ test('its pieces of code are those of the shipped plugin', () => {
   }
 });
 
-test('its requests are answered as it says, one after the other', async () => {
+test('the requests of docs/extending.md get the responses that it shows', async () => {
   const lines = pieces('http').flatMap((piece) => piece.trim().split('\n'));
   expect(lines.length).toBeGreaterThan(10);
   for (const line of lines) {
