@@ -1,13 +1,13 @@
 import '../native-modules.ts';
-import { parseArgs } from 'node:util';
 import { checkMedia, removeOrphans } from '../media/check.ts';
 import type { MediaReport, MediaSource } from '../media/check.ts';
 import { MediaFolder } from '../media/folder.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { openStore, StoreError } from '../store/index.ts';
+import { readCommandLine, refuse } from './command-line.ts';
 import { fail } from './print.ts';
 
-const HELP = `Usage: npm run media -- --check             lists files that no attachment has, and missing ones
+const USAGE = `Usage: npm run media -- --check             lists files that no attachment has, and missing ones
        npm run media -- --check --remove    removes the files that no attachment has
 
 The site is that of DATABASE_URL or DATA_DIR; its files are those in DATA_DIR/uploads. Files that were put
@@ -15,9 +15,13 @@ there by hand belong to no attachment either. Files of an upload that may still 
 minutes. Exit status 0: files and attachments agree, 1: they differ, 2: a mistake in the command.`;
 
 async function main(): Promise<void> {
-  const options = readOptions();
-  if (options === null) return;
-  if (options.help) return void process.stdout.write(`${HELP}\n`);
+  const options = {
+    check: { type: 'boolean', default: false },
+    remove: { type: 'boolean', default: false },
+  } as const;
+  const read = readCommandLine({ usage: USAGE, options });
+  if (read === null) return;
+  if (!read.values.check) return void refuse(USAGE, 'Say what to do: --check.');
   const settings = readSettings(process.env);
   if (settings instanceof SettingsError) return fail(settings.message);
   const store = await openStore(settings);
@@ -26,7 +30,10 @@ async function main(): Promise<void> {
     // With a mistake in DATA_DIR or DATABASE_URL every file would be one too many.
     if ((await store.users.find({ limit: 0 })).total === 0)
       return fail(`there is no site at ${store.address}`);
-    await check({ store, media: MediaFolder.of(settings), token: settings.token }, options.remove);
+    await check(
+      { store, media: MediaFolder.of(settings), token: settings.token },
+      read.values.remove,
+    );
   } finally {
     await store.close();
   }
@@ -57,29 +64,6 @@ function linesOf(
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** Reads the options; reports a mistake and returns `null` where there is one. */
-function readOptions(): { readonly help: boolean; readonly remove: boolean } | null {
-  try {
-    const { values } = parseArgs({
-      options: {
-        help: { type: 'boolean', short: 'h', default: false },
-        check: { type: 'boolean', default: false },
-        remove: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help || values.check) return values;
-    return wrongUse('say what to do: --check');
-  } catch (error) {
-    return wrongUse(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function wrongUse(problem: string): null {
-  process.stderr.write(`${problem}\n\n${HELP}\n`);
-  process.exitCode = 2;
-  return null;
 }
 
 await main();
