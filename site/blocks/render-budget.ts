@@ -1,3 +1,4 @@
+import { safePhrase } from '../content/html.ts';
 import { usualLimits, variableOf } from '../limits.ts';
 import type { Limits } from '../limits.ts';
 import type { Session } from '../store/index.ts';
@@ -31,6 +32,7 @@ export class RenderBudget {
   readonly #left: Record<Budgeted, number>;
   readonly #stores = new WeakMap<Session, Session>();
   readonly #rendered = new Map<string, string>();
+  readonly #phrases = new Map<string, string>();
   readonly #noticed = new Set<Budgeted>();
 
   /** The dynamic blocks that one text can have. */
@@ -74,6 +76,15 @@ export class RenderBudget {
   /** Returns what `render` makes of a text, or a notice when the text exceeds the size that is left. */
   text(content: string, render: (content: string) => string): string {
     return this.refusal(content) ?? render(content);
+  }
+
+  /** Returns a stored phrase as safe HTML, which is made once a response. */
+  phrase(text: string): string {
+    const known = this.#phrases.get(text);
+    if (known !== undefined) return known;
+    const phrase = this.text(text, safePhrase);
+    this.#phrases.set(text, phrase);
+    return phrase;
   }
 
   /** Returns what `render` makes, or the notice of the limit that it exceeds. Its bytes are taken. */

@@ -12,6 +12,7 @@ import { optionOf, storedSetting } from '../content/settings.ts';
 import { currentSite } from '../context.ts';
 import type { Session } from '../store/index.ts';
 import { conflict } from './errors.ts';
+import { longFields } from './long-fields.ts';
 import { noneSuch } from './references.ts';
 import { settingProblems } from './setting-references.ts';
 
@@ -25,7 +26,12 @@ export const settings: SettingsHandlers = {
     permission: ({ user }) => mayManage(user),
     handle: ({ args }) =>
       currentSite().store.transaction(async (store) => {
-        const refusal = await saveSettings(store, new Map<string, unknown>(Object.entries(args)));
+        const long = longFields(
+          args,
+          OWN.map(({ name }) => name),
+        );
+        const refusal =
+          long ?? (await saveSettings(store, new Map<string, unknown>(Object.entries(args))));
         return refusal ?? readSettings(store);
       }),
   },

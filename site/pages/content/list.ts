@@ -1,4 +1,3 @@
-import { safePhrase } from '../../content/html.ts';
 import type { SiteOptions } from '../../content/options.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import { avatarImage } from '../avatar.ts';
@@ -73,14 +72,14 @@ async function heading(request: PageRequest, view: ListView): Promise<Html | nul
     case 'term':
       return html`${kind}
         <h1>${title}</h1>
-        ${described(view.term.description)}`;
+        ${described(request, view.term.description)}`;
     case 'author':
       return html`<div class="lead">
         ${await avatarImage(request.scope, view.user, 96)}
         <div>
           ${kind}
           <h1>${title}</h1>
-          ${described(view.user.description)}
+          ${described(request, view.user.description)}
         </div>
       </div>`;
     case 'date':
@@ -91,8 +90,9 @@ async function heading(request: PageRequest, view: ListView): Promise<Html | nul
   }
 }
 
-function described(description: string): Html | null {
-  return description === '' ? null : html`<p class="tagline">${raw(safePhrase(description))}</p>`;
+function described({ scope }: PageRequest, description: string): Html | null {
+  if (description === '') return null;
+  return html`<p class="tagline">${raw(scope.budget.phrase(description))}</p>`;
 }
 
 function summaryArticle(

@@ -1,6 +1,5 @@
 import type { Attributes, RenderRequest } from '../../block-type.ts';
 import { sanitizeUrl } from '../../../../runtime/schema/index.ts';
-import { safePhrase } from '../../../content/html.ts';
 import { html, raw } from '../../../pages/html.ts';
 import type { Html } from '../../../pages/html.ts';
 import { postById, termById } from '../../../pages/content/find.ts';
@@ -22,7 +21,7 @@ export async function navigationAnchor({ attributes, scope }: RenderRequest): Pr
     ${isNew && html`target="_blank"`}
     ${rel !== '' && html`rel="${rel}"`}
     ${title !== '' && html`title="${title}"`}
-    >${raw(safePhrase(label))}</a
+    >${raw(scope.budget.phrase(label))}</a
   >`;
 }
 

@@ -1,5 +1,4 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { safePhrase } from '../../../content/html.ts';
 import { raw } from '../../../pages/html.ts';
 import { textAlign } from '../../values.ts';
 
@@ -8,6 +7,6 @@ export const postAuthorBiography: BlockRenderer = async (request) => {
   const { attributes, scope, post, wrapper, html } = request;
   const author = post ? await scope.store.users.byId(post.author) : undefined;
   if (!author || author.description === '') return html``;
-  const said = raw(safePhrase(author.description));
+  const said = raw(scope.budget.phrase(author.description));
   return html`<div ${wrapper(textAlign(attributes))}>${said}</div>`;
 };

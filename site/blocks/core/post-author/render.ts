@@ -1,5 +1,4 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { safePhrase } from '../../../content/html.ts';
 import { avatarImage } from '../../../pages/avatar.ts';
 import { authorById } from '../../../pages/content/find.ts';
 import { raw, stored } from '../../../pages/html.ts';
@@ -15,8 +14,8 @@ export const postAuthor: BlockRenderer = async ({ attributes, scope, post, wrapp
   const byline = textOf(attributes, 'byline');
   return html`<div ${wrapper(textAlign(attributes))}>
     ${isOn(attributes, 'showAvatar') && (await avatarImage(scope, author, size, 'lazy'))}
-    ${byline !== '' && html`<p class="byline">${raw(safePhrase(byline))}</p>`}
+    ${byline !== '' && html`<p class="byline">${raw(scope.budget.phrase(byline))}</p>`}
     <p class="name">${found ? html`<a href="${found.link}" rel="author">${name}</a>` : name}</p>
-    ${isOn(attributes, 'showBio') && html`<p class="bio">${raw(safePhrase(author.description))}</p>`}
+    ${isOn(attributes, 'showBio') && html`<p class="bio">${raw(scope.budget.phrase(author.description))}</p>`}
   </div>`;
 };

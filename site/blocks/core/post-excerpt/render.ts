@@ -1,5 +1,4 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { safePhrase } from '../../../content/html.ts';
 import { withSmileys } from '../../../content/smileys.ts';
 import { renderExcerpt } from '../../../content/text.ts';
 import { raw } from '../../../pages/html.ts';
@@ -14,6 +13,6 @@ export const postExcerpt: BlockRenderer = async ({ attributes, scope, post, wrap
   const link = more === '' ? null : await addressOf(scope, post);
   return html`<div ${wrapper(textAlign(attributes))}>
     ${raw(withSmileys(renderExcerpt(post.excerpt, post.content), scope.options))}
-    ${link !== null && html`<p><a href="${link}">${raw(safePhrase(more))}</a></p>`}
+    ${link !== null && html`<p><a href="${link}">${raw(scope.budget.phrase(more))}</a></p>`}
   </div>`;
 };

@@ -1,5 +1,4 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { safePhrase } from '../../../content/html.ts';
 import { findTaxonomy } from '../../../content/taxonomies.ts';
 import { termFound } from '../../../pages/content/find.ts';
 import { raw, stored } from '../../../pages/html.ts';
@@ -18,7 +17,9 @@ export const postTerms: BlockRenderer = async ({ attributes, scope, post, wrappe
     links.push(html`${before}<a href="${link}" rel="tag">${stored(term.name)}</a>`);
   }
   if (links.length === 0) return html``;
-  const [prefix, suffix] = ['prefix', 'suffix'].map((name) => safePhrase(textOf(attributes, name)));
+  const [prefix, suffix] = ['prefix', 'suffix'].map((name) =>
+    scope.budget.phrase(textOf(attributes, name)),
+  );
   return html`<div ${wrapper(`taxonomy-${taxonomy.name}`, textAlign(attributes))}>
     ${raw(prefix ?? '')}${links}${raw(suffix ?? '')}
   </div>`;

@@ -1,5 +1,4 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { safePhrase } from '../../../content/html.ts';
 import { plainTitle } from '../../../pages/content/titles.ts';
 import { raw } from '../../../pages/html.ts';
 import { textOf } from '../../values.ts';
@@ -9,7 +8,7 @@ import { addressOf } from '../published.ts';
 export const readMore: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   const link = post && (await addressOf(scope, post));
   if (!link) return html``;
-  const words = safePhrase(textOf(attributes, 'content')) || 'Read more';
+  const words = scope.budget.phrase(textOf(attributes, 'content')) || 'Read more';
   const isNew = textOf(attributes, 'linkTarget') === '_blank';
   return html`<a ${wrapper()} href="${link}" ${isNew && html`target="_blank"`}>
     ${raw(words)}<span class="skip">: ${plainTitle(post)}</span>

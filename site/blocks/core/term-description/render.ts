@@ -1,5 +1,4 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { safePhrase } from '../../../content/html.ts';
 import { raw } from '../../../pages/html.ts';
 import { textAlign } from '../../values.ts';
 
@@ -8,6 +7,6 @@ export const termDescription: BlockRenderer = ({ attributes, scope, wrapper, htm
   const view = scope.page?.view;
   if (view?.kind !== 'term' || view.term.description === '') return html``;
   return html`<div ${wrapper(textAlign(attributes))}>
-    ${raw(safePhrase(view.term.description))}
+    ${raw(scope.budget.phrase(view.term.description))}
   </div>`;
 };
