@@ -41,7 +41,7 @@ const TABLE = {
   renderSize: {
     variable: 'RENDER_SIZE',
     meaning: 'MiB of texts that are rendered for a response',
-    usual: 16,
+    usual: 8,
     unit: MEBIBYTE,
   },
   embeds: {

@@ -11,12 +11,14 @@ const LABELS: { readonly [type: string]: string } = {
   daily: 'Select day',
 };
 
-/** Links to the posts of each month that has some, the latest first. */
+const MOST = 1_000;
+
+/** Links to the posts of each month that has some, the latest first; of very many the latest. */
 export const archives: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
   const type = textOf(attributes, 'type');
   const periods = await scope.store.posts.periods(published(scope, {}), LENGTHS[type] ?? 7);
   if (periods.length === 0) return html`<div ${wrapper()}>There is nothing here yet.</div>`;
-  const entries = periods.map(({ period, count }) => {
+  const entries = periods.slice(0, MOST).map(({ period, count }) => {
     const [year = 0, month, day] = period.split('-').map(Number);
     const name = periodName({ year, month, day }, scope.options);
     const href = scope.permalinks.date({ year, month, day });
