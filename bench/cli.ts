@@ -9,6 +9,7 @@ const benches: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   validate: () => import('./validate/run.ts'),
   contexts: () => import('./contexts/run.ts'),
   patterns: () => import('./patterns/run.ts'),
+  text: () => import('./text/run.ts'),
   http: () => import('./http/run.ts'),
   routes: () => import('./routes/run.ts'),
   generate: () => import('./generate/run.ts'),

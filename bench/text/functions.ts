@@ -1,0 +1,123 @@
+import { readCredentials } from '../../runtime/auth/application-password.ts';
+import { isKnown } from '../../runtime/http/etag.ts';
+import { oneLine } from '../../runtime/http/header-list.ts';
+import { mediaType } from '../../runtime/http/media-type.ts';
+import { decodePercent, parseForm } from '../../runtime/http/query-string.ts';
+import { routePath } from '../../runtime/http/urls.ts';
+import { parseDate } from '../../runtime/schema/dates.ts';
+import { isUuid } from '../../runtime/schema/formats/uuid.ts';
+import {
+  isEmail,
+  parseHexColor,
+  parseIp,
+  sanitizeEmail,
+  sanitizeKey,
+  sanitizeTextareaField,
+  sanitizeTextField,
+  sanitizeTitle,
+  sanitizeUrl,
+  splitList,
+  stripTags,
+  toNumber,
+} from '../../runtime/schema/index.ts';
+import { removeAccents } from '../../runtime/schema/text/accents.ts';
+import { escapeHtml } from '../../runtime/schema/text/escape-html.ts';
+import { stripAllTags } from '../../runtime/schema/text/strip-tags.ts';
+import { parseEmbed } from '../../runtime/shape/embed.ts';
+import { fieldNames } from '../../runtime/shape/fields.ts';
+import { parseBlocks } from '../../site/blocks/parse.ts';
+import { cutSlug, cutText } from '../../site/content/cut-text.ts';
+import { safeHtml, safePhrase } from '../../site/content/html.ts';
+import { withOpenRelations } from '../../site/content/link-relations.ts';
+import { storedName, withoutEntities } from '../../site/content/names.ts';
+import { paragraphs } from '../../site/content/paragraphs.ts';
+import { splitTags } from '../../site/content/tags.ts';
+import {
+  firstWords,
+  renderComment,
+  renderContent,
+  renderExcerpt,
+  renderTitle,
+} from '../../site/content/text.ts';
+import { texturize } from '../../site/content/texturize.ts';
+import { withToken, withWrittenToken } from '../../site/content/written-token.ts';
+import { detailsOf } from '../../site/link-preview/details.ts';
+import { HeadReader } from '../../site/link-preview/head-reader.ts';
+import { safeFileName } from '../../site/media/file-names.ts';
+import { readProviderAnswer } from '../../site/oembed/provider-answer.ts';
+import { oembedXml } from '../../site/oembed/xml.ts';
+import { readFeed } from '../../site/outgoing/feeds.ts';
+import { bare } from '../../site/pages/request.ts';
+import { fold, foldedKey } from '../../site/store/fold.ts';
+import { parseSearch } from '../../site/store/search.ts';
+import { withoutPartTheme, withPartTheme } from '../../site/theme/part-theme.ts';
+import { readPattern } from '../../site/theme/pattern-file.ts';
+
+const PAGE = new URL('https://other.example/page');
+
+/** Every function that reads a text that a client or another site has sent, by name. */
+export const functions: Readonly<Record<string, (text: string) => unknown>> = {
+  safeHtml,
+  safePhrase,
+  renderContent: (text) => renderContent(text, 'cms'),
+  renderTitle: (text) => renderTitle(text, { isPrivate: false }),
+  renderComment,
+  renderExcerpt: (text) => renderExcerpt('', text),
+  firstWords: (text) => firstWords(text, 55),
+  texturize,
+  paragraphs,
+  splitTags,
+  withOpenRelations: (text) => withOpenRelations(text, 'https://site.example'),
+  storedName,
+  withoutEntities,
+  parseBlocks: (text) => parseBlocks(text, 'cms'),
+  withToken: (text) => withToken(text, 'press'),
+  withWrittenToken: (text) => withWrittenToken(text, 'press'),
+  withPartTheme: (text) => withPartTheme(text, 'lantern', 'cms'),
+  withoutPartTheme: (text) => withoutPartTheme(text, 'cms'),
+  readPattern,
+  fold,
+  foldedKey,
+  parseSearch,
+  cutText: (text) => cutText(text, 200),
+  cutSlug: (text) => cutSlug(text, 200),
+  safeFileName,
+  sanitizeTitle,
+  sanitizeTextField,
+  sanitizeTextareaField,
+  sanitizeUrl,
+  sanitizeEmail,
+  sanitizeKey,
+  stripTags,
+  stripAllTags,
+  escapeHtml,
+  removeAccents,
+  isEmail,
+  isUuid,
+  parseIp,
+  parseHexColor,
+  parseDate: (text) => parseDate(text),
+  splitList,
+  toNumber,
+  parseForm,
+  decodePercent,
+  mediaType,
+  isKnown: (text) => isKnown(text, '"tag"'),
+  oneLine,
+  routePath,
+  bare,
+  readCredentials,
+  parseEmbed,
+  fieldNames,
+  readFeed: (text) => readFeed(text, PAGE),
+  readHead,
+  readProviderAnswer: (text) =>
+    readProviderAnswer(Buffer.from(JSON.stringify({ type: 'rich', html: text })), PAGE),
+  oembedXml: (text) => oembedXml({ html: text }),
+};
+
+function readHead(text: string): unknown {
+  const reader = new HeadReader('text/html');
+  reader.write(Buffer.from(text));
+  return detailsOf(reader.head, PAGE);
+}
