@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (db5a7b6a497b)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (643d7c423f49)
 
 /** A comment, as OPTIONS shows it. */
 export const commentSchema = {
@@ -107,9 +107,21 @@ export const commentSchema = {
         'Addresses of pictures of the writer, by size in pixels; false where there is none.',
       type: 'object',
       properties: {
-        '24': { type: ['string', 'boolean'], format: 'uri' },
-        '48': { type: ['string', 'boolean'], format: 'uri' },
-        '96': { type: ['string', 'boolean'], format: 'uri' },
+        '24': {
+          description: 'Address of the picture of 24 pixels.',
+          type: ['string', 'boolean'],
+          format: 'uri',
+        },
+        '48': {
+          description: 'Address of the picture of 48 pixels.',
+          type: ['string', 'boolean'],
+          format: 'uri',
+        },
+        '96': {
+          description: 'Address of the picture of 96 pixels.',
+          type: ['string', 'boolean'],
+          format: 'uri',
+        },
       },
       context: ['view', 'edit', 'embed'],
       readonly: true,

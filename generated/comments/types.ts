@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (2693a05341b3)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (09c6b3be99c1)
 
 /** A comment with every field: what a handler returns. */
 export interface Comment {
@@ -39,8 +39,11 @@ export interface Comment {
   type: string;
   /** Addresses of pictures of the writer, by size in pixels; false where there is none. */
   author_avatar_urls: {
+    /** Address of the picture of 24 pixels. */
     '24': string | boolean;
+    /** Address of the picture of 48 pixels. */
     '48': string | boolean;
+    /** Address of the picture of 96 pixels. */
     '96': string | boolean;
   };
   /** Further values kept with the comment, by key. */
