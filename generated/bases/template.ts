@@ -1,4 +1,4 @@
-// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (18efd9e06a08)
+// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (768826bd0790)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -145,12 +145,12 @@ export const templateBase: TemplateOf = {
     },
   },
   links: {
-    self: { href: '/${namespace}/${base}/{id}' },
+    self: { href: '/${namespace}/${base}/{+id}' },
     collection: { href: '/${namespace}/${base}' },
     about: { href: '/{core}/types/{type}' },
-    '{api_rel}action-publish': { href: '/${namespace}/${base}/{id}', when: '$can_publish' },
+    '{api_rel}action-publish': { href: '/${namespace}/${base}/{+id}', when: '$can_publish' },
     '{api_rel}action-unfiltered-html': {
-      href: '/${namespace}/${base}/{id}',
+      href: '/${namespace}/${base}/{+id}',
       when: '$can_use_unfiltered_html',
     },
   },

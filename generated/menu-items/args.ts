@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (17fc7748d8ee)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (905dc3b4046b)
 
 import { absint, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -393,7 +393,7 @@ export const createMenuItemArgs: Record<
     sanitize_callback: 'sanitizeClasses',
   },
   menus: {
-    description: 'Menu that the item belongs to.',
+    description: 'Menu that the item belongs to; absent for an item of no menu.',
     type: 'integer',
     validate_callback: k.integer,
     sanitize_callback: k.toInteger,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (084976a84a52)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (ab1628afbd0a)
 
 /** A menu item, as OPTIONS shows it. */
 export const menuItemSchema = {
@@ -154,7 +154,7 @@ export const menuItemSchema = {
       context: ['view', 'edit', 'embed'],
     },
     menus: {
-      description: 'Menu that the item belongs to.',
+      description: 'Menu that the item belongs to; absent for an item of no menu.',
       type: 'integer',
       context: ['view', 'edit'],
     },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (282872d61b0a)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (fc5816ea6e8a)
 
 /** A menu item with every field: what a handler returns. */
 export interface MenuItem {
@@ -41,8 +41,8 @@ export interface MenuItem {
   xfn: string[];
   /** Whether what the link leads to is gone. */
   invalid: boolean;
-  /** Menu that the item belongs to. */
-  menus: number;
+  /** Menu that the item belongs to; absent for an item of no menu. */
+  menus?: number;
   /** Further values kept with the menu item, by key. */
   meta: {
     [k: string]: unknown;
@@ -71,7 +71,7 @@ export interface MenuItemView {
   url: string;
   xfn: string[];
   invalid: boolean;
-  menus: number;
+  menus?: number;
   meta: {
     [k: string]: unknown;
   };
@@ -244,7 +244,7 @@ export interface CreateMenuItemArgs {
   url?: string;
   /** How its owner stands to the people behind the address. */
   xfn?: string[];
-  /** Menu that the item belongs to. */
+  /** Menu that the item belongs to; absent for an item of no menu. */
   menus?: number;
   /** Further values kept with the menu item, by key. */
   meta?: {
@@ -315,7 +315,7 @@ export interface UpdateMenuItemArgs {
   url?: string;
   /** How its owner stands to the people behind the address. */
   xfn?: string[];
-  /** Menu that the item belongs to. */
+  /** Menu that the item belongs to; absent for an item of no menu. */
   menus?: number;
   /** Further values kept with the menu item, by key. */
   meta?: {

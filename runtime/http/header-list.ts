@@ -1,3 +1,5 @@
+import { encodeAddress } from '../shape/encode-url.ts';
+
 /**
  * The headers of an answer, in the order in which they are written: a map that is kept as a list of names
  * and values by turns. That is what goes over the wire, and to look through a dozen of them costs less
@@ -26,7 +28,8 @@ export class HeaderList implements Map<string, string> {
   written(): string[] {
     const lines = this.#lines.slice();
     for (let at = 0; at < this.#isLine.length; at += 1)
-      if (this.#isLine[at] !== true) lines[2 * at + 1] = oneLine(lines[2 * at + 1] ?? '');
+      if (this.#isLine[at] !== true)
+        lines[2 * at + 1] = lineOf(lines[2 * at] ?? '', lines[2 * at + 1] ?? '');
     return lines;
   }
 
@@ -136,6 +139,11 @@ function isSameName(a: string, b: string): boolean {
 
 /** What a letter differs by from the same in another case. */
 const CASE = 0x20;
+
+/** The value of a header as one line; an address is percent-encoded. */
+function lineOf(name: string, value: string): string {
+  return isSameName(name, 'Location') ? encodeAddress(value) : oneLine(value);
+}
 
 /** A header is one line of Latin letters; what is more would break the answer or forge another header. */
 export function oneLine(text: string): string {

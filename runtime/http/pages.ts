@@ -1,4 +1,5 @@
 import { entityTag, isKnown } from './etag.ts';
+import { encodeAddress } from '../shape/encode-url.ts';
 import { headerOf } from './wire.ts';
 import type { WireAnswer, WireRequest } from './wire.ts';
 
@@ -45,12 +46,16 @@ export function redirect(
   location: string,
   headers: HeaderLines = [],
 ): WireAnswer {
-  return { status, headers: ['Location', location, ...NEVER_KEPT, ...headers], body: null };
+  return {
+    status,
+    headers: ['Location', encodeAddress(location), ...NEVER_KEPT, ...headers],
+    body: null,
+  };
 }
 
 /** Sends the reader to where a page has its place (301). */
 export function moved(location: string): WireAnswer {
-  return { status: 301, headers: ['Location', location, ...NEVER_KEPT], body: null };
+  return { status: 301, headers: ['Location', encodeAddress(location), ...NEVER_KEPT], body: null };
 }
 
 /** A few words, which no cache keeps. */

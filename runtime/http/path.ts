@@ -1,3 +1,5 @@
+import { encodeSegments } from '../shape/encode-url.ts';
+
 /**
  * Stands in a decoded path for a slash that was sent as `%2F` and so is part of a segment. It is half of a
  * surrogate pair, which no decoded text contains.
@@ -26,12 +28,7 @@ export function withSlashes(text: string): string {
 /** Writes a decoded path as an address has it: the inverse of `decodePath`. */
 export function encodePath(path: string): string {
   if (PLAIN_PATH.test(path)) return path;
-  return path
-    .split(ENCODED_SLASH)
-    .map((part) =>
-      encodeURI(part.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent),
-    )
-    .join('%2F');
+  return path.split(ENCODED_SLASH).map(encodeSegments).join('%2F');
 }
 
 const PLAIN_PATH = /^[\w/.,:~-]*$/;

@@ -58,7 +58,7 @@ export function buildUrl(
 /** A route with its query as part of another query, which decodes one escape. */
 function inQuery(route: string): string {
   const [path = '', query] = route.split(/\?(.*)/s);
-  const escaped = path.replace(/%2f/gi, '%252F');
+  const escaped = path.replace(/%(2f|25)/gi, '%25$1');
   return query === undefined ? escaped : `${escaped}&${query}`;
 }
 
@@ -100,9 +100,9 @@ export function routeOf(path: string, restRoute: unknown, settings: UrlSettings)
   return route.startsWith('/') ? route : null;
 }
 
-/** A route whose escapes the query has decoded: `%2F` was escaped twice. */
+/** A route whose escapes the query has decoded: slashes within segments, and percent signs, were escaped twice. */
 function routeInQuery(route: string): string {
-  return route.replace(/%2f/gi, ENCODED_SLASH);
+  return route.replace(/%(2f|25)/gi, (_, code: string) => (code === '25' ? '%' : ENCODED_SLASH));
 }
 
 function belowIndex(path: string): string {

@@ -1,3 +1,4 @@
+import { encodeAddress } from '../shape/encode-url.ts';
 /** A link of a response itself, as its `Link` header shows it. */
 export interface HeaderLink {
   readonly rel: string;
@@ -36,5 +37,5 @@ export function answer<Item>(item: Item, options: AnswerOptions): ItemAnswer<Ite
 
 /** A link as a header has it: `<https://…>; rel="alternate"; type=text/html`. */
 export function headerLink({ rel, href, type }: HeaderLink): string {
-  return `<${href}>; rel="${rel}"${type === undefined ? '' : `; type=${type}`}`;
+  return `<${encodeAddress(href)}>; rel="${rel}"${type === undefined ? '' : `; type=${type}`}`;
 }

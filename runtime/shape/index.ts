@@ -1,3 +1,4 @@
+export { encodeAddress, encodeAt } from './encode-url.ts';
 export { AdditionalFields } from './additional-fields.ts';
 export type { AdditionalField } from './additional-fields.ts';
 export { closeSchema } from './close.ts';

@@ -1,8 +1,8 @@
 import { saysAnything } from '../schema/index.ts';
 import { setMember } from './containers.ts';
 import type { Entries } from './containers.ts';
-import { fillIn, readPlace, readText } from './link-text.ts';
-import type { LinkText } from './link-text.ts';
+import { fillIn, readAddress, readPlace, readText } from './link-text.ts';
+import type { LinkText, WriteValue } from './link-text.ts';
 import type { LinkValues } from './link-values.ts';
 import type { Link, LinkRule, LinkAddresses } from './links.ts';
 
@@ -30,7 +30,7 @@ export class ReadRule {
     // What has a placeholder has a text before it and one behind it.
     this.relation = this.#rel.length === 1 ? fillIn(this.#rel, []) : null;
     this.#when = when === undefined ? null : values.indexOf(when);
-    this.#href = readText(href, values);
+    this.#href = readAddress(href, values);
     this.#isEmbeddable = embeddable === true;
     this.#each =
       each === undefined ? null : { list: values.indexOf(each), item: values.indexOf('each') };
@@ -72,29 +72,33 @@ export class ReadRule {
     return found.map((one: unknown) => this.linkOf(values.with(item, one), addresses));
   }
 
-  /** An item's link: what is known of it, then its address. */
-  linkOf(values: Values, addresses: LinkAddresses): Link {
-    const href = this.#hrefOf(values, addresses);
+  /** An item's link: its attributes, then its address. `write` writes values within texts. */
+  linkOf(values: Values, addresses: LinkAddresses, write?: WriteValue): Link {
+    const href = this.#hrefOf(values, addresses, write);
     // Stryker disable next-line ConditionalExpression: only saves time.
     if (this.#attributes.length === 0)
       return this.#isEmbeddable ? { embeddable: true, href } : { href };
     const link: Entries = this.#isEmbeddable ? { embeddable: true } : {};
     for (const [name, value] of this.#attributes) {
-      setMember(link, name, typeof value === 'number' ? values[value] : fillIn(value, values));
+      setMember(
+        link,
+        name,
+        typeof value === 'number' ? values[value] : fillIn(value, values, write),
+      );
     }
     link['href'] = href;
     // It has its address now.
     return link as Link;
   }
 
-  #hrefOf(values: Values, { root, restUrl }: LinkAddresses): string {
+  #hrefOf(values: Values, { root, restUrl }: LinkAddresses, write?: WriteValue): string {
     if (root !== undefined) {
       // Stryker disable next-line ConditionalExpression: only saves time.
       if (this.#address?.root !== root) this.#address = startAddress(this.#href, root);
       const { start, rest } = this.#address;
-      if (start !== null) return start + fillIn(rest, values);
+      if (start !== null) return start + fillIn(rest, values, write);
     }
-    const target = fillIn(this.#href, values);
+    const target = fillIn(this.#href, values, write);
     return target.startsWith('/') ? restUrl(target) : target;
   }
 }

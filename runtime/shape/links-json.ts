@@ -1,13 +1,15 @@
 import { explained } from './curies.ts';
 import type { Curie } from './curies.ts';
+import type { Position } from './encode-url.ts';
 import type { ReadRule } from './link-rule.ts';
+import { encoded } from './link-text.ts';
+import type { Gap as TextGap } from './link-text.ts';
 import type { LinkAddresses } from './links.ts';
 import { RecentMap } from './recent.ts';
 import type { ShownRule } from './shown-rules.ts';
 
-/** Where a value is filled in: as it is, or among the text around it. */
-interface Gap {
-  readonly index: number;
+/** Where a value is filled in: by itself, with its JSON type, or within a text, encoded for its position. */
+interface Gap extends TextGap {
   readonly isWhole: boolean;
 }
 
@@ -121,7 +123,7 @@ const MOST_FORMS = 100;
 // sign, and so would all answers.
 const OPEN = '\u0080';
 const CLOSE = '\u0081';
-const MARK = /("?)\u0080(\d+)\u0081\1/;
+const MARK = /("?)\u0080(\d+)(\w*)\u0081\1/;
 
 /** A map has names that are numbers before all others; the other name is that of what explains them. */
 const SORTED_OR_TAKEN = /^(?:\d+|curies)$/;
@@ -133,20 +135,29 @@ function piecesOf(
   marks: readonly string[],
 ): Pieces | null {
   const bare = JSON.stringify(rule.linkOf([], addresses));
-  return bare.includes(OPEN) ? null : cut(JSON.stringify(rule.linkOf(marks, addresses)));
+  return bare.includes(OPEN) ? null : cut(JSON.stringify(rule.linkOf(marks, addresses, writeMark)));
+}
+
+/** A mark with the position at which its value is encoded. */
+function writeMark(mark: unknown, position: Position | null): string {
+  return String(mark ?? '').replace(CLOSE, `${position ?? ''}${CLOSE}`);
 }
 
 function cut(json: string): Pieces {
   const pieces: (string | Gap)[] = [];
-  // In turn: what stands before a mark, the quote that it has or not, its number.
+  // In turn: the text before a mark, the quote that it has or not, its number, its position.
   const parts = json.split(MARK);
-  for (let at = 0; at < parts.length; at += 3) {
+  for (let at = 0; at < parts.length; at += 4) {
     pieces.push(parts[at] ?? '');
     const index = parts[at + 2];
-    if (index !== undefined) pieces.push({ index: Number(index), isWhole: parts[at + 1] === '"' });
+    if (index === undefined) continue;
+    const position = POSITIONS.find((each) => each === parts[at + 3]) ?? null;
+    pieces.push({ index: Number(index), position, isWhole: parts[at + 1] === '"' });
   }
   return pieces;
 }
+
+const POSITIONS: readonly Position[] = ['address', 'segment', 'path', 'query'];
 
 function formOf(pieces: Pieces): Form {
   const start: string[] = [];
@@ -164,9 +175,9 @@ function formOf(pieces: Pieces): Form {
 
 function filled(form: Form, values: readonly unknown[]): MeasuredText | null {
   let { start: text, length } = form;
-  for (const { index, isWhole, next } of form.rest) {
+  for (const { index, isWhole, position, next } of form.rest) {
     const value = values[index];
-    const written = isWhole ? whole(value) : within(value);
+    const written = isWhole ? whole(value) : within(value, position);
     if (written === null) return null;
     length += typeof value === 'number' ? written.length : Buffer.byteLength(written);
     text += written + next;
@@ -179,10 +190,8 @@ function whole(value: unknown): string | null {
   return typeof value === 'boolean' || Number.isFinite(value) ? String(value) : null;
 }
 
-function within(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  if (value === null || value === undefined) return '';
-  const text = String(value);
+function within(value: unknown, position: Position | null): string {
+  const text = encoded(value, position);
   return PLAIN.test(text) ? text : JSON.stringify(text).slice(1, -1);
 }
 

@@ -36,7 +36,7 @@ export const blockDirectory: BlockDirectoryHandlers = {
   async facts(items) {
     const installed = await currentSite().plugins.folder.list();
     return items.map(({ id }) => ({
-      slug: encodeURIComponent(id),
+      slug: id,
       plugin: installed.find(({ folder }) => folder === id)?.id ?? null,
     }));
   },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (cc4927bcca5f)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (ed2554014d9c)
 
 import { absint, k, sanitizeKey, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
@@ -141,7 +141,7 @@ export const createMenuItemAutosaveArgs: ArgDefinitions = {
     sanitize_callback: 'sanitizeClasses',
   },
   menus: {
-    description: 'Menu that the item belongs to.',
+    description: 'Menu that the item belongs to; absent for an item of no menu.',
     type: 'integer',
     validate_callback: k.integer,
     sanitize_callback: k.toInteger,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (60c7bdf2e8ab)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (2715adf8f4dc)
 
 /** A menu item autosave with every field: what a handler returns. */
 export interface MenuItemAutosave {
@@ -125,7 +125,7 @@ export interface CreateMenuItemAutosaveArgs {
   url?: string;
   /** How its owner stands to the people behind the address. */
   xfn?: string[];
-  /** Menu that the item belongs to. */
+  /** Menu that the item belongs to; absent for an item of no menu. */
   menus?: number;
   /** Further values kept with the menu item, by key. */
   meta?: {

@@ -48,7 +48,7 @@ function* paramsOf(rel: string, link: LinkSpec, path: Path): Iterable<Param> {
 
 /** The names in `{…}`. */
 export function* placeholders(text: string, path: Path): Iterable<Param> {
-  for (const [, param] of text.matchAll(/\{([^{}]*)\}/g)) {
+  for (const [, param] of text.matchAll(/\{\+?([^{}]*)\}/g)) {
     if (param !== undefined) yield { param, path };
   }
 }

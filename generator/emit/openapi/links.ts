@@ -33,7 +33,7 @@ export function itemLinks(resource: Resource, api: Api): Links {
     if (!target || rel === 'self' || /[^\w.-]/.test(rel)) continue;
     const groups = groupsOf(target.path);
     const inPath = groupsOf(path).map((field, at): [string, string] => [groups[at] ?? '', field]);
-    const inQuery = [...query.matchAll(/([^=&]+)=\{([^}]+)\}/g)].map(
+    const inQuery = [...query.matchAll(/([^=&]+)=\{\+?([^}]+)\}/g)].map(
       ([, name = '', field = '']): [string, string] => [name, field],
     );
     const parameters = [...inPath, ...inQuery];
@@ -111,5 +111,5 @@ function isOnItem(path: string, { base }: Resource): boolean {
 }
 
 function groupsOf(path: string): string[] {
-  return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  return [...path.matchAll(/\{\+?([^}]+)\}/g)].map(([, name = '']) => name);
 }
