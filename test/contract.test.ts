@@ -50,7 +50,7 @@ function rowsOf(document: string): Row[] {
     .split('\n')
     .flatMap((line) => {
       section = /^## ([\d.]*)/.exec(line)?.[1] ?? section;
-      const isRow = line.startsWith('| ') && !/^\| (Rule|What could|-)/.test(line);
+      const isRow = line.startsWith('| ') && !/^\| (Rule|Threat|-)/.test(line);
       return isRow ? [{ section, cells: cellsOf(line) }] : [];
     });
 }
