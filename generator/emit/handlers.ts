@@ -58,11 +58,11 @@ function typeOfEndpoint(
     readonly server: (type: RuntimeType) => Source;
   },
 ): Source {
-  const upload = ts`${server(uploads ? 'UploadEndpoint' : 'Endpoint')}<${args}, ${result}>`;
-  if (!nested) return upload;
+  const plain = (type: RuntimeType) => ts`${server(type)}<${args}, ${result}>`;
+  if (!nested) return plain(uploads ? 'UploadEndpoint' : 'Endpoint');
   const groups = joined(nested.under.map(literal), ' | ');
   const below = ts`${server('NestedEndpoint')}<${args}, ${result}, ${groups}>`;
-  return uploads ? ts`${below} & ${upload}` : below;
+  return uploads ? ts`${below} & ${plain('UploadEndpoint')}` : below;
 }
 
 /** What an endpoint answers: always the whole item, since contexts are the dispatcher's. */
