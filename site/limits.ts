@@ -85,7 +85,7 @@ const TABLE = {
   anonymousBodies: {
     variable: 'ANONYMOUS_BODIES',
     meaning: 'MiB of bodies held for callers who have not authenticated',
-    usual: 32,
+    usual: 16,
     unit: MEBIBYTE,
   },
   knownBodies: {

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 /** The limits of a gate. */
 export interface GateLimits {
   /** Requests that are handled concurrently. */
@@ -13,8 +15,15 @@ interface Waiting {
   readonly admit: (isAdmitted: boolean) => void;
 }
 
-// Requests that arrive together start one after another for as long; then other events get their turn.
+// Requests start one after another for as long; then other events get their turn, until none are left, or for as
+// long as the pause lasts.
 const TURN_MS = 20;
+const LONGEST_PAUSE_MS = 200;
+// While the event loop is busy all the time, more concurrent requests than these only delay each other and
+// everything else.
+const WHILE_BUSY = 2;
+const BUSY = 0.9;
+const SAMPLE_MS = 20;
 
 /**
  * A semaphore for requests: a bounded number runs, a bounded number waits in order, others are refused. Between
@@ -22,11 +31,16 @@ const TURN_MS = 20;
  */
 export class RequestGate {
   readonly #limits: GateLimits;
+  readonly #loop = new LoopUtilization();
   readonly #waiting: Waiting[] = [];
   #running = 0;
-  /** When the requests of this turn of the event loop began; `null` before the first. */
-  #turnSince: number | null = null;
+  /** When requests began to start one after another, and when they paused; `null` when they have not. */
+  #turnSince = 0;
+  #pausedSince: number | null = null;
+  /** Connections and requests that have arrived since that was last looked at. */
+  #arrivals = 0;
   #isNextScheduled = false;
+  #retry: NodeJS.Timeout | null = null;
 
   constructor(limits: GateLimits) {
     this.#limits = limits;
@@ -34,12 +48,13 @@ export class RequestGate {
 
   /** Whether the request may be handled, once it is its turn; `leave` has to be called after it. */
   enter(): Promise<boolean> {
-    const { requests, waiting } = this.#limits;
-    if (this.#waiting.length === 0 && this.#running < requests && this.#hasTime()) {
+    const free = this.#limits.requests - this.#running;
+    if (this.#waiting.length === 0 && free > 0 && !this.#loop.isBusy()) {
       this.#running += 1;
       return Promise.resolve(true);
     }
-    if (this.#waiting.length >= waiting) return Promise.resolve(false);
+    // While the event loop is busy, also requests that there is room for start in turn.
+    if (this.#waiting.length >= this.#limits.waiting + free) return Promise.resolve(false);
     return new Promise((admit) => {
       this.#waiting.push({ since: performance.now(), admit });
       this.#scheduleNext();
@@ -51,31 +66,80 @@ export class RequestGate {
     this.#scheduleNext();
   }
 
-  #hasTime(): boolean {
-    const now = performance.now();
-    if (this.#turnSince === null) {
-      this.#turnSince = now;
-      setImmediate(() => (this.#turnSince = null));
-    }
-    return now - this.#turnSince < TURN_MS;
+  /** Notes a new connection or request. The event loop accepts one connection a turn, however many wait. */
+  arrive(): void {
+    this.#arrivals += 1;
   }
 
+  #hasRoom(): boolean {
+    if (this.#running >= this.#limits.requests) return false;
+    return this.#running < WHILE_BUSY || !this.#loop.isBusy();
+  }
+
+  /** Whether other events are to be taken before the next request. */
+  #isPaused(): boolean {
+    const now = performance.now();
+    if (now - this.#turnSince <= TURN_MS) return false;
+    this.#pausedSince ??= now;
+    const isOver = this.#arrivals === 0 || now - this.#pausedSince > LONGEST_PAUSE_MS;
+    this.#arrivals = 0;
+    if (!isOver) return true;
+    this.#turnSince = now;
+    this.#pausedSince = null;
+    return false;
+  }
+
+  /** Tries to start the next request when it has room: soon, or when the event loop may be less busy. */
   #scheduleNext(): void {
     if (this.#isNextScheduled || this.#waiting.length === 0) return;
+    if (!this.#hasRoom()) {
+      this.#retry ??= setTimeout(() => {
+        this.#retry = null;
+        this.#refuseLate();
+        this.#scheduleNext();
+      }, SAMPLE_MS);
+      return;
+    }
     this.#isNextScheduled = true;
     setImmediate(() => {
       this.#isNextScheduled = false;
-      this.#startNext();
-      if (this.#running < this.#limits.requests) this.#scheduleNext();
+      if (!this.#isPaused()) this.#startNext();
+      this.#scheduleNext();
     });
   }
 
   #startNext(): void {
-    if (this.#running >= this.#limits.requests) return;
+    this.#refuseLate();
+    if (!this.#hasRoom()) return;
     const next = this.#waiting.shift();
     if (!next) return;
-    const isInTime = performance.now() - next.since <= this.#limits.patience;
-    if (isInTime) this.#running += 1;
-    next.admit(isInTime);
+    this.#running += 1;
+    next.admit(true);
+  }
+
+  /** Refuses the requests that have waited too long. */
+  #refuseLate(): void {
+    const oldest = performance.now() - this.#limits.patience;
+    for (let [first] = this.#waiting; first && first.since < oldest; [first] = this.#waiting) {
+      this.#waiting.shift();
+      first.admit(false);
+    }
+  }
+}
+
+/** Whether the event loop was busy lately. */
+class LoopUtilization {
+  #last = performance.eventLoopUtilization();
+  #sampledAt = performance.now();
+  #isBusy = false;
+
+  isBusy(): boolean {
+    const now = performance.now();
+    if (now - this.#sampledAt < SAMPLE_MS) return this.#isBusy;
+    const current = performance.eventLoopUtilization();
+    this.#isBusy = performance.eventLoopUtilization(current, this.#last).utilization > BUSY;
+    this.#last = current;
+    this.#sampledAt = now;
+    return this.#isBusy;
   }
 }

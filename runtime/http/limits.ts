@@ -34,7 +34,7 @@ export const DEFAULT_LIMITS: RequestLimits = {
   waiting: 1000,
   patience: 10_000,
   pipelined: 2000,
-  anonymousBodies: 32 * MEBIBYTE,
+  anonymousBodies: 16 * MEBIBYTE,
   knownBodies: 256 * MEBIBYTE,
   responses: 128 * MEBIBYTE,
   headers: 16 * KIBIBYTE,

@@ -86,11 +86,13 @@ export async function listen(service: Service, options: ListenOptions): Promise<
       outgoing,
       nameOf(incoming.headers['x-request-id']),
     );
+    serving.gate.arrive();
     const { socket } = incoming;
     const queue = queues.get(socket) ?? new ConnectionQueue(socket, pipelined);
     queues.set(socket, queue);
     queue.add(outgoing, () => (refusal ? exchange.send(refusal) : void exchange.respond()));
   };
+  server.on('connection', () => serving.gate.arrive());
   server.on('request', (incoming, outgoing) => begin(incoming, outgoing));
   server.on('checkContinue', (incoming, outgoing) => begin(incoming, outgoing));
   server.on('checkExpectation', (incoming, outgoing) => begin(incoming, outgoing, NOT_EXPECTED));

@@ -1,0 +1,24 @@
+import { atMost, seconds } from './report.ts';
+import type { Row } from './report.ts';
+import type { AttackedSite } from './site.ts';
+
+/** Something that is done to a site of its own, and the rows that it gives. */
+export interface Attack {
+  readonly about: string;
+  /** Environment of the site. */
+  readonly settings?: Readonly<Record<string, string>>;
+  run(site: AttackedSite): Promise<readonly Row[]>;
+}
+
+const LONGEST_HEALTH_MS = 1000;
+
+/** A row for the health checks since the probe was last asked. */
+export async function healthRow(site: AttackedSite, during: string): Promise<Row> {
+  const { slowest, failed } = await site.probe.seen();
+  const row = atMost(`${during}: slowest health check`, slowest, LONGEST_HEALTH_MS, seconds);
+  return failed === 0 ? row : { ...row, isOk: false, measured: `${failed} failed` };
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

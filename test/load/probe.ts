@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** What a probe has seen since it was last asked. */
+export interface Seen {
+  /** The longest time that a health check took, in milliseconds; one that still waits counts, too. */
+  readonly slowest: number;
+  readonly checks: number;
+  /** Health checks that were not answered 200. */
+  readonly failed: number;
+  /** The most memory of the process, and that of now, in bytes. */
+  readonly peak: number;
+  readonly memory: number;
+}
+
+/** Watches a site from another process, which is not slowed down by the attack. */
+export class Probe {
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+  }
+
+  /** Starts to watch the site that listens at a port as the process `pid`. */
+  static async start(port: number, pid: number): Promise<Probe> {
+    const script = fileURLToPath(new URL('./probe-process.ts', import.meta.url));
+    const child = fork(script, [String(port), String(pid)]);
+    await new Promise<void>((ready, failed) => {
+      child.once('message', () => ready());
+      child.once('exit', () => failed(new Error('The probe has ended.')));
+    });
+    return new Probe(child);
+  }
+
+  /** Returns what was seen since the last call. */
+  seen(): Promise<Seen> {
+    return new Promise((resolve) => {
+      // The probe sends nothing else.
+      this.#child.once('message', (seen) => resolve(seen as Seen));
+      this.#child.send('report');
+    });
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise<void>((done) => this.#child.once('exit', () => done()));
+    this.#child.kill();
+    await ended;
+  }
+}
