@@ -15,7 +15,10 @@ export interface Credentials {
   readonly applicationPassword: string;
 }
 
-/** Fills an empty store with the sample site. Answers `null` when there is a site already. */
+/**
+ * Fills an empty store with the sample site; its pictures are served once the promise is fulfilled. Returns
+ * the credentials of its administrator, `null` when there is a site already.
+ */
 export async function fillEmptyStore(
   store: Store,
   settings: Settings,
@@ -29,8 +32,9 @@ export async function fillEmptyStore(
   const { baseUrl, adminUrl, token } = settings;
   const folder = MediaFolder.of(settings);
   const kept = new Set<string>();
+  let credentials: Credentials | null;
   try {
-    return await store.transaction(async (session) => {
+    credentials = await store.transaction(async (session) => {
       // Another process may have been quicker.
       if (await hasUsers(session)) return null;
       await importSite(session, site, { baseUrl, adminUrl, token, passwordHashes });
@@ -41,6 +45,8 @@ export async function fillEmptyStore(
     await folder.remove(kept);
     throw error;
   }
+  await folder.publish(kept);
+  return credentials;
 }
 
 /** Gives a user a new password and one more application password; `null` when there is no such user. */

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkMedia, recoverMedia, removeOrphans } from '../../site/media/check.ts';
 import type { MediaSource } from '../../site/media/check.ts';
+import { fillEmptyStore } from '../../site/first-start.ts';
 import { MediaFolder } from '../../site/media/folder.ts';
+import { readSettings, SettingsError } from '../../site/settings.ts';
 import type { Store } from '../../site/store/index.ts';
 import { NOW, openMediaSite, picture } from './media-site.ts';
 import type { MediaSite, Medium } from './media-site.ts';
@@ -100,4 +102,20 @@ test('an attachment that is not removed keeps its files at their addresses', asy
   expect((await fetch(pier.source_url)).status).toBe(200);
   expect((await request({})).status).toBe(200);
   expect(await site.files()).toEqual(['2024/05/.part-now.png']);
+});
+
+test('the pictures of the sample site are published once an empty store is filled', async () => {
+  const address = await databases.fresh();
+  const empty = await opened(address);
+  try {
+    const settings = readSettings({ DATA_DIR: address.dataDir });
+    if (settings instanceof SettingsError) throw settings;
+    expect(await fillEmptyStore(empty, settings)).toMatchObject({ login: 'keeper' });
+    const { token } = settings;
+    const sample = { media: MediaFolder.of(settings), store: empty, token };
+    expect((await empty.posts.find({ types: ['attachment'] })).total).toBeGreaterThan(0);
+    expect(await checkMedia(sample)).toEqual({ orphans: [], unpublished: [], missing: [] });
+  } finally {
+    await empty.close();
+  }
 });
