@@ -132,7 +132,10 @@ async function handlerPlan({ api, names, sources }: Generated): Promise<HandlerP
   return planHandlers(api, names, sources.handlers);
 }
 
-async function stubsOf(root: string, { changes }: HandlerPlan): Promise<Iterable<Prepared>> {
+async function stubsOf(
+  root: string,
+  { changes }: HandlerPlan,
+): Promise<AsyncIterable<Prepared> | readonly Prepared[]> {
   if (changes.length === 0) return [];
   const { preparedStubs } = await import('./handlers/stubs.ts');
   return preparedStubs(root, changes);

@@ -7,23 +7,29 @@ import { prepare } from '../output/write-atomically.ts';
 import type { Prepared } from '../output/write-atomically.ts';
 import { unlessAbsent } from '../system-error.ts';
 import { Unable } from '../unable.ts';
+import { formatMembers, formatterFor } from './format.ts';
+import type { Format } from './format.ts';
 import { parse } from './parse.ts';
 import type { AppendMembers, HandlerChange } from './plan.ts';
 import { indented } from './stub-text.ts';
 
 /**
- * Prepares the handler files that are missing, and adds missing members to existing ones; nothing else in them changes. A file that was saved
- * since it was read is left alone and reported as an error: the next run completes it.
+ * Prepares the missing handler files, and adds missing members to existing ones; nothing else in them changes. New code follows the
+ * prettier configuration of the project. A file that was saved since the run read it is not changed: the run ends with an error.
  */
-export function* preparedStubs(
+export async function* preparedStubs(
   root: string,
   changes: readonly HandlerChange[],
-): Iterable<Prepared> {
+): AsyncIterable<Prepared> {
   for (const change of changes) {
     const path = join(root, change.path);
     const before = textAtPath(path);
     const isAsPlanned = (before === null ? null : normalized(before)) === change.before;
-    const text = change.kind === 'create' ? change.text : complete(before ?? '', change);
+    const format = await formatterFor(root, change.path);
+    const text =
+      change.kind === 'create'
+        ? await format(change.text)
+        : await complete(before ?? '', change, format);
     // Completing a file takes long enough for an editor to save it meanwhile.
     if (!isAsPlanned || textAtPath(path) !== before)
       throw new Unable(`${change.path} has changed since it was read. Run generate again.`);
@@ -36,20 +42,21 @@ function textAtPath(path: string): string | null {
 }
 
 /** Returns the text of a handler file with the members of a change added. */
-function complete(text: string, change: AppendMembers): string {
+async function complete(text: string, change: AppendMembers, format: Format): Promise<string> {
   // ts-morph writes line feeds; a file that has CRLF throughout keeps it.
   const isCrlf = text.includes('\r\n') && !/[^\r]\n/.test(text);
   const file = parse({ path: change.path, text: isCrlf ? text.replaceAll('\r\n', '\n') : text });
   const literal = file
     .getVariableDeclarationOrThrow(change.constant)
     .getInitializerIfKindOrThrow(SyntaxKind.ObjectLiteralExpression);
-  append(file, literal, change);
-  addImports(file, change);
+  const members = change.members.map((member) => member.text);
+  append(file, literal, await formatMembers(members, format));
+  await addImports(file, change, format);
   const completed = file.getFullText();
   return isCrlf ? completed.replaceAll('\n', '\r\n') : completed;
 }
 
-function append(file: SourceFile, literal: ObjectLiteralExpression, change: AppendMembers): void {
+function append(file: SourceFile, literal: ObjectLiteralExpression, members: string): void {
   const text = file.getFullText();
   const last = literal.getProperties().at(-1);
   const brace = literal.getEnd() - 1;
@@ -57,10 +64,8 @@ function append(file: SourceFile, literal: ObjectLiteralExpression, change: Appe
   const isOneLine = !text.slice(literal.getStart(), brace).includes('\n');
   const inner = last && !isOneLine ? indentationAt(text, last.getStart()) : `${outer}  `;
 
-  // Members of several lines stand apart, as those that `generate` writes itself do.
-  const members = change.members.map((member) => indented(member.text, inner));
-  const apart = members.some((member) => member.includes('\n')) ? '\n\n' : '\n';
-  const first = last && !isOneLine ? apart : '\n';
+  // Members of several lines stand apart, as in the files that `generate` creates.
+  const first = last && !isOneLine && members.includes('{\n') ? '\n\n' : '\n';
 
   const lastEnd = last?.getEnd() ?? literal.getStart() + 1;
   const contentEnd = endOfContent(text, brace);
@@ -68,7 +73,7 @@ function append(file: SourceFile, literal: ObjectLiteralExpression, change: Appe
   const comma = last && !hasComma(between) ? ',' : '';
   const end = isOneLine ? brace : contentEnd;
   const closing = isOneLine ? `\n${outer}` : '';
-  file.replaceText([lastEnd, end], comma + between + first + members.join(apart) + closing);
+  file.replaceText([lastEnd, end], comma + between + first + indented(members, inner) + closing);
 }
 
 /** Where the last comment or member before the brace ends. */
@@ -87,7 +92,13 @@ function indentationAt(text: string, position: number): string {
   return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
-function addImports(file: SourceFile, { imports }: AppendMembers): void {
+async function addImports(
+  file: SourceFile,
+  { imports }: AppendMembers,
+  format: Format,
+): Promise<void> {
+  const formatted = async (statement: string): Promise<string> =>
+    (await format(statement)).trimEnd().replaceAll('\r\n', '\n');
   for (const { module, names } of imports) {
     const path = module.slice(1, -1);
     const there = file
@@ -96,8 +107,10 @@ function addImports(file: SourceFile, { imports }: AppendMembers): void {
     const known = there?.getNamedImports().map((name) => name.getName()) ?? [];
     const missing = names.filter((name) => !known.includes(name));
     if (missing.length === 0) continue;
-    if (there) there.addNamedImports(missing);
-    else insertImport(file, `import { ${missing.join(', ')} } from ${module};`);
+    if (there) {
+      there.addNamedImports(missing);
+      there.replaceWithText(await formatted(there.getText()));
+    } else insertImport(file, await formatted(`import { ${missing.join(', ')} } from ${module};`));
   }
 }
 

@@ -13,7 +13,7 @@ export async function repair(
   root: string,
   out: string,
   drift: readonly Drift[],
-  others: Iterable<Prepared>,
+  others: AsyncIterable<Prepared> | Iterable<Prepared>,
 ): Promise<void> {
   await commitTogether(preparedFiles(root, drift, others));
   for (const { kind, path } of drift) {
@@ -26,7 +26,7 @@ export async function repair(
 async function* preparedFiles(
   root: string,
   drift: readonly Drift[],
-  others: Iterable<Prepared>,
+  others: AsyncIterable<Prepared> | Iterable<Prepared>,
 ): AsyncIterable<Prepared> {
   for (const each of drift)
     if (each.kind !== 'orphan') yield prepare(join(root, each.path), await each.to());
