@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatorFolder } from './place.ts';
-import { writeAtomically } from './output/write-atomically.ts';
-import { unlessAbsent } from './system-error.ts';
+import { generatorFolder } from './package.ts';
+import { writeAtomically } from './files.ts';
+import { ignoreNotFound } from './errors.ts';
 
 /** The last run that left everything in sync. The next run has nothing to do while `digest` is the same. */
 export interface LastRun {
@@ -107,7 +107,7 @@ function emptyContent(): Content {
 }
 
 function readContent(path: string): Content {
-  const text = unlessAbsent(() => readFileSync(path, 'utf8'));
+  const text = ignoreNotFound(() => readFileSync(path, 'utf8'));
   if (text === undefined) return emptyContent();
   try {
     const content = JSON.parse(text) as Content; // written by `save`, if the tool is the same
@@ -128,7 +128,7 @@ let knownToolId: string | null = null;
 /** Identifies this build of the tool: the build's id, or a digest of the sources when it runs from them. */
 export function toolId(): string {
   knownToolId ??=
-    unlessAbsent(() => readFileSync(join(generatorFolder, 'build-id'), 'utf8')) ??
+    ignoreNotFound(() => readFileSync(join(generatorFolder, 'build-id'), 'utf8')) ??
     digestOfSources();
   return knownToolId;
 }

@@ -4,7 +4,7 @@ import type { Settings } from './config/settings.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { isError } from './diagnostics/print.ts';
 import { emit } from './emit/index.ts';
-import type { InputFiles } from './load/files.ts';
+import type { InputFiles } from './load/inputs.ts';
 import { load } from './load/load.ts';
 import type { Sources } from './load/load.ts';
 import { projectOf } from './load/project.ts';

@@ -14,14 +14,15 @@ import { generate } from './generate.ts';
 import type { Generated } from './generate.ts';
 import type { HandlerChange, HandlerPlan } from './handlers/plan.ts';
 import { patternJudge } from './check/regex.ts';
-import { inputPaths, outputPaths, readInputs, textAt } from './load/files.ts';
-import type { ProjectFolders } from './load/files.ts';
+import { textAt } from './files.ts';
+import { inputPaths, outputPaths, readInputs } from './load/inputs.ts';
+import type { ProjectFolders } from './load/inputs.ts';
 import { noResources } from './load/no-resources.ts';
 import { causeOf } from './output/cause.ts';
 import { repair } from './output/disk.ts';
 import { findDrift, isHandMade } from './output/drift.ts';
 import type { Drift } from './output/drift.ts';
-import type { Prepared } from './output/write-atomically.ts';
+import type { Prepared } from './files.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 export interface RunOptions {
@@ -156,7 +157,7 @@ async function compare(
   const isReported = check || (!force && found.some(isHandMade));
   const drift: CausedDrift[] = [];
   for (const each of found)
-    drift.push({ ...each, cause: isReported ? await causeOf(each, result) : null });
+    drift.push({ ...each, cause: isReported ? await causeOf(each, result.sources) : null });
   return drift;
 }
 

@@ -7,12 +7,12 @@ import { loadSettings } from './config/load.ts';
 import { configNames } from './config/names.ts';
 import { standard } from './config/settings.ts';
 import type { Config, Settings } from './config/settings.ts';
-import { isHidden } from './load/files.ts';
+import { isHidden } from './load/inputs.ts';
 import { report } from './report/report.ts';
 import type { Telling } from './report/report.ts';
 import { digestOfProject, runProject } from './run.ts';
 import type { RunOptions } from './run.ts';
-import { sentenceOf } from './unable.ts';
+import { messageForUser } from './errors.ts';
 
 /** A run starts when nothing has changed for this long: editors and git write many files at once, and some in several steps. */
 const DEBOUNCE_MS = 60;
@@ -51,7 +51,7 @@ export async function watchProject(
         digest = digestOfProject(root, command, folders);
       }
     } catch (error) {
-      const sentence = sentenceOf(error);
+      const sentence = messageForUser(error);
       if (sentence === null) throw error;
       // It lasts until the user mends it, which the watcher notices.
       telling.err(sentence);

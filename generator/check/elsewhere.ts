@@ -1,4 +1,4 @@
-import { hint } from './hint.ts';
+import { hint } from '../diagnostics/hint.ts';
 
 type Words = { readonly [theirs: string]: string };
 

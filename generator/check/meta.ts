@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import type { ValidateFunction } from 'ajv';
-import { packageFile } from '../package-file.ts';
+import { packageFile } from '../package.ts';
 
 /** Validators of schema files, by kind of file. */
 export interface MetaSchemas {

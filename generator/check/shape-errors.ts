@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nameSpanAt, nodeAt, spanAt, valueOf } from '../load/tree.ts';
 import type { JsonNode } from '../load/tree.ts';
 import { formatHint, keywordHint, typeHint, valueHint } from './elsewhere.ts';
-import { hint } from './hint.ts';
+import { hint } from '../diagnostics/hint.ts';
 import { problemOf } from './problems.ts';
 
 type Explanation = (error: ErrorObject, tree: JsonNode, path: readonly string[]) => Diagnostic;

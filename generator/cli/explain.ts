@@ -1,4 +1,4 @@
-import { hint } from '../check/hint.ts';
+import { hint } from '../diagnostics/hint.ts';
 import { codeNames, explanationOf } from '../diagnostics/docs.ts';
 
 /** What `restloom explain CODE` prints: of a code that is not there those that have it in their name, else all. */

@@ -1,6 +1,6 @@
 import { findRoot } from '../root.ts';
 import { help } from './help.ts';
-import { sentenceOf } from '../unable.ts';
+import { messageForUser } from '../errors.ts';
 import { readCommand } from './options.ts';
 import type { Command, Options } from './options.ts';
 
@@ -11,7 +11,7 @@ export async function main(args: readonly string[], folder: string): Promise<num
   try {
     return await runCommand(command, folder);
   } catch (error) {
-    const sentence = sentenceOf(error);
+    const sentence = messageForUser(error);
     if (sentence === null) throw error;
     return refuse(sentence);
   }
@@ -21,8 +21,8 @@ async function runCommand(command: Command, folder: string): Promise<number> {
   const { name, operands, options } = command;
   if (options.help) return say(help);
   if (options.version) {
-    const { version } = await import('./version.ts');
-    return say(version());
+    const { packageVersion } = await import('../package.ts');
+    return say(packageVersion());
   }
   // Nothing is loaded before it is needed: most runs find that there is nothing to do.
   if (name === 'explain' || options.explain !== undefined) {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { hint } from '../check/hint.ts';
+import { hint } from '../diagnostics/hint.ts';
 import type { Config, Part } from '../config/settings.ts';
 
 const options = {

@@ -3,8 +3,9 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
-import { isHidden, normalized, readInputs } from '../load/files.ts';
-import type { InputFiles } from '../load/files.ts';
+import { normalized } from '../files.ts';
+import { isHidden, readInputs } from '../load/inputs.ts';
+import type { InputFiles } from '../load/inputs.ts';
 
 /**
  * The schema files of an earlier time: those of a git revision, or of a folder that holds a project or its

@@ -1,4 +1,4 @@
-import { hint } from '../check/hint.ts';
+import { hint } from '../diagnostics/hint.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { overlapOf } from './overlap.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
-import { normalized } from '../load/files.ts';
+import { normalized } from '../files.ts';
 import { checkConfig, checkGiven, checkTogether } from './check.ts';
 import { explainFailure } from './failure.ts';
 import { importConfig } from './import.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
-import { generatorFolder } from '../place.ts';
+import { generatorFolder } from '../package.ts';
 import type { Source } from './source.ts';
 
 /** Values that a template may print: code, never text of unknown kind. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Options } from 'prettier';
-import { Unable } from '../unable.ts';
+import { UserFacingError } from '../errors.ts';
 
 /** The style of generated code, for projects without a prettier configuration. */
 const standardStyle: Options = { singleQuote: true, printWidth: 100 };
@@ -11,7 +11,7 @@ export type Format = (text: string) => Promise<string>;
 
 /**
  * Returns a formatter for the handler file at `path` below `root`, with the prettier configuration (or .editorconfig) that applies to it.
- * Throws an `Unable` if the configuration cannot be used.
+ * Throws a `UserFacingError` if the configuration cannot be used.
  */
 export async function formatterFor(root: string, path: string): Promise<Format> {
   const filepath = join(root, path);
@@ -37,8 +37,11 @@ async function orExplain<T>(path: string, action: () => Promise<T>): Promise<T> 
   } catch (error) {
     // A syntax error of the text is a bug; anything else comes from the configuration or one of its plugins.
     if (!(error instanceof Error) || (error.name === 'SyntaxError' && 'loc' in error)) throw error;
-    throw new Unable(`prettier cannot use its configuration for ${path}: ${error.message}`, {
-      cause: error,
-    });
+    throw new UserFacingError(
+      `prettier cannot use its configuration for ${path}: ${error.message}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { hint } from '../check/hint.ts';
+import { hint } from '../diagnostics/hint.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Resource } from '../model/api.ts';

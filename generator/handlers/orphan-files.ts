@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { hint } from '../check/hint.ts';
+import { hint } from '../diagnostics/hint.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Api } from '../model/api.ts';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SyntaxKind } from 'ts-morph';
 import type { ObjectLiteralExpression, SourceFile } from 'ts-morph';
-import { normalized } from '../load/files.ts';
-import { prepare } from '../output/write-atomically.ts';
-import type { Prepared } from '../output/write-atomically.ts';
-import { unlessAbsent } from '../system-error.ts';
-import { Unable } from '../unable.ts';
+import { normalized } from '../files.ts';
+import { prepare } from '../files.ts';
+import type { Prepared } from '../files.ts';
+import { ignoreNotFound } from '../errors.ts';
+import { UserFacingError } from '../errors.ts';
 import { formatMembers, formatterFor } from './format.ts';
 import type { Format } from './format.ts';
 import { parse } from './parse.ts';
@@ -32,13 +32,15 @@ export async function* preparedStubs(
         : await complete(before ?? '', change, format);
     // Completing a file takes long enough for an editor to save it meanwhile.
     if (!isAsPlanned || textAtPath(path) !== before)
-      throw new Unable(`${change.path} has changed since it was read. Run generate again.`);
+      throw new UserFacingError(
+        `${change.path} has changed since it was read. Run generate again.`,
+      );
     yield prepare(path, text);
   }
 }
 
 function textAtPath(path: string): string | null {
-  return unlessAbsent(() => readFileSync(path, 'utf8')) ?? null;
+  return ignoreNotFound(() => readFileSync(path, 'utf8')) ?? null;
 }
 
 /** Returns the text of a handler file with the members of a change added. */

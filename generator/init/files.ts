@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatorFolder } from '../place.ts';
+import { generatorFolder } from '../package.ts';
 import type { ResourceWords } from './names.ts';
 
 /** The files of a new project by their paths, as `project/` has them with the names filled in. */

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, relative, resolve } from 'node:path';
 import { Cache } from '../cache.ts';
-import { version } from '../cli/version.ts';
+import { packageVersion } from '../package.ts';
 import { paintFor } from '../diagnostics/paint.ts';
-import { writeAtomically } from '../output/write-atomically.ts';
+import { writeAtomically } from '../files.ts';
 import { report } from '../report/report.ts';
 import { runProject } from '../run.ts';
-import { isSystemError } from '../system-error.ts';
+import { isSystemError } from '../errors.ts';
 import { askWhatIsOpen } from './ask.ts';
 import type { Answers } from './ask.ts';
 import { projectFiles } from './files.ts';
@@ -45,7 +45,7 @@ async function make(
   { name, resource }: Answers,
   from: string,
 ): Promise<number> {
-  const manifest = completedManifest(before, name, version());
+  const manifest = completedManifest(before, name, packageVersion());
   const files = projectFiles(wordsOf(resource), name);
   const kept = [...files.keys()].filter((path) => existsSync(join(root, path)));
   mkdirSync(root, { recursive: true });

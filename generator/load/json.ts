@@ -1,6 +1,6 @@
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
-import { conflictAt } from '../output/conflict.ts';
+import { conflictAt } from './conflict.ts';
 import type { JsonMember, JsonNode, JsonScalar } from './tree.ts';
 
 /** What was read of a file: `tree` is `null` when the text is not JSON. */

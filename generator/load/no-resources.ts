@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hint } from '../check/hint.ts';
+import { hint } from '../diagnostics/hint.ts';
 import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Settings } from '../config/settings.ts';
-import type { InputFiles } from './files.ts';
+import type { InputFiles } from './inputs.ts';
 
 /**
  * Returns a diagnostic for a project without resources: the folder has another name or is missing, and a run would remove

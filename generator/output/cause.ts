@@ -1,6 +1,5 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
-import type { Generated } from '../generate.ts';
-import type { SourceFile } from '../load/load.ts';
+import type { SourceFile, Sources } from '../load/load.ts';
 import type { JsonNode } from '../load/tree.ts';
 import type { Drift } from './drift.ts';
 import { sourceIn } from './stamp.ts';
@@ -9,7 +8,7 @@ import { sourceIn } from './stamp.ts';
  * The place in a schema file that a difference follows from; `null` where none stands out, as for what
  * was taken out of a schema.
  */
-export async function causeOf(drift: Drift, { sources }: Generated): Promise<Span | null> {
+export async function causeOf(drift: Drift, sources: Sources): Promise<Span | null> {
   if (drift.kind !== 'stale' && drift.kind !== 'missing') return null;
   const to = await drift.to();
   const source = sourceIn(drift.path, to);

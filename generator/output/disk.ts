@@ -1,9 +1,9 @@
 import { rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isAbsence, isSystemError } from '../system-error.ts';
+import { isSystemError } from '../errors.ts';
 import type { Drift } from './drift.ts';
-import { commitTogether, prepare } from './write-atomically.ts';
-import type { Prepared } from './write-atomically.ts';
+import { commitTogether, prepare } from '../files.ts';
+import type { Prepared } from '../files.ts';
 
 /**
  * Writes every file that differs together with `others`, and removes those that no schema produces. If one file cannot be
@@ -39,7 +39,7 @@ function removeEmptyFolders(root: string, out: string, folder: string): void {
     rmdirSync(join(root, folder));
   } catch (error) {
     // The folder is not empty, or is gone already.
-    if (isAbsence(error) || isSystemError(error, 'ENOTEMPTY', 'EEXIST')) return;
+    if (isSystemError(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST')) return;
     throw error;
   }
   removeEmptyFolders(root, out, dirname(folder));

@@ -1,5 +1,5 @@
 import { digestOf } from '../digest.ts';
-import { sidesOf } from './conflict.ts';
+import { sidesOf } from '../load/conflict.ts';
 import type { Files } from './plan.ts';
 import { bearsItsStamp } from './stamp.ts';
 

@@ -1,6 +1,6 @@
 import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
-import { Unable } from '../unable.ts';
+import { UserFacingError } from '../errors.ts';
 
 /** Every option is explicit, so the output does not depend on defaults or local configuration. */
 const style = {
@@ -32,7 +32,7 @@ async function runFormatter(text: string): ReturnType<typeof format> {
     return await format('generated.ts', text, style);
   } catch (cause) {
     // It returns the errors of a text; it throws if its native part cannot be loaded.
-    throw new Unable(
+    throw new UserFacingError(
       `oxfmt, which formats generated code, cannot be loaded on ${process.platform} ${process.arch}: ` +
         'either it has no build for this machine, or its optional dependency @oxfmt/binding-* is not installed.',
       { cause },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { generate } from '../../generator/generate.ts';
-import { readInputs } from '../../generator/load/files.ts';
-import type { ListFolder } from '../../generator/load/files.ts';
+import { readInputs } from '../../generator/load/inputs.ts';
+import type { ListFolder } from '../../generator/load/inputs.ts';
 import { filesBelow } from './files-below.ts';
 import { here, projectFrom, settings } from './helpers.ts';
 

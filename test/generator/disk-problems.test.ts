@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { commitTogether, prepare } from '../../generator/output/write-atomically.ts';
-import { atPath, sentenceOf } from '../../generator/unable.ts';
+import { commitTogether, prepare } from '../../generator/files.ts';
+import { atPath, messageForUser } from '../../generator/errors.ts';
 import { filesBelow } from './files-below.ts';
 import { projectFrom } from './helpers.ts';
 
@@ -43,14 +43,14 @@ test.each([
   ['EBUSY', 'cannot be written: another program or a mount uses it'],
   ['ENOSPC', 'cannot be written: the disk is full'],
   ['EROFS', 'cannot be written: the disk is read-only'],
-  ['EACCES', 'may not be read or written'],
+  ['EACCES', 'cannot be read or written: permission denied'],
 ])('%s is reported with the file that was to be written', (code, problem) => {
   const refused = Object.assign(new Error('write'), { code, path: '/project/a.ts.77.tmp' });
   const thrown = (): never => {
     throw refused;
   };
   const caught = caughtBy(() => atPath('/project/a.ts', thrown));
-  expect(sentenceOf(caught)).toBe(`/project/a.ts ${problem} (${code}).`);
+  expect(messageForUser(caught)).toBe(`/project/a.ts ${problem} (${code}).`);
 });
 
 test('an error that is not one of the system keeps its stack', () => {
@@ -61,7 +61,7 @@ test('an error that is not one of the system keeps its stack', () => {
     }),
   );
   expect(caught).toBe(bug);
-  expect(sentenceOf(caught)).toBe(null);
+  expect(messageForUser(caught)).toBe(null);
 });
 
 test('when one of several files cannot be written, none of them is changed', async () => {
@@ -74,8 +74,8 @@ test('when one of several files cannot be written, none of them is changed', asy
     for (const path of all) yield prepare(path, 'after');
   })();
   const refused = await commitTogether(prepared).catch((error: unknown) => error);
-  expect(sentenceOf(refused)).toBe(
-    `${all[2]} is a file where a folder should be, or stands below one (ENOTDIR).`,
+  expect(messageForUser(refused)).toBe(
+    `${all[2]} is a file where a folder should be, or is below one (ENOTDIR).`,
   );
   expect(readFileSync(join(root, 'a.ts'), 'utf8')).toBe('before');
   expect(readdirSync(root).filter((name) => name !== 'new')).toEqual(before);

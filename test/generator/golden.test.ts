@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { generate } from '../../generator/generate.ts';
-import { readInputs } from '../../generator/load/files.ts';
+import { readInputs } from '../../generator/load/inputs.ts';
 import { filesBelow } from './files-below.ts';
 import { here, settings } from './helpers.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hint } from '../../generator/check/hint.ts';
+import { hint } from '../../generator/diagnostics/hint.ts';
 import { problemOf } from '../../runtime/schema/text/backtracking.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
-import { readInputs } from '../../generator/load/files.ts';
+import { readInputs } from '../../generator/load/inputs.ts';
 import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { valueSchema } from '../../generator/emit/value-schema.ts';

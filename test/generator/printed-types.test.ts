@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { braced } from '../../generator/emit/object-type.ts';
 import { answered, objectOf, sent } from '../../generator/emit/type-of.ts';
 import type { Reading } from '../../generator/emit/type-of.ts';
-import { readInputs } from '../../generator/load/files.ts';
+import { readInputs } from '../../generator/load/inputs.ts';
 import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
-import { readInputs } from '../../generator/load/files.ts';
+import { readInputs } from '../../generator/load/inputs.ts';
 import { load } from '../../generator/load/load.ts';
 import { settings } from './helpers.ts';
 

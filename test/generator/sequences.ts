@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { settingsOf } from '../../generator/config/settings.ts';
 import { Cache } from '../../generator/cache.ts';
 import { generate } from '../../generator/generate.ts';
-import { readInputs } from '../../generator/load/files.ts';
+import { readInputs } from '../../generator/load/inputs.ts';
 import { run } from '../../generator/run.ts';
 import type { Outcome } from '../../generator/run.ts';
 import { randomOf } from './random.ts';

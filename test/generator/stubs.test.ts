@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AppendMembers, HandlerChange } from '../../generator/handlers/plan.ts';
 import { preparedStubs } from '../../generator/handlers/stubs.ts';
-import { commitTogether } from '../../generator/output/write-atomically.ts';
+import { commitTogether } from '../../generator/files.ts';
 import { projectFrom, runTool } from './helpers.ts';
 
 let root: string;

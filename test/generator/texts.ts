@@ -1,5 +1,5 @@
 import type { File, Unit } from '../../generator/emit/index.ts';
-import type { InputFiles } from '../../generator/load/files.ts';
+import type { InputFiles } from '../../generator/load/inputs.ts';
 
 /** The input files of a project that exists only in memory, from their texts by path. */
 export function inputsOf(files: { readonly [path: string]: string }): InputFiles {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emit } from '../../generator/emit/index.ts';
 import { openApi } from '../../generator/emit/openapi/index.ts';
-import { readInputs } from '../../generator/load/files.ts';
+import { readInputs } from '../../generator/load/inputs.ts';
 import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';

@@ -5,7 +5,7 @@ import type { Project, ResourceFile } from '../../load/project.ts';
 import { linkEntries } from '../../../runtime/resource/index.ts';
 import type { LinkSpec, ResourceSpec } from '../../../runtime/resource/index.ts';
 import type { Path } from '../../load/tree.ts';
-import { hint } from '../hint.ts';
+import { hint } from '../../diagnostics/hint.ts';
 
 /** Placeholders that the service itself fills in, in every link. */
 const ofTheService: readonly string[] = ['core', 'api_rel'];

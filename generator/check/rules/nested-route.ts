@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';
 import { fullPattern, parsePattern } from '../../lower/pattern.ts';
-import { hint } from '../hint.ts';
+import { hint } from '../../diagnostics/hint.ts';
 
 /** Nested routes whose parents are not groups with an argument, and those without a group for the item. */
 export function* nestedRoute({ resources }: Project): Iterable<Diagnostic> {

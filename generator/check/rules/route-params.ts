@@ -3,7 +3,7 @@ import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';
 import { argEntries } from '../../../runtime/resource/index.ts';
 import { fullPattern, parsePattern } from '../../lower/pattern.ts';
-import { hint } from '../hint.ts';
+import { hint } from '../../diagnostics/hint.ts';
 
 /** Arguments of a route that are no group of its pattern, and groups that are no argument. */
 export function* routeParams({ resources }: Project): Iterable<Diagnostic> {

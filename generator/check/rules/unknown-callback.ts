@@ -3,7 +3,7 @@ import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Places, Project } from '../../load/project.ts';
 import type { Path } from '../../load/tree.ts';
 import { isKernelCallback, kernelCallbackNames } from '../../lower/callbacks.ts';
-import { hint } from '../hint.ts';
+import { hint } from '../../diagnostics/hint.ts';
 import { argsOf } from '../walk.ts';
 
 /** A callback that neither the kernel nor the site's callbacks.ts has. */

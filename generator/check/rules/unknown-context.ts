@@ -4,7 +4,7 @@ import type { Project, ResourceFile } from '../../load/project.ts';
 import { endpointEntries } from '../../../runtime/resource/index.ts';
 import type { Path } from '../../load/tree.ts';
 import { contextsOf, dependsOnResource } from '../../../runtime/resource/index.ts';
-import { hint } from '../hint.ts';
+import { hint } from '../../diagnostics/hint.ts';
 import { argListsOf, schemasOf } from '../walk.ts';
 
 /** A context that the resource does not declare: on a property, of an endpoint, or as a default. */

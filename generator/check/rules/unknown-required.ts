@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';
 import { noMembers } from '../contradiction.ts';
-import { hint } from '../hint.ts';
+import { hint } from '../../diagnostics/hint.ts';
 import { schemasOf } from '../walk.ts';
 import type { SchemaSite } from '../walk.ts';
 

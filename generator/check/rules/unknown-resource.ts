@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import { hint } from '../hint.ts';
+import { hint } from '../../diagnostics/hint.ts';
 import type { Outside } from '../rule.ts';
 
 /** A link that embeds a resource without a schema file. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import { hint } from '../hint.ts';
+import { hint } from '../../diagnostics/hint.ts';
 import type { Outside } from '../rule.ts';
 
 /** An `$include` of a set that has no file. */

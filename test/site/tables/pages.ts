@@ -3,7 +3,7 @@ import { check } from '../../../generator/check/check.ts';
 import { settingsOf } from '../../../generator/config/settings.ts';
 import { isError } from '../../../generator/diagnostics/print.ts';
 import { diagnosticsPage } from '../../../generator/diagnostics/docs.ts';
-import { readInputs } from '../../../generator/load/files.ts';
+import { readInputs } from '../../../generator/load/inputs.ts';
 import { load } from '../../../generator/load/load.ts';
 import { projectOf } from '../../../generator/load/project.ts';
 import { lower } from '../../../generator/lower/lower.ts';

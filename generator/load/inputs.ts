@@ -1,8 +1,9 @@
-import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { configNames } from '../config/names.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
-import { unlessAbsent } from '../system-error.ts';
+import { ignoreNotFound } from '../errors.ts';
+import { isDirectory, textAt } from '../files.ts';
 
 /** The folders of a project that the generator reads and writes, as paths from its root. */
 export interface ProjectFolders {
@@ -113,7 +114,7 @@ function misplacedFiles(root: string, schemas: string): string[] {
 }
 
 function namesIn(folder: string) {
-  const entries = unlessAbsent(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  const entries = ignoreNotFound(() => readdirSync(folder, { withFileTypes: true })) ?? [];
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -135,21 +136,6 @@ export function isHidden(name: string): boolean {
   return name.startsWith('.');
 }
 
-export function isDirectory(path: string): boolean {
-  return unlessAbsent(() => statSync(path, { throwIfNoEntry: false }))?.isDirectory() === true;
-}
-
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-}
-
-/** The text of a file, without byte order mark and with line feeds alone; `null` if it does not exist. */
-export function textAt(path: string): string | null {
-  const text = unlessAbsent(() => readFileSync(path, 'utf8'));
-  return text === undefined ? null : normalized(text);
-}
-
-/** The text without a byte order mark, every line ended by a line feed alone. */
-export function normalized(text: string): string {
-  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
