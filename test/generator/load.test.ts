@@ -32,13 +32,15 @@ describe('JSON with places', () => {
     ['{', 'Expected a name in double quotes, found the end of the file.'],
     ['{"a": 1,}', 'Expected a name in double quotes, found "}".'],
     ['{"a" 1}', 'Expected ":", found "1".'],
-    ["{'a': 1}", 'Expected a name in double quotes, found "\'".'],
+    ["{'a': 1}", `Expected a name in double quotes, found "'a'".`],
     ['[1 2]', 'Expected "," or "]", found "2".'],
     ['[1, ]', 'Expected a value, found "]".'],
     ['nul', 'Expected a value, found "nul".'],
     ['"a\nb"', 'Expected a text that ends on its line, found "\\"".'],
     ['{} {}', 'Expected the end of the file, found "{".'],
-    ['{"a": // no\n 1}', 'Expected a value, found "/".'],
+    ['{"a": 1 /* no', 'Expected a comment that ends with "*/", found "/*".'],
+    ['[1 / 2]', 'Expected "," or "]", found "/".'],
+    ['{"a": 1 // no\n', 'Expected "," or "}", found the end of the file.'],
     ['[01]', 'Expected "," or "]", found "1".'],
     ['["a\\x"]', 'Expected an escape of JSON, found "\\x".'],
     ['["a\\u12G4"]', 'Expected an escape of JSON, found "\\u12".'],
@@ -49,6 +51,18 @@ describe('JSON with places', () => {
     expect(tree).toBe(null);
     expect(diagnostics.map(messageOf)).toEqual([message]);
     expect(() => JSON.parse(text)).toThrow();
+  });
+
+  test('comments are ignored', () => {
+    const text = '// first\n{"a": /* one */ 1, // then\n "b": "// text" /**/} // last';
+    const { tree, diagnostics } = parseJson(fileOf(text));
+    expect(diagnostics).toEqual([]);
+    expect(tree && valueOf(tree)).toEqual({ a: 1, b: '// text' });
+  });
+
+  test('a trailing comma is an error, also before a comment', () => {
+    const { diagnostics } = parseJson(fileOf('[1, /* none */ ]'));
+    expect(diagnostics.map(messageOf)).toEqual(['Expected a value, found "]".']);
   });
 
   test.each([

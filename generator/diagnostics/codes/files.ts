@@ -72,7 +72,7 @@ export const fileCodes = {
   'json/syntax': {
     severity: 'error',
     message: message`Expected ${'expected'}, found ${'found'}.`,
-    fix: 'Make the file JSON: double quotes, no comments, no comma after the last member.',
+    fix: 'Use double quotes, and no comma after the last member.',
   },
   'json/conflict': {
     severity: 'error',
