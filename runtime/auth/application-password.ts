@@ -90,14 +90,12 @@ async function check(
     return refused(
       new RestError(
         'application_passwords_disabled_for_user',
-        'Application passwords cannot be used by this user.',
+        'Application passwords are disabled for this user.',
       ),
     );
   const match = findMatch(await accounts.applicationPasswords(user.id), password);
   if (!match)
-    return refused(
-      new RestError('incorrect_password', 'That is not an application password of this user.'),
-    );
+    return refused(new RestError('incorrect_password', 'Incorrect application password.'));
   await accounts.recordUse(user.id, match.uuid, ip);
   return { status: user, uuid: match.uuid };
 }
@@ -139,7 +137,7 @@ function refused(status: RestError): PasswordStatus {
 function tooMany(): RestError {
   return new RestError(
     'rest_too_many_failed_logins',
-    'Too many failed attempts to log in; try again later.',
+    'Too many failed login attempts. Try again later.',
     { status: 429 },
   );
 }
@@ -147,14 +145,14 @@ function tooMany(): RestError {
 function wrongCredentials(): RestError {
   return new RestError(
     'incorrect_password',
-    'The user name, e-mail address or application password is not correct.',
+    'Incorrect username, email address or application password.',
   );
 }
 
 function unknownName(name: string): RestError {
   return isEmail(name)
-    ? new RestError('invalid_email', 'No user has this e-mail address.')
-    : new RestError('invalid_username', 'No user has this name.');
+    ? new RestError('invalid_email', 'Unknown email address.')
+    : new RestError('invalid_username', 'Unknown username.');
 }
 
 /** The error with status 401 when its data says none; other data is kept. */

@@ -1,14 +1,13 @@
 import { RestError } from '../errors/rest-error.ts';
 import type { User } from '../server/request.ts';
 
-/** The status of a refusal (5.3): 401 for nobody, 403 for somebody who may not. */
+/** Returns 401 for an anonymous caller and 403 for a user (5.3). */
 export function refusalStatus(user: User | null): 401 | 403 {
   return user === null ? 401 : 403;
 }
 
-/** The refusal of an endpoint whose permission gives no reason of its own. */
+/** Returns the error of an endpoint whose permission denies access without an error of its own. */
 export function forbidden(user: User | null): RestError {
-  return new RestError('rest_forbidden', 'You are not allowed to do that.', {
-    status: refusalStatus(user),
-  });
+  const message = user === null ? 'Authentication required.' : 'You are not allowed to do that.';
+  return new RestError('rest_forbidden', message, { status: refusalStatus(user) });
 }

@@ -13,11 +13,12 @@ export class ApiError<Code extends string = string> extends Error {
   readonly headers: Headers;
 
   constructor(status: number, body: unknown, headers: Headers = new Headers()) {
-    super(
-      // A status that is no error is one when what came with it is not what the service answers.
-      textAt(body, 'message') ??
-        `The service answered with status ${status}${status < 300 ? ' and not what was asked for' : ''}.`,
-    );
+    // A successful status is an error when the body is not what the service sends.
+    const summary =
+      status < 300
+        ? `Unexpected response with status ${status}.`
+        : `Request failed with status ${status}.`;
+    super(textAt(body, 'message') ?? summary);
     this.status = status;
     this.code = textAt(body, 'code') ?? 'http_error';
     this.params = messagesOf(memberOf(memberOf(body, 'data'), 'params'));

@@ -47,7 +47,7 @@ export async function batch<const C extends Calls>(
     const most = await limitOf(transport, callOptions);
     if (validation !== 'normal' && members.length > most)
       throw new RangeError(
-        `${members.length} requests cannot be checked as one: ${most} are taken.`,
+        `A batch with validation takes at most ${most} requests, got ${members.length}.`,
       );
     for (let at = 0; at < members.length; at += most) {
       await sendMembers(transport, members.slice(at, at + most), validation, callOptions);
@@ -64,9 +64,10 @@ async function checkAllIn(calls: Calls, members: readonly Member[]): Promise<voi
   if (size > members.length) {
     // It was refused before it came here, or went out by itself.
     await Promise.race(calls);
-    throw new TypeError('A call of a batch has to be made with the client that the batch gives.');
+    throw new TypeError('Calls of a batch must use the client that the callback receives.');
   }
-  if (size < members.length) throw new TypeError('Every call of a batch has to be returned.');
+  if (size < members.length)
+    throw new TypeError('The callback must return every call of the batch.');
 }
 
 function memberOf({ method, route, query, headers, body }: Outgoing): object {
@@ -110,7 +111,7 @@ const notRun: MemberAnswer = {
   headers: {},
   body: {
     code: 'batch_not_run',
-    message: 'Another request of the batch did not pass its checks, so nothing was run.',
+    message: 'Not run: another request of the batch failed validation.',
     data: { status: 424 },
   },
 };

@@ -43,7 +43,7 @@ export function sendByXhr(onProgress: OnProgress): typeof fetch {
   return (address, init = {}) =>
     new Promise<Response>((resolve, reject) => {
       const Request = xhrOf();
-      if (!Request) throw new TypeError('There is no XMLHttpRequest here.');
+      if (!Request) throw new TypeError('XMLHttpRequest is not available.');
       const { signal } = init;
       signal?.throwIfAborted();
       const request = new Request();
@@ -62,7 +62,7 @@ export function sendByXhr(onProgress: OnProgress): typeof fetch {
         const body = status === 204 || status === 205 || status === 304 ? null : request.response;
         resolve(new Response(body, { status, statusText, headers: headersOf(request) }));
       };
-      request.onerror = () => reject(new TypeError('The upload failed on the network.'));
+      request.onerror = () => reject(new TypeError('The upload failed: network error.'));
       request.onabort = () => reject(signal?.reason);
       request.send(init.body);
     });

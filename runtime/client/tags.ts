@@ -14,6 +14,6 @@ export function tagOf(answer: object): string | null {
 /** What `If-Match` says. An answer without a tag cannot guard a write, and must not seem to. */
 export function matching(ifMatch: string | object): string {
   const tag = typeof ifMatch === 'string' ? ifMatch : tagOf(ifMatch);
-  if (tag === null) throw new TypeError('No ETag is known of what `ifMatch` names.');
+  if (tag === null) throw new TypeError('The item in `ifMatch` has no known ETag.');
   return tag;
 }

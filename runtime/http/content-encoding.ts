@@ -54,7 +54,7 @@ function decoderFor(header: string | undefined): Decoder | RestError | null {
 }
 
 function unsupported(encoding: string): RestError {
-  const message = `The encoding "${encoding}" of the body is not supported. Supported encodings: ${ENCODINGS}.`;
+  const message = `Unsupported content encoding "${encoding}". Supported encodings: ${ENCODINGS}.`;
   return new RestError('rest_unsupported_encoding', message, { status: 415, encoding });
 }
 

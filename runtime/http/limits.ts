@@ -54,7 +54,7 @@ function overLimit(
 
 /** `rest_too_many_parameters`, status 400. */
 export function tooManyParameters(maximum: number): RestError {
-  const message = `A request has at most ${amount(maximum)} parameters.`;
+  const message = `A request may have at most ${amount(maximum)} parameters.`;
   return overLimit('rest_too_many_parameters', message, {
     status: 400,
     limit: 'parameters',
@@ -64,19 +64,19 @@ export function tooManyParameters(maximum: number): RestError {
 
 /** `rest_too_many_files`, status 400. */
 export function tooManyFiles(maximum: number): RestError {
-  const message = `A form has at most ${amount(maximum)} files.`;
+  const message = `A form may have at most ${amount(maximum)} files.`;
   return overLimit('rest_too_many_files', message, { status: 400, limit: 'files', maximum });
 }
 
 /** `rest_body_too_large`, status 413; `maximum` is in bytes. */
 export function bodyTooLarge(maximum: number): RestError {
-  const message = `The body of a request has at most ${size(maximum)}.`;
+  const message = `The request body must not exceed ${size(maximum)}.`;
   return overLimit('rest_body_too_large', message, { status: 413, limit: 'body', maximum });
 }
 
 /** `rest_text_too_long`, status 400; `maximum` is in bytes. */
 export function textTooLong(maximum: number, params: readonly string[]): RestError {
-  const message = `A text has at most ${size(maximum)}: ${params.join(', ')}.`;
+  const message = `Text must not exceed ${size(maximum)}: ${params.join(', ')}.`;
   return new RestError('rest_text_too_long', message, {
     status: 400,
     limit: 'text',
@@ -87,14 +87,14 @@ export function textTooLong(maximum: number, params: readonly string[]): RestErr
 
 /** `rest_headers_too_large`, status 431; `maximum` is in bytes. */
 export function headersTooLarge(maximum: number, limit = 'headers'): RestError {
-  const message = `The headers of a request have at most ${size(maximum)}.`;
+  const message = `The request headers must not exceed ${size(maximum)}.`;
   return overLimit('rest_headers_too_large', message, { status: 431, limit, maximum });
 }
 
 /** `rest_overloaded`, status 503: requests that are handled, or their bodies in bytes, are at their limit. */
 export function overloaded(limit: 'requests' | 'bodies', maximum: number): RestError {
   const held = limit === 'requests' ? `${amount(maximum)} requests` : `bodies of ${size(maximum)}`;
-  const message = `The service handles at most ${held} at once. Try again in ${RETRY_AFTER} seconds.`;
+  const message = `The server is busy: it handles at most ${held} concurrently. Try again in ${RETRY_AFTER} seconds.`;
   return overLimit('rest_overloaded', message, { status: 503, limit, maximum });
 }
 

@@ -65,7 +65,7 @@ export function plainText(text: string, status = 200, headers: HeaderLines = [])
 
 /** The answer to a method that a page does not know (405). */
 export function wrongMethod(allowed: string): WireAnswer {
-  return plainText(`This address takes ${allowed} only.\n`, 405, ['Allow', allowed]);
+  return plainText(`Method not allowed. Allowed: ${allowed}.\n`, 405, ['Allow', allowed]);
 }
 
 /** Whether a request only wants to read. */

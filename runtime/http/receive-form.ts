@@ -160,7 +160,7 @@ async function feed(
 }
 
 function invalidForm(): RestError {
-  return new RestError('rest_invalid_form', 'The form cannot be read.', { status: 400 });
+  return new RestError('rest_invalid_form', 'Malformed form data.', { status: 400 });
 }
 
 /** `null` once all of the form was read, an error when it is none; rejects when a file cannot be written. */

@@ -58,7 +58,7 @@ export function createReference(
       if (name === '') return page(server, address, request, nonceOf());
       if (name === '/') return moved(address);
       const file = files.get(name);
-      if (!file) return plainText('The reference has no such file.\n', 404);
+      if (!file) return plainText('File not found.\n', 404);
       const [type, read] = file;
       return shared(request, { status: 200, headers: ['Content-Type', type], body: read() });
     },

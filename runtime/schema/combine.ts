@@ -23,13 +23,16 @@ export interface Mismatch extends Match {
 
 const hasNoForm = failingTo<readonly Mismatch[]>('rest_no_matching_schema', (mismatches) => {
   const titles = titlesOf(mismatches.map(({ alternative }) => alternative));
-  return titles ? `is not a valid ${listed(titles, 'or')}` : 'has none of the expected forms';
+  return titles
+    ? `is not a valid ${listed(titles, 'or')}`
+    : 'does not match any of the expected formats';
 });
 
 const isNotOfForm = failing<Mismatch>({
   code: 'rest_no_matching_schema',
   words(param, { position, alternative: { title }, failure }) {
-    const problem = title === undefined ? 'has not the expected form' : `is not a valid ${title}`;
+    const problem =
+      title === undefined ? 'does not match the expected format' : `is not a valid ${title}`;
     return { message: `${param} ${problem}: ${failure.message}`, data: { position } };
   },
   reason: ({ failure }) => reasonOf(failure) ?? failure.code,
@@ -39,9 +42,9 @@ const hasManyForms = failing<readonly Match[]>({
   code: 'rest_one_of_multiple_matches',
   words(param, matches) {
     const titles = titlesOf(matches.map(({ alternative }) => alternative));
-    const matched = titles ? listed(titles, 'and') : 'more than one of the expected forms';
+    const matched = titles ? listed(titles, 'and') : 'more than one of the expected formats';
     return {
-      message: `${param} matches ${matched}, but may match only one.`,
+      message: `${param} matches ${matched}, but must match only one.`,
       data: { positions: matches.map(({ position }) => position) },
     };
   },

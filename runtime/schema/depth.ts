@@ -9,7 +9,7 @@ export const DEFAULT_DEPTH = 512;
 const nestedTooDeep = failing<void>({
   code: 'rest_value_too_deep',
   words: (param) => ({
-    message: `${param} is nested too deep.`,
+    message: `${param} is nested too deeply.`,
     data: { status: 400, param },
   }),
 });
@@ -19,7 +19,7 @@ export function checkDepth(value: unknown, param: string, limit: number = DEFAUL
   return isDeeperThan(value, limit) ? tooDeep(param) : null;
 }
 
-/** The refusal of a value that is nested too deep. */
+/** The refusal of a value that is nested too deeply. */
 export function tooDeep(param: string): SchemaError {
   return nestedTooDeep(param);
 }

@@ -63,6 +63,11 @@ export function failingTo<About = void>(
   });
 }
 
+/** `1 item`, `2 items`. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 /** Whether an error is a failure of the dialect. */
 export function isFailure(error: unknown): error is SchemaError {
   return error instanceof RestError && error.wording instanceof Kind;

@@ -11,13 +11,13 @@ export function missingType(fn: SchemaFunction, param: string): void {
 
 /** Reports a schema whose `type` is none of the dialect (4.7). */
 export function unknownType(fn: SchemaFunction, param: string): void {
-  reportMisuse(fn, `The type of ${param} can only be one of ${typeNames.join(', ')}.`);
+  reportMisuse(fn, `The type of ${param} must be one of ${typeNames.join(', ')}.`);
 }
 
 /** Reports a list of types in which not all are of the dialect (4.7). */
 export function unknownListedType(param: string): void {
   reportMisuse(
     'rest_handle_multi_type_schema',
-    `The types of ${param} can only be some of ${typeNames.join(', ')}.`,
+    `Each type of ${param} must be one of ${typeNames.join(', ')}.`,
   );
 }

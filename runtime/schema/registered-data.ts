@@ -12,7 +12,7 @@ export function readRegistered<T>(read: () => Checked<T>): Checked<T> {
     return read();
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
-    return { problem: `It cannot be read: ${reason}` };
+    return { problem: `Reading it failed: ${reason}` };
   }
 }
 

@@ -9,7 +9,7 @@ type Check = (value: unknown, path: string) => string | null;
  */
 export function schemaProblem(value: unknown, path: string): string | null {
   // A list without items is how some languages write an empty map.
-  if (!isMap(value)) return isEmptyList(value) ? null : `${path} is not a schema.`;
+  if (!isMap(value)) return isEmptyList(value) ? null : `${path} must be a schema.`;
   for (const keyword of Object.keys(value)) {
     const found = checkOf(keyword)?.(value[keyword], `${path}.${keyword}`);
     if (found) return found;
@@ -22,20 +22,20 @@ function checkOf(keyword: string): Check | undefined {
 }
 
 const schemas: Check = (value, path) => {
-  if (!isContainer(value)) return `${path} is not a map of schemas.`;
+  if (!isContainer(value)) return `${path} must be a map of schemas.`;
   return firstOf(Object.entries(value), ([name, one]) => schemaProblem(one, `${path}.${name}`));
 };
 
 const alternatives: Check = (value, path) => {
-  if (!Array.isArray(value)) return `${path} is not a list of schemas.`;
+  if (!Array.isArray(value)) return `${path} must be a list of schemas.`;
   return firstOf(value.entries(), ([at, one]) => schemaProblem(one, `${path}[${at}]`));
 };
 
-const text = kind('a text', (value) => typeof value === 'string');
+const text = kind('a string', (value) => typeof value === 'string');
 const list = kind('a list', Array.isArray);
 const number = kind('a number', (value) => typeof value === 'number' || isNumericText(value));
 const texts = kind(
-  'a list of texts',
+  'a list of strings',
   (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
 );
 const type = kind(
@@ -72,7 +72,7 @@ const CHECKS: { readonly [keyword: string]: Check } = {
 /** A check that names what the value has to be. A keyword that is undefined is absent. */
 function kind(name: string, accepts: (value: unknown) => boolean): Check {
   return (value, path) =>
-    value === undefined || accepts(value) ? null : `${path} is not ${name}.`;
+    value === undefined || accepts(value) ? null : `${path} must be ${name}.`;
 }
 
 function firstOf<T>(values: Iterable<T>, problemOf: (value: T) => string | null): string | null {

@@ -70,11 +70,11 @@ export function answerChecks(
   };
 }
 
-/** One line about a wrong answer: `GET /cms/v2/posts/7 answers against its schema at /id: id is a string …` */
+/** One line about an invalid response: `GET /cms/v2/posts/7 does not match its response schema at /id: id must be …` */
 export function wrongAnswerText({ method, route, pointer, problem, more }: WrongAnswer): string {
   const place = pointer === '' ? 'as a whole' : `at ${pointer}`;
   const rest = more === 0 ? '' : ` (and ${more} more)`;
-  return `${method} ${route} answers against its schema ${place}: ${problem}${rest}`;
+  return `${method} ${route} does not match its response schema ${place}: ${problem}${rest}`;
 }
 
 function refusal(wrong: WrongAnswer): RestError {

@@ -74,7 +74,7 @@ function refused(
 function invalidPath(): RestError {
   return new RestError(
     'rest_invalid_path',
-    'The path has an escape that cannot be decoded: % is followed by two hexadecimal digits, and the bytes are UTF-8 without NUL.',
+    'The path has an invalid percent-encoding: % must be followed by two hexadecimal digits that decode to UTF-8 without NUL.',
     { status: 400 },
   );
 }

@@ -142,5 +142,5 @@ async function invalidTogether(
   const verdict = await called(() => validate(request));
   if (isError(verdict)) return verdict;
   if (verdict !== false) return null;
-  return new RestError('rest_invalid_params', 'The parameters are invalid.', { status: 400 });
+  return new RestError('rest_invalid_params', 'Invalid parameters.', { status: 400 });
 }

@@ -106,7 +106,7 @@ async function prepare(server: Server, entry: unknown, batch: RestRequest): Prom
   if (isError(match)) return { request, match: null, error: match };
   const error = isAllowed(match, request)
     ? await checkArguments(request, match.endpoint, server.settings)
-    : new RestError('rest_batch_not_allowed', 'This route does not take part in batches.', {
+    : new RestError('rest_batch_not_allowed', 'This route does not support batch requests.', {
         status: 400,
       });
   return { request, match, error };
@@ -148,7 +148,7 @@ function readEntry(
 }
 
 function unreadablePath(): RestError {
-  return new RestError('parse_path_failed', 'The path cannot be read.', { status: 400 });
+  return new RestError('parse_path_failed', 'Malformed path.', { status: 400 });
 }
 
 function headersOf(headers: unknown): { readonly [name: string]: string } {

@@ -23,6 +23,6 @@ export function decodeJson(
 
 /** `rest_unsupported_charset`, status 415. */
 export function unsupportedCharset(charset: string): RestError {
-  const message = `The body cannot be read: its charset is "${charset}". Send it as UTF-8.`;
+  const message = `Unsupported charset "${charset}". Send the body as UTF-8.`;
   return new RestError('rest_unsupported_charset', message, { status: 415, charset });
 }

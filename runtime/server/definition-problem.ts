@@ -33,14 +33,14 @@ function isTyped(endpoint: unknown): boolean {
 }
 
 function routeProblem(definition: unknown): string | null {
-  if (!isMap(definition) && !Array.isArray(definition)) return 'The definition is not a map.';
+  if (!isMap(definition) && !Array.isArray(definition)) return 'The definition must be a map.';
   const isRoute = isMap(definition) && 'endpoints' in definition;
   const endpoints: unknown = isRoute ? definition['endpoints'] : [definition].flat();
   if (!Array.isArray(endpoints)) return 'endpoints is not a list.';
   const own = isRoute ? optionsProblem(definition) : null;
   if (own !== null) return own;
   for (const endpoint of endpoints as readonly unknown[]) {
-    const found = isMap(endpoint) ? endpointProblem(endpoint) : 'An endpoint is not a map.';
+    const found = isMap(endpoint) ? endpointProblem(endpoint) : 'An endpoint must be a map.';
     if (found !== null) return found;
   }
   return null;
@@ -70,9 +70,9 @@ function endpointProblem(endpoint: Members): string | null {
   const { methods, permission_callback: permission, callbacks, allow_batch, args } = endpoint;
   // Generated code registers the same arguments at every start.
   const isKnown = isMap(args) && right.has(args);
-  if (!isMethods(methods)) return 'methods is neither a text nor a list of texts.';
+  if (!isMethods(methods)) return 'methods must be a string or a list of strings.';
   if (!isAbsent(permission) && typeof permission !== 'function')
-    return 'permission_callback is not a function.';
+    return 'permission_callback must be a function.';
   return (
     callbackProblem(endpoint['validate_callback'], 'validate_callback', {}) ??
     dataProblem(allow_batch, 'allow_batch') ??
@@ -96,7 +96,7 @@ function isMethods(methods: unknown): boolean {
 
 function argsProblem(args: unknown, callbacks: object): string | null {
   if (isAbsent(args)) return null;
-  if (!isMap(args) && !Array.isArray(args)) return 'args is not a map.';
+  if (!isMap(args) && !Array.isArray(args)) return 'args must be a map.';
   for (const [name, definition] of Object.entries(args)) {
     // One that is not a map is reported, and accepts everything.
     const found = isMap(definition) ? argProblem(definition, name, callbacks) : null;
@@ -118,10 +118,10 @@ export function argProblem(definition: Members, name: string, callbacks: object)
 
 function callbackProblem(callback: unknown, path: string, named: object): string | null {
   if (isAbsent(callback) || typeof callback === 'function') return null;
-  if (typeof callback !== 'string') return `${path} is neither a function nor the name of one.`;
+  if (typeof callback !== 'string') return `${path} must be a function or the name of one.`;
   return callback === '' || isCallback(callback, named)
     ? null
-    : `${path}: there is no callback ${callback}.`;
+    : `${path}: unknown callback ${callback}.`;
 }
 
 function isAbsent(value: unknown): value is null | undefined {

@@ -66,7 +66,7 @@ export async function namespaceIndex(
   const namespace = toText(request.getParam('namespace'));
   const routes = server.routes.of(namespace);
   if (!routes)
-    return new RestError('rest_invalid_namespace', 'There is no such namespace.', { status: 404 });
+    return new RestError('rest_invalid_namespace', 'Unknown namespace.', { status: 404 });
   const response = new RestResponse({
     namespace,
     routes: await describeRoutes(server, routes, request),
@@ -143,7 +143,7 @@ async function madeSchema(
     if (made === null || made === undefined) return null;
     const checked = checkedSchema(made);
     if ('value' in checked) return checked.value;
-    reportMisuse('register_rest_route', `The schema of ${route} is left out. ${checked.problem}`);
+    reportMisuse('register_rest_route', `The schema of ${route} is omitted. ${checked.problem}`);
   } catch (bug) {
     // The descriptions of all routes are one response: one that fails takes none of the others along.
     server.onBug(bug, requestId);

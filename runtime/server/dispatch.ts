@@ -99,7 +99,7 @@ export function responseOf(result: unknown): RestResponse {
 }
 
 export function invalidHandler(): RestError {
-  return new RestError('rest_invalid_handler', 'The handler of the route cannot be called.', {
+  return new RestError('rest_invalid_handler', 'The route has no callable handler.', {
     status: 500,
   });
 }

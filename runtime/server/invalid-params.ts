@@ -31,7 +31,7 @@ function wordsOf(verdicts: readonly Verdict[], args: readonly ArgRecord[]): Word
   let names = '';
   for (const { name, verdict } of verdicts.length === 1 ? verdicts : inOrder(verdicts, args)) {
     names = names === '' ? name : `${names}, ${name}`;
-    params[name] = verdict ? messagesOf(verdict) : 'The parameter is invalid.';
+    params[name] = verdict ? messagesOf(verdict) : 'Invalid parameter.';
     if (verdict) details[name] = errorBody(verdict).body;
   }
   return { message: `Invalid parameters: ${names}.`, data: { status: 400, params, details } };

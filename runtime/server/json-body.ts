@@ -34,15 +34,15 @@ const HALF_PAIR = /\p{Surrogate}/u;
 const PROBLEMS: { readonly [code: number]: string } = {
   3: 'Control character in a string',
   4: 'Syntax error',
-  5: 'Bytes that are no UTF-8',
-  10: 'Half of a surrogate pair',
+  5: 'Invalid UTF-8',
+  10: 'Unpaired surrogate',
 };
 
 function failed(code: number): Body {
   const message = PROBLEMS[code] ?? '';
   return {
     value: null,
-    error: new RestError('rest_invalid_json', 'The body is not valid JSON.', {
+    error: new RestError('rest_invalid_json', 'The request body is not valid JSON.', {
       status: 400,
       json_error_code: code,
       json_error_message: message,

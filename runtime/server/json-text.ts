@@ -46,11 +46,11 @@ export function jsonpDisabled(): RestResponse {
 /** Why a JSONP callback is refused, with status 400; `null` when it is not. */
 export function jsonpError(callback: unknown): RestResponse | null {
   if (typeof callback === 'string' && /^[\w.]+$/.test(callback)) return null;
-  return refusal('rest_callback_invalid', 'That is not the name of a function.');
+  return refusal('rest_callback_invalid', 'Invalid callback name.');
 }
 
 const UNENCODABLE = errorBody(
-  new RestError('rest_encode_error', 'The answer cannot be written as JSON.', { status: 500 }),
+  new RestError('rest_encode_error', 'The response cannot be encoded as JSON.', { status: 500 }),
 );
 
 // It says less than other errors do: nothing has been set up yet that could say more.

@@ -8,9 +8,9 @@ export function reportRegistration(message: string, version: string): void {
   reportMisuse('register_rest_route', message, version);
 }
 
-/** Reports a route that is registered before anybody was told to register routes (2.3, rule 3). */
+/** Reports a route that is registered before `rest_api_init` (2.3, rule 3). */
 export function reportEarly(): void {
-  reportRegistration('Routes are to be registered when rest_api_init fires, or later.', '5.1.0');
+  reportRegistration('Register routes in rest_api_init or later.', '5.1.0');
 }
 
 /** Tells listeners of a notice: the actions for deprecated functions, arguments and misuse (6). */

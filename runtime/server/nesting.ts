@@ -60,7 +60,7 @@ export class NestedItem {
   }
 
   #missing(): RestError {
-    const message = 'No item with this id exists under the parent in the path.';
+    const message = 'The parent in the path has no item with this ID.';
     return new RestError(this.#nesting.missing, message, { status: 404 });
   }
 }

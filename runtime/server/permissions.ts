@@ -20,7 +20,7 @@ export function loggedInFor(
 
 /** What a stub answers: `rest_not_implemented`, status 501. */
 export function notImplemented(endpoint: string): RestError {
-  return new RestError('rest_not_implemented', `${endpoint} is not implemented yet.`, {
+  return new RestError('rest_not_implemented', `${endpoint} is not implemented.`, {
     status: 501,
   });
 }

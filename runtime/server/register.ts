@@ -108,7 +108,7 @@ function plainHalves(endpoint: PlainEndpoint): Halves {
   const { permission_callback: permission, callback } = endpoint;
   if (permission === undefined || permission === null)
     reportRegistration(
-      'A route needs a permission_callback; one for everybody answers true.',
+      'A route requires a permission_callback; a public route returns true.',
       '5.5.0',
     );
   return {
@@ -153,7 +153,7 @@ function judgeArguments(definitions: ArgDefinitions, placed: Placed): void {
   for (const name of Object.keys(definitions)) {
     const given = definitions[name];
     if (!isDefinition(given)) {
-      if (!isReported) reportRegistration('Each argument is to be a map of keywords.', '6.1.0');
+      if (!isReported) reportRegistration('Each argument must be a map of keywords.', '6.1.0');
       isReported = true;
       continue;
     }

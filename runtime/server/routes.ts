@@ -88,7 +88,7 @@ export class Routes {
       if (way.canCall(match)) request.match(match.endpoint, way.caught());
       return match;
     }
-    return new RestError('rest_no_route', 'No route matches this address with this method.', {
+    return new RestError('rest_no_route', 'No route matches the URL and the request method.', {
       status: 404,
     });
   }

@@ -172,16 +172,16 @@ export class Server implements Service {
     definition: RouteDefinition,
     override: boolean,
   ): boolean {
-    if (namespace === '') return refused('A route needs a namespace.');
-    if (route === '') return refused('A route needs a path.');
+    if (namespace === '') return refused('A route requires a namespace.');
+    if (route === '') return refused('A route requires a path.');
     if (typeof namespace !== 'string' || typeof route !== 'string')
-      return refused('The namespace and the path of a route are texts.');
+      return refused('The namespace and the path of a route must be strings.');
     const checked = checkedDefinition(definition);
     if ('problem' in checked)
-      return refused(`The route ${route} of ${namespace} is left out. ${checked.problem}`);
+      return refused(`The route ${route} of ${namespace} is not registered. ${checked.problem}`);
     const trimmed = trimSlashes(namespace);
     if (trimmed !== namespace)
-      reportRegistration('A namespace does not start or end with a slash.', '5.4.2');
+      reportRegistration('A namespace must not start or end with a slash.', '5.4.2');
     // Schema files do not know the product token.
     const clean = trimmed.replace('{token}', this.settings.token);
     if (this.hooks.did('rest_api_init') === 0) reportEarly();

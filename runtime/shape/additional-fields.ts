@@ -57,7 +57,7 @@ export class AdditionalFields {
     const types = [objectType].flat();
     const checked = checkedField(types, attribute, field);
     if ('problem' in checked) {
-      const message = `The field ${attribute} is left out. ${checked.problem}`;
+      const message = `The field ${attribute} is not registered. ${checked.problem}`;
       withNoticesNow(this.#onNotice, () => reportMisuse('register_rest_field', message));
       return;
     }

@@ -18,15 +18,15 @@ export function checkedField(
 
 function problemOf(types: readonly unknown[], attribute: unknown, field: unknown): string | null {
   if (![...types, attribute].every((name) => typeof name === 'string'))
-    return 'Object types and names of fields are texts.';
-  if (!isMap(field)) return 'It is not a map.';
+    return 'Object types and field names must be strings.';
+  if (!isMap(field)) return 'The field must be a map.';
   for (const name of ['get_callback', 'update_callback'])
-    if (!isCallback(field[name])) return `${name} is not a function.`;
+    if (!isCallback(field[name])) return `${name} must be a function.`;
   const { schema } = field;
   if (schema === undefined || schema === null) return null;
   const { arg_options: options, ...shown } = isMap(schema) ? schema : {};
   return (
-    (isMap(schema) ? null : 'schema is not a schema.') ??
+    (isMap(schema) ? null : 'schema must be a schema.') ??
     schemaProblem(shown, 'schema') ??
     dataProblem(shown, 'schema') ??
     optionsProblem(options)
@@ -36,10 +36,10 @@ function problemOf(types: readonly unknown[], attribute: unknown, field: unknown
 /** Options are those of an argument: its keywords, and callbacks. */
 function optionsProblem(options: unknown): string | null {
   if (options === undefined || options === null) return null;
-  if (!isMap(options)) return 'arg_options is not a map.';
+  if (!isMap(options)) return 'arg_options must be a map.';
   const { validate_callback: validate, sanitize_callback: sanitize, ...schema } = options;
   if (![validate, sanitize].every((one) => typeof one === 'string' || isCallback(one)))
-    return 'A callback of arg_options is neither a function nor the name of one.';
+    return 'A callback of arg_options must be a function or the name of one.';
   return schemaProblem(schema, 'arg_options') ?? dataProblem(schema, 'arg_options');
 }
 

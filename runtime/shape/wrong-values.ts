@@ -31,8 +31,7 @@ export function* wrongValues(
   for (const [key, member] of Object.entries(value)) {
     const rule = Array.isArray(value) ? schema.items : memberRule(key, schema, matchesPattern);
     const at = memberPointer(pointer, key);
-    if (rule === false)
-      yield { pointer: at, problem: `${key} is not a property that is known here.` };
+    if (rule === false) yield { pointer: at, problem: `${key} is not an allowed property.` };
     else if (typeof rule === 'object') {
       const called = Array.isArray(value) ? `${name}[${key}]` : key;
       yield* wrongValues(member, rule, at, called);

@@ -45,7 +45,7 @@ export class BlockTypes {
 
   #invalid(name: string, problem: string): RestError {
     withNoticesNow(this.#onNotice, () =>
-      reportMisuse('register_block_type', `The block type ${name} is left out. ${problem}`),
+      reportMisuse('register_block_type', `The block type ${name} is not registered. ${problem}`),
     );
     return new RestError('block_type_metadata_invalid', problem);
   }

@@ -322,7 +322,7 @@ export class ContentTypes {
   }
 
   #leftOut(fn: string, what: string, problem: string): false {
-    this.#report(() => reportMisuse(fn, `${what} is left out. ${problem}`));
+    this.#report(() => reportMisuse(fn, `${what} is not registered. ${problem}`));
     return false;
   }
 

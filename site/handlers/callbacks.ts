@@ -195,7 +195,7 @@ export function checkCommentAuthorEmail(value: unknown, param: string): string |
   const address = toText(value);
   if (!isSaying(address)) return address;
   if (!isEmail(address))
-    return new RestError('rest_invalid_email', `${param} is not an e-mail address.`);
+    return new RestError('rest_invalid_email', `${param} must be an email address.`);
   return address;
 }
 

@@ -46,7 +46,7 @@ async function answerOrProblem(
     server.onBug(bug, wire.id ?? null);
     return server.isUnavailable(bug)
       ? plainText('The site is away for now. Try again later.\n', 503, ['Retry-After', RETRY_AFTER])
-      : plainText('The site failed. This is a bug of it.\n', 500);
+      : plainText('Internal server error.\n', 500);
   }
 }
 

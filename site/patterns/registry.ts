@@ -50,7 +50,7 @@ export class PatternRegistry {
     const checked = checkedOptions(options, patternMembers, ['title', 'content']);
     if ('problem' in checked) return this.#invalid(`The pattern ${name}`, checked.problem);
     if (checked.value.title === '')
-      return new RestError('pattern_title_missing', 'A pattern has to have a title.');
+      return new RestError('pattern_title_missing', 'A pattern requires a title.');
     const pattern = { ...checked.value, name };
     this.#patterns.set(name, pattern);
     return pattern;
@@ -74,7 +74,7 @@ export class PatternRegistry {
 
   #invalid(what: string, problem: string): RestError {
     withNoticesNow(this.#onNotice, () =>
-      reportMisuse('register_block_pattern', `${what} is left out. ${problem}`),
+      reportMisuse('register_block_pattern', `${what} is not registered. ${problem}`),
     );
     return new RestError('pattern_options_invalid', problem);
   }

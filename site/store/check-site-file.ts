@@ -17,7 +17,7 @@ export function checkSiteFile(value: unknown): SiteFile | StoreError {
   const tooDeep = checkDepth(value, 'it');
   if (tooDeep) return new StoreError(tooDeep.message);
   const options = member(value, 'options') ?? {};
-  if (!isMap(options)) return new StoreError('options has to be of type object.');
+  if (!isMap(options)) return new StoreError('options must be an object.');
   const users = rowsOf<SiteUser>(value, 'users');
   if (users instanceof StoreError) return users;
   const terms = rowsOf<SiteTerm>(value, 'terms');
@@ -34,16 +34,16 @@ export function checkSiteFile(value: unknown): SiteFile | StoreError {
 /** The rows of a list, each with its meta values as they are. */
 function rowsOf<Row>(file: object, list: List): readonly Row[] | StoreError {
   const rows = member(file, list);
-  if (!Array.isArray(rows)) return new StoreError(`${list} has to be of type array.`);
+  if (!Array.isArray(rows)) return new StoreError(`${list} must be an array.`);
   const parsed: Row[] = [];
   for (const [at, row] of rows.entries()) {
     const place = `${list}[${at}]`;
-    if (!isMap(row)) return new StoreError(`${place} has to be of type object.`);
+    if (!isMap(row)) return new StoreError(`${place} must be an object.`);
     const { meta, ...columns } = row;
     const known = parseValue(columns, siteFileRows[list], place);
     if (isError(known)) return new StoreError(known.message);
     if (meta !== undefined && !isMap(meta))
-      return new StoreError(`${place}[meta] has to be of type object.`);
+      return new StoreError(`${place}[meta] must be an object.`);
     // Checked by the schema of its list.
     parsed.push({ ...(known as object), ...(meta === undefined ? {} : { meta }) } as Row);
   }

@@ -28,7 +28,7 @@ export class WidgetTypes {
       return true;
     }
     withNoticesNow(this.#onNotice, () =>
-      reportMisuse('register_widget', `A kind of widgets is left out. ${checked.problem}`),
+      reportMisuse('register_widget', `A kind of widgets is not registered. ${checked.problem}`),
     );
     return false;
   }

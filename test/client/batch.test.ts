@@ -81,12 +81,12 @@ test('reading takes no part: the batch is refused as a whole', async () => {
 
 test('misuse is told before anything is sent', async () => {
   const outside = client.batch(() => [client.tags.list()]);
-  await expect(outside).rejects.toThrow('has to be made with the client that the batch gives');
+  await expect(outside).rejects.toThrow('must use the client that the callback receives');
   const dropped = client.batch((batch) => {
     void batch.tags.create({ name: 'Dropped' });
     return [];
   });
-  await expect(dropped).rejects.toThrow('has to be returned');
+  await expect(dropped).rejects.toThrow('must return every call');
   const file = client.batch((batch) => [
     // @ts-expect-error nor is what sends files
     batch.media.create({}, { file: new Blob(['x']), filename: 'x.txt' }),

@@ -197,7 +197,7 @@ describe('answers', () => {
     const body = {
       code: 'rest_invalid_param',
       message: 'These arguments are wrong: page',
-      data: { status: 400, params: { page: 'page has to be at least 1.' } },
+      data: { status: 400, params: { page: 'page must be at least 1.' } },
     };
     const { transport } = recorder(json(body, { status: 400 }));
     const error = await transport.call('GET', '/{core}/posts').catch((thrown: unknown) => thrown);
@@ -206,7 +206,7 @@ describe('answers', () => {
       message: body.message,
       status: 400,
       code: 'rest_invalid_param',
-      params: { page: 'page has to be at least 1.' },
+      params: { page: 'page must be at least 1.' },
       body,
     });
   });
@@ -222,7 +222,7 @@ describe('answers', () => {
     expect(error).toMatchObject({
       status: 200,
       code: 'http_error',
-      message: 'The service answered with status 200 and not what was asked for.',
+      message: 'Unexpected response with status 200.',
       body: '<html>',
     });
   });
@@ -269,7 +269,7 @@ describe('If-Match', () => {
     const note = await transport.call<object>('GET', '/{core}/notes/{id}', { id: 1 });
     expect(tagOf(note)).toBeNull();
     const call = transport.call('POST', '/{core}/notes/{id}', { id: 1 }, { ifMatch: note });
-    await expect(call).rejects.toThrow('No ETag is known');
+    await expect(call).rejects.toThrow('has no known ETag');
     expect(seen).toHaveLength(1);
   });
 });

@@ -40,7 +40,7 @@ const tooMany = (maximum: number) => ({
   status: 400,
   body: {
     code: 'rest_too_many_parameters',
-    message: `A request has at most ${maximum.toLocaleString('en-US')} parameters.`,
+    message: `A request may have at most ${maximum.toLocaleString('en-US')} parameters.`,
     data: { status: 400, limit: 'parameters', maximum },
   },
 });
@@ -136,7 +136,7 @@ test('a field of a form whose name is as long as the headers of a part may be is
 test('headers over the limit are refused with an error that names it', async () => {
   const head = `GET / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}`;
   expect(await exchange(usual.port, head)).toMatch(
-    /^HTTP\/1\.1 431 .*at most 16 KiB.*"limit":"headers","maximum":16384/s,
+    /^HTTP\/1\.1 431 .*must not exceed 16 KiB.*"limit":"headers","maximum":16384/s,
   );
 });
 

@@ -228,7 +228,7 @@ test.each(['/files', '/texts'])('an upload that is too large is refused: %s', as
     status: 413,
     body: {
       code: 'rest_body_too_large',
-      message: 'The body of a request has at most 1,000 bytes.',
+      message: 'The request body must not exceed 1,000 bytes.',
       data: { status: 413, limit: 'body', maximum: 1000 },
     },
   });

@@ -41,7 +41,7 @@ const facts: readonly Fact[] = [
     code: none,
     data: { position: 0 },
     reason: 'rest_too_long',
-    words: ['p', 'Code', 'p has to have 2 characters or less'],
+    words: ['p', 'Code', 'p must have at most 2 characters'],
   },
   {
     says: 'the only sub-schema gives its error, also without a title, also of type',
@@ -50,7 +50,7 @@ const facts: readonly Fact[] = [
     code: none,
     data: { position: 0 },
     reason: 'rest_invalid_type',
-    words: ['p', 'p has to be of type string'],
+    words: ['p', 'p must be a string'],
   },
   {
     says: 'the only error that is not about the type is reported',
@@ -68,7 +68,7 @@ const facts: readonly Fact[] = [
     code: none,
     data: { position: 0 },
     reason: 'rest_invalid_type',
-    words: ['p', 'p[0] has to be of type integer'],
+    words: ['p', 'p[0] must be an integer'],
   },
   {
     says: 'the reason of a reason is told',
@@ -119,7 +119,7 @@ const facts: readonly Fact[] = [
     value: 5,
     code: none,
     data: null,
-    words: ['p has none of the expected forms'],
+    words: ['p does not match any of the expected formats'],
   },
   {
     says: 'more than one match is told with the titles of those that match',
@@ -135,7 +135,7 @@ const facts: readonly Fact[] = [
     value: 'x',
     code: many,
     data: { positions: [0, 1] },
-    words: ['p ', 'more than one of the expected forms'],
+    words: ['p ', 'more than one of the expected formats'],
   },
 ];
 

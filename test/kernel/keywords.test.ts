@@ -175,9 +175,9 @@ describe.each(Object.entries(engines))('4.7: keywords, by the %s', (_name, engin
 
 describe('7.2: bounds', () => {
   test.each<[Schema, string]>([
-    [{ minimum: 2 }, '2 or more'],
-    [{ minimum: 2, exclusiveMinimum: true }, 'more than 2'],
-    [{ maximum: 4 }, '4 or less'],
+    [{ minimum: 2 }, 'greater than or equal to 2'],
+    [{ minimum: 2, exclusiveMinimum: true }, 'greater than 2'],
+    [{ maximum: 4 }, 'less than or equal to 4'],
     [{ maximum: 4, exclusiveMaximum: true }, 'less than 4'],
     [{ minimum: 2, maximum: 4 }, '2 (inclusive) and 4 (inclusive)'],
     [{ minimum: 2, maximum: 4, exclusiveMinimum: true }, '2 (exclusive) and 4 (inclusive)'],
@@ -199,10 +199,10 @@ describe('7.2: enum', () => {
     interpreter.check({ type: 'string', enum: values })('x', 'p')?.message;
 
   test('all values are listed', () => {
-    expect(sentence(['a', 'b', 1])).toContain('one of a, b, 1');
+    expect(sentence(['a', 'b', 1])).toContain('one of "a", "b", 1');
   });
 
   test('one alone is no list', () => {
-    expect(sentence(['a'])).toBe('p has to be a.');
+    expect(sentence(['a'])).toBe('p must be "a".');
   });
 });

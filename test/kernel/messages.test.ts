@@ -16,99 +16,104 @@ const digits: Schema = { type: 'string', pattern: '^\\d' };
 
 /** What is said of `p`: every sentence of 7.2 once. */
 const about: readonly Refusal[] = [
-  [{ type: 'null' }, 0, 'rest_invalid_type', 'p has to be of type null.'],
-  [{ type: 'boolean' }, 2, 'rest_invalid_type', 'p has to be of type boolean.'],
-  [{ type: 'string' }, 5, 'rest_invalid_type', 'p has to be of type string.'],
-  [{ type: 'number' }, 'x', 'rest_invalid_type', 'p has to be of type number.'],
-  [{ type: 'integer' }, 'x', 'rest_invalid_type', 'p has to be of type integer.'],
-  [{ type: 'integer' }, 1.5, 'rest_invalid_type', 'p has to be of type integer.'],
-  [{ type: 'array' }, { a: 1 }, 'rest_invalid_type', 'p has to be of type array.'],
-  [{ type: 'object' }, 'x', 'rest_invalid_type', 'p has to be of type object.'],
-  [{ type: 'object' }, [1], 'rest_invalid_type', 'p has to be of type object.'],
-  [{ type: ['null', 'integer'] }, 'x', 'rest_invalid_type', 'p has to be of type null, integer.'],
-  [{ type: 'number', minimum: 2 }, 1, 'rest_out_of_bounds', 'p has to be 2 or more.'],
-  [{ type: 'number', maximum: 4 }, 5, 'rest_out_of_bounds', 'p has to be 4 or less.'],
+  [{ type: 'null' }, 0, 'rest_invalid_type', 'p must be null.'],
+  [{ type: 'boolean' }, 2, 'rest_invalid_type', 'p must be a boolean.'],
+  [{ type: 'string' }, 5, 'rest_invalid_type', 'p must be a string.'],
+  [{ type: 'number' }, 'x', 'rest_invalid_type', 'p must be a number.'],
+  [{ type: 'integer' }, 'x', 'rest_invalid_type', 'p must be an integer.'],
+  [{ type: 'integer' }, 1.5, 'rest_invalid_type', 'p must be an integer.'],
+  [{ type: 'array' }, { a: 1 }, 'rest_invalid_type', 'p must be an array.'],
+  [{ type: 'object' }, 'x', 'rest_invalid_type', 'p must be an object.'],
+  [{ type: 'object' }, [1], 'rest_invalid_type', 'p must be an object.'],
+  [{ type: ['null', 'integer'] }, 'x', 'rest_invalid_type', 'p must be null or an integer.'],
+  [
+    { type: 'number', minimum: 2 },
+    1,
+    'rest_out_of_bounds',
+    'p must be greater than or equal to 2.',
+  ],
+  [{ type: 'number', maximum: 4 }, 5, 'rest_out_of_bounds', 'p must be less than or equal to 4.'],
   [
     { type: 'number', minimum: 2, exclusiveMinimum: true },
     2,
     'rest_out_of_bounds',
-    'p has to be more than 2.',
+    'p must be greater than 2.',
   ],
   [
     { type: 'number', maximum: 4, exclusiveMaximum: true },
     4,
     'rest_out_of_bounds',
-    'p has to be less than 4.',
+    'p must be less than 4.',
   ],
-  [between, 1, 'rest_out_of_bounds', 'p has to be between 2 (inclusive) and 4 (inclusive).'],
+  [between, 1, 'rest_out_of_bounds', 'p must be between 2 (inclusive) and 4 (inclusive).'],
   [
     { ...between, exclusiveMinimum: true },
     2,
     'rest_out_of_bounds',
-    'p has to be between 2 (exclusive) and 4 (inclusive).',
+    'p must be between 2 (exclusive) and 4 (inclusive).',
   ],
   [
     { ...between, exclusiveMaximum: true },
     4,
     'rest_out_of_bounds',
-    'p has to be between 2 (inclusive) and 4 (exclusive).',
+    'p must be between 2 (inclusive) and 4 (exclusive).',
   ],
   [
     { ...between, exclusiveMinimum: true, exclusiveMaximum: true },
     4,
     'rest_out_of_bounds',
-    'p has to be between 2 (exclusive) and 4 (exclusive).',
+    'p must be between 2 (exclusive) and 4 (exclusive).',
   ],
-  [
-    { type: 'number', multipleOf: 1.5 },
-    1,
-    'rest_invalid_multiple',
-    'p has to be a multiple of 1.5.',
-  ],
-  [{ type: 'string', minLength: 3 }, 'ab', 'rest_too_short', 'p has to have 3 characters or more.'],
-  [{ type: 'string', maxLength: 2 }, 'abc', 'rest_too_long', 'p has to have 2 characters or less.'],
-  [digits, 'a', 'rest_invalid_pattern', 'p has to match the pattern ^\\d.'],
-  [{ type: 'string', enum: ['a'] }, 'x', 'rest_not_in_enum', 'p has to be a.'],
+  [{ type: 'number', multipleOf: 1.5 }, 1, 'rest_invalid_multiple', 'p must be a multiple of 1.5.'],
+  [{ type: 'string', minLength: 3 }, 'ab', 'rest_too_short', 'p must have at least 3 characters.'],
+  [{ type: 'string', maxLength: 2 }, 'abc', 'rest_too_long', 'p must have at most 2 characters.'],
+  [digits, 'a', 'rest_invalid_pattern', 'p must match the pattern ^\\d.'],
+  [{ type: 'string', enum: ['a'] }, 'x', 'rest_not_in_enum', 'p must be "a".'],
   [
     { type: 'string', enum: ['a', 'b', 1, null, { c: [2] }] },
     'x',
     'rest_not_in_enum',
-    'p has to be one of a, b, 1, null, {"c":[2]}.',
+    'p must be one of "a", "b", 1, null, {"c":[2]}.',
   ],
-  [{ type: 'array', minItems: 2 }, [1], 'rest_too_few_items', 'p has to have 2 items or more.'],
-  [{ type: 'array', maxItems: 1 }, [1, 2], 'rest_too_many_items', 'p has to have 1 items or less.'],
-  [{ type: 'array', uniqueItems: true }, [1, 1], 'rest_duplicate_items', 'p has an item twice.'],
+  [{ type: 'array', minItems: 2 }, [1], 'rest_too_few_items', 'p must have at least 2 items.'],
+  [{ type: 'array', maxItems: 1 }, [1, 2], 'rest_too_many_items', 'p must have at most 1 item.'],
+  [
+    { type: 'array', uniqueItems: true },
+    [1, 1],
+    'rest_duplicate_items',
+    'p must not contain duplicates.',
+  ],
   [
     { type: 'object', minProperties: 2 },
     { a: 1 },
     'rest_too_few_properties',
-    'p has to have 2 properties or more.',
+    'p must have at least 2 properties.',
   ],
   [
     { type: 'object', maxProperties: 0 },
     { a: 1 },
     'rest_too_many_properties',
-    'p has to have 0 properties or less.',
+    'p must have at most 0 properties.',
   ],
-  [{ type: 'string', format: 'ip' }, 'x', 'rest_invalid_ip', 'p has to be an IP address.'],
-  [{ type: 'string', format: 'uuid' }, 'x', 'rest_invalid_uuid', 'p has to be a UUID.'],
+  [{ type: 'string', format: 'ip' }, 'x', 'rest_invalid_ip', 'p must be an IP address.'],
+  [{ type: 'string', format: 'uuid' }, 'x', 'rest_invalid_uuid', 'p must be a UUID.'],
   [
     { anyOf: [short] },
     'long',
     'rest_no_matching_schema',
-    'p is not a valid Code: p has to have 2 characters or less.',
+    'p is not a valid Code: p must have at most 2 characters.',
   ],
   [
     { oneOf: [digits] },
     'long',
     'rest_no_matching_schema',
-    'p has not the expected form: p has to match the pattern ^\\d.',
+    'p does not match the expected format: p must match the pattern ^\\d.',
   ],
   [
     { anyOf: [even, short] },
     5,
     'rest_no_matching_schema',
-    'p is not a valid Pair: p has to be a multiple of 2.',
+    'p is not a valid Pair: p must be a multiple of 2.',
   ],
   [{ anyOf: [even, large] }, 5, 'rest_no_matching_schema', 'p is not a valid Pair or Sum.'],
   [
@@ -121,38 +126,28 @@ const about: readonly Refusal[] = [
     { anyOf: [digits, large] },
     null,
     'rest_no_matching_schema',
-    'p has none of the expected forms.',
+    'p does not match any of the expected formats.',
   ],
-  [{ anyOf: [] }, 5, 'rest_no_matching_schema', 'p has none of the expected forms.'],
+  [{ anyOf: [] }, 5, 'rest_no_matching_schema', 'p does not match any of the expected formats.'],
   [
     { oneOf: [even, short, large] },
     102,
     'rest_one_of_multiple_matches',
-    'p matches Pair and Sum, but may match only one.',
+    'p matches Pair and Sum, but must match only one.',
   ],
   [
     { oneOf: [short, digits] },
     '1',
     'rest_one_of_multiple_matches',
-    'p matches more than one of the expected forms, but may match only one.',
+    'p matches more than one of the expected formats, but must match only one.',
   ],
 ];
 
 /** What is said without naming `p`. */
 const general: readonly Refusal[] = [
-  [
-    { type: 'string', format: 'hex-color' },
-    'x',
-    'rest_invalid_hex_color',
-    'The colour is not valid.',
-  ],
-  [{ type: 'string', format: 'date-time' }, 'x', 'rest_invalid_date', 'The date is not valid.'],
-  [
-    { type: 'string', format: 'email' },
-    'x',
-    'rest_invalid_email',
-    'The e-mail address is not valid.',
-  ],
+  [{ type: 'string', format: 'hex-color' }, 'x', 'rest_invalid_hex_color', 'Invalid color.'],
+  [{ type: 'string', format: 'date-time' }, 'x', 'rest_invalid_date', 'Invalid date.'],
+  [{ type: 'string', format: 'email' }, 'x', 'rest_invalid_email', 'Invalid email address.'],
 ];
 
 const list: Schema = { type: 'array', items: { type: 'integer' } };
@@ -191,7 +186,7 @@ describe.each(Object.entries(engines))('7.2: sentences of the %s', (_name, engin
   test('an item is named by its position', () => {
     expect(said(list, [1, 'x'])).toEqual({
       code: 'rest_invalid_type',
-      message: 'p[1] has to be of type integer.',
+      message: 'p[1] must be an integer.',
       names: { param: 'p[1]' },
     });
   });
@@ -199,7 +194,7 @@ describe.each(Object.entries(engines))('7.2: sentences of the %s', (_name, engin
   test('a member is named by its name', () => {
     expect(said(map, { a: ['x'], b: 1 })).toEqual({
       code: 'rest_invalid_type',
-      message: 'p[a][0] has to be of type integer.',
+      message: 'p[a][0] must be an integer.',
       names: { param: 'p[a][0]' },
     });
   });
@@ -207,7 +202,7 @@ describe.each(Object.entries(engines))('7.2: sentences of the %s', (_name, engin
   test('what is missing is named, and what it is missing from', () => {
     expect(said(map, {})).toEqual({
       code: 'rest_property_required',
-      message: 'p has to have b.',
+      message: 'p[b] is required.',
       names: { param: 'p', property: 'b' },
     });
   });
@@ -215,7 +210,7 @@ describe.each(Object.entries(engines))('7.2: sentences of the %s', (_name, engin
   test('what may not be there is named', () => {
     expect(said(map, { b: 1, c: 1 })).toEqual({
       code: 'rest_additional_properties_forbidden',
-      message: 'c is not a property that is known here.',
+      message: 'c is not an allowed property.',
       names: { property: 'c' },
     });
   });
@@ -247,7 +242,7 @@ function namesIn(failure: unknown): object | null {
 
 test('a value that is nested too deep', () => {
   const failure = checkDepth([[]], 'p', 1);
-  expect(failure).toMatchObject({ message: 'p is nested too deep.' });
+  expect(failure).toMatchObject({ message: 'p is nested too deeply.' });
   expect(namesIn(failure)).toEqual({ param: 'p' });
 });
 
@@ -263,7 +258,7 @@ test.each<[string, Schema, unknown]>([
   const failure = interpreter.check(schema)(value, 'p');
   expect(failure).toMatchObject({
     code: 'rest_unsafe_pattern',
-    message: 'p cannot be checked: the pattern (?<=a*)b is not safe to use.',
+    message: 'p cannot be validated: the pattern (?<=a*)b is unsafe.',
     data: { status: 500, param: 'p' },
   });
   expect(namesIn(failure)).toEqual({ param: 'p' });
@@ -286,20 +281,20 @@ describe('7.3: notices about schemas', () => {
   test('no type', () => {
     expect(heard(() => interpreter.check({})(5, 'p'))).toEqual([
       'rest_validate_value_from_schema: The schema of p has no type.',
-      `rest_validate_value_from_schema: The type of p can only be one of ${types}.`,
+      `rest_validate_value_from_schema: The type of p must be one of ${types}.`,
     ]);
     expect(heard(() => interpreter.sanitize({})(5, 'p'))).toEqual([
       'rest_sanitize_value_from_schema: The schema of p has no type.',
-      `rest_sanitize_value_from_schema: The type of p can only be one of ${types}.`,
+      `rest_sanitize_value_from_schema: The type of p must be one of ${types}.`,
     ]);
   });
 
   test('a type that is none, alone and in a list', () => {
     expect(heard(() => interpreter.check({ type: wat })(5, 'p'))).toEqual([
-      `rest_validate_value_from_schema: The type of p can only be one of ${types}.`,
+      `rest_validate_value_from_schema: The type of p must be one of ${types}.`,
     ]);
     expect(heard(() => interpreter.check({ type: ['string', wat] })('x', 'p'))).toEqual([
-      `rest_handle_multi_type_schema: The types of p can only be some of ${types}.`,
+      `rest_handle_multi_type_schema: Each type of p must be one of ${types}.`,
     ]);
   });
 

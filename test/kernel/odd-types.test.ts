@@ -51,7 +51,7 @@ test.each([[''], [5], [false], [{}], ['String'], ['null ']])(
     for (const value of VALUES) {
       const { result, notices } = heard(() => sanitizeValue(value, typed(type), 'p'));
       expect(result).toEqual(value);
-      expect(notices).toEqual([expect.stringContaining('can only be one of array, object')]);
+      expect(notices).toEqual([expect.stringContaining('must be one of array, object')]);
       expect(heard(() => validateValue(value, typed(type), 'p')).result).toBeNull();
     }
   },

@@ -86,11 +86,11 @@ test('strict refuses it with status 500 and the pointer', async () => {
   expect(data).toEqual({
     code: 'rest_invalid_answer',
     message:
-      'GET /test/v1/books answers against its schema at /title/rendered: rendered has to be of type string.',
+      'GET /test/v1/books does not match its response schema at /title/rendered: rendered must be a string.',
     data: {
       status: 500,
       pointer: '/title/rendered',
-      problem: 'rendered has to be of type string.',
+      problem: 'rendered must be a string.',
     },
   });
   expect(told).toEqual([]);
@@ -113,10 +113,10 @@ test('what is left out by contexts, `_fields` or the handler is not wrong', asyn
 
 test('types, enums, lengths and formats count; no text at all stands for no address', async () => {
   expect(await wrongs({ ...right, state: 'lost' })).toEqual([
-    '/state state has to be one of new, old.',
+    '/state state must be one of "new", "old".',
   ]);
   expect(await wrongs({ ...right, tags: ['a', 'too long'] })).toEqual([
-    '/tags/1 tags[1] has to have 5 characters or less.',
+    '/tags/1 tags[1] must have at most 5 characters.',
   ]);
   expect(await wrongs({ ...right, link: '' })).toEqual([]);
   expect(await wrongs({ ...right, title: 'Dune' })).toHaveLength(1);
@@ -124,10 +124,10 @@ test('types, enums, lengths and formats count; no text at all stands for no addr
 
 test('an item has the fields of its schema, and closed objects have no others', async () => {
   expect(await wrongs({ ...right, 'pri/ce': 1 })).toEqual([
-    '/pri~1ce pri/ce is not a property that is known here.',
+    '/pri~1ce pri/ce is not an allowed property.',
   ]);
   expect(await wrongs({ ...right, notes: { a: 1 } })).toEqual([
-    '/notes/a a is not a property that is known here.',
+    '/notes/a a is not an allowed property.',
   ]);
 });
 
@@ -202,10 +202,10 @@ const count = {
 test('an answer that is no item is held against the schema of its own, where it has one', async () => {
   expect(await wrongsBeside({ count: 1 }, count)).toEqual([]);
   expect(await wrongsBeside({ count: 'many', more: 1 }, count)).toEqual([
-    '/count count has to be of type integer.',
+    '/count count must be an integer.',
   ]);
   expect(await wrongsBeside({ more: 1 }, count)).toEqual([
-    '/more more is not a property that is known here.',
+    '/more more is not an allowed property.',
   ]);
   expect(await wrongsBeside({ count: 'many', more: 1 })).toEqual([]);
 });

@@ -74,7 +74,7 @@ test('wrong parameters are rest_invalid_param with the reason of each', async ()
       message: 'Invalid parameters: own, bare.',
       data: {
         status: 400,
-        params: { own: 'No.', bare: 'The parameter is invalid.' },
+        params: { own: 'No.', bare: 'Invalid parameter.' },
         details: { own: { code: 'own_reason', message: 'No.', data: { status: 418 } } },
       },
     },

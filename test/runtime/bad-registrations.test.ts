@@ -59,10 +59,10 @@ const deep = (depth: number): unknown =>
   Array.from({ length: depth }).reduce((inner) => ({ type: 'array', items: inner }), {});
 
 const REFUSED: readonly (readonly [what: string, definition: unknown, problem: string])[] = [
-  ['no definition', null, 'not a map'],
-  ['a text', 'GET', 'not a map'],
+  ['no definition', null, 'must be a map'],
+  ['a text', 'GET', 'must be a map'],
   ['endpoints that are not a list', { endpoints: 5 }, 'endpoints is not a list'],
-  ['an endpoint that is not a map', [null], 'not a map'],
+  ['an endpoint that is not a map', [null], 'must be a map'],
   ['methods that are a number', open(() => 1, { methods: 5 as never }), 'methods'],
   ['a method that is a number', open(() => 1, { methods: [5] as never }), 'methods'],
   ...[true, false, 5, 'anyone', {}, []].map(
@@ -70,7 +70,7 @@ const REFUSED: readonly (readonly [what: string, definition: unknown, problem: s
       [
         `the permission callback ${JSON.stringify(permission)}`,
         open(() => 1, { permission_callback: permission as never }),
-        'permission_callback is not a function',
+        'permission_callback must be a function',
       ] as const,
   ),
   ...[true, false, 0, 5, 'none', {}, []].flatMap((callback) => [
@@ -85,18 +85,18 @@ const REFUSED: readonly (readonly [what: string, definition: unknown, problem: s
       'a.validate_callback',
     ] as const,
   ]),
-  ['arguments that are a number', open(() => 1, { args: 5 as never }), 'args is not a map'],
+  ['arguments that are a number', open(() => 1, { args: 5 as never }), 'args must be a map'],
   ['a default that is a BigInt', arg({ default: 5n }), 'a.default is a bigint'],
   ['a default that is a function', arg({ default: () => 1 }), 'a.default is a function'],
   ['a default that is NaN', arg({ default: { b: [NaN] } }), 'a.default.b[0] is NaN'],
   ['a default that is no date', arg({ default: new Date(NaN) }), 'a.default cannot be written'],
   ['an enum of symbols', arg({ enum: [Symbol('a')] }), 'a.enum[0] is a symbol'],
-  ['an enum that is a text', arg({ enum: 'a' }), 'a.enum is not a list'],
+  ['an enum that is a text', arg({ enum: 'a' }), 'a.enum must be a list'],
   ['properties that are a number', arg({ type: 'object', properties: 5 }), 'a.properties'],
   ['a property that is a text', arg({ properties: { b: 'text' } }), 'a.properties.b'],
   ['items that are a text', arg({ type: 'array', items: 'integer' }), 'a.items'],
-  ['alternatives that are a map', arg({ anyOf: { a: {} } }), 'a.anyOf is not a list'],
-  ['a pattern that is a number', arg({ type: 'string', pattern: 5 }), 'a.pattern is not a text'],
+  ['alternatives that are a map', arg({ anyOf: { a: {} } }), 'a.anyOf must be a list'],
+  ['a pattern that is a number', arg({ type: 'string', pattern: 5 }), 'a.pattern must be a string'],
   ['a minimum that is a text', arg({ type: 'integer', minimum: 'low' }), 'a.minimum'],
   ['a type that is a function', arg({ type: () => 'string' }), 'a.type'],
   ['a cyclic schema', arg(cyclic), 'nested endlessly'],
@@ -108,7 +108,7 @@ const REFUSED: readonly (readonly [what: string, definition: unknown, problem: s
     open(() => 1, { args: throwing('a') as never }),
     'of the accessor',
   ],
-  ['a route schema that is a text', { schema: 'item', endpoints: [] }, 'schema is not a schema'],
+  ['a route schema that is a text', { schema: 'item', endpoints: [] }, 'schema must be a schema'],
   ['a route schema with a BigInt', { schema: { default: 5n }, endpoints: [] }, 'bigint'],
   ['a cyclic route schema', { schema: cyclic, endpoints: [] }, 'nested endlessly'],
   ['a batch flag that is a function', open(() => 1, { allow_batch: () => 1 }), 'allow_batch'],
@@ -118,7 +118,9 @@ test.each(REFUSED)(
   '%s is refused with a notice, and other routes work',
   async (_w, given, problem) => {
     expect(register(given)).toBe(false);
-    expect(notices).toEqual([expect.stringContaining('The route /bad of test/v1 is left out.')]);
+    expect(notices).toEqual([
+      expect.stringContaining('The route /bad of test/v1 is not registered.'),
+    ]);
     expect(notices[0]).toContain(problem);
     expect((await ask(server, '/test/v1/bad')).status).toBe(404);
     await expectOthersToWork();
@@ -204,7 +206,7 @@ test.each([
     );
     server.fields.register('thing', 'price', field as never);
     stop();
-    expect(notices).toEqual([expect.stringContaining('The field price is left out.')]);
+    expect(notices).toEqual([expect.stringContaining('The field price is not registered.')]);
     expect(await ask(server, '/test/v1/bad')).toMatchObject({ status: 200, body: { id: 1 } });
     await expectOthersToWork();
   },

@@ -152,7 +152,7 @@ test.each([
       status: 500,
       body: {
         code: 'internal_server_error',
-        message: 'The service failed. This is a bug of it.',
+        message: 'Internal server error.',
         data: { status: 500, request_id: 'r-1' },
       },
     });

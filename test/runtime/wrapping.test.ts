@@ -67,7 +67,7 @@ test.each([
     status: 500,
     body: {
       code: 'rest_encode_error',
-      message: 'The answer cannot be written as JSON.',
+      message: 'The response cannot be encoded as JSON.',
       data: { status: 500 },
     },
   });

@@ -10,12 +10,12 @@ const integers: Schema = { type: 'array', items: { type: 'integer' } };
 
 test.each<[unknown, Schema, string[]]>([
   [7, { type: 'integer' }, []],
-  ['x', { type: 'integer' }, [': the answer has to be of type integer.']],
+  ['x', { type: 'integer' }, [': the answer must be an integer.']],
   ['7', { type: 'integer' }, [': the answer is a string where its schema has a number.']],
   [1, { type: 'boolean' }, [': the answer is a number where its schema has a boolean.']],
   ['1,2', integers, [': the answer is a string where its schema has a list.']],
   ['', { type: 'object' }, [': the answer is a string where its schema has an object.']],
-  [[1, 'x'], integers, ['/1: the answer[1] has to be of type integer.']],
+  [[1, 'x'], integers, ['/1: the answer[1] must be an integer.']],
 ])('%j beside %j: %j', (value, schema, problems) => {
   expect(told(value, schema)).toEqual(problems);
 });
@@ -28,9 +28,9 @@ test('members are looked at by name, by pattern, and as all others', () => {
     additionalProperties: false,
   };
   expect(told({ 'a~/b': 'x', n_1: 'y', other: 1 }, schema)).toEqual([
-    '/a~0~1b: a~/b has to be of type integer.',
-    '/n_1: n_1 has to be of type integer.',
-    '/other: other is not a property that is known here.',
+    '/a~0~1b: a~/b must be an integer.',
+    '/n_1: n_1 must be an integer.',
+    '/other: other is not an allowed property.',
   ]);
   expect(memberPointer('/a', 'b~c')).toBe('/a/b~0c');
 });

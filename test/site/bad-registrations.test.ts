@@ -66,7 +66,7 @@ const META: readonly (readonly [what: string, options: unknown, problem: string]
   ['a type that there is none of', { type: 'date', show_in_rest: true }, 'type date'],
   ['an array without items', { type: 'array', single: true, show_in_rest: true }, 'items'],
   ['a list of arrays without items', { type: 'array', show_in_rest: true }, 'items'],
-  ['a text as schema', { show_in_rest: { schema: 'integer' } }, 'schema is not a schema'],
+  ['a text as schema', { show_in_rest: { schema: 'integer' } }, 'schema must be a schema'],
   ['a cyclic schema', { show_in_rest: { schema: cyclic } }, 'nested endlessly'],
   ['a number as pattern', { show_in_rest: { schema: { pattern: 5 } } }, 'pattern'],
   ['a number as its name', { show_in_rest: { name: 5 } }, 'name is not a text'],
@@ -76,7 +76,7 @@ test.each(META)('a meta value with %s is refused with a notice', (_what, options
   for (const kind of ['post', 'term', 'user', 'comment'] as const)
     expect(site.app.site.types.registerMeta(kind, 'key', odd(options))).toBe(false);
   expect(notices).toHaveLength(4);
-  expect(notices[0]).toContain('The meta value key is left out.');
+  expect(notices[0]).toContain('The meta value key is not registered.');
   expect(notices[0]).toContain(problem);
 });
 
@@ -84,7 +84,7 @@ test.each(META.filter(([what]) => what !== 'a list of arrays without items'))(
   'a setting with %s is refused with a notice',
   (_what, options, problem) => {
     expect(site.app.site.types.registerSetting('motto', odd(options))).toBe(false);
-    expect(notices).toEqual([expect.stringContaining('The setting motto is left out.')]);
+    expect(notices).toEqual([expect.stringContaining('The setting motto is not registered.')]);
     expect(notices[0]).toContain(problem);
   },
 );
@@ -174,7 +174,7 @@ const REFUSED: readonly (readonly [what: string, register: (types: Types) => unk
 
 test.each(REFUSED)('%s are refused with a notice', (_what, register) => {
   expect(isError(register(site.app.site.types))).toBe(true);
-  expect(notices).toEqual([expect.stringContaining('is left out.')]);
+  expect(notices).toEqual([expect.stringContaining('is not registered.')]);
 });
 
 test('names that are not texts are refused', async () => {
@@ -212,7 +212,7 @@ test.each([
   ['an accessor that throws', throwing('id')],
 ])('a kind of widgets with %s is refused with a notice', async (_what, type) => {
   expect(site.app.site.widgetTypes.register(odd(type))).toBe(false);
-  expect(notices).toEqual([expect.stringContaining('A kind of widgets is left out.')]);
+  expect(notices).toEqual([expect.stringContaining('A kind of widgets is not registered.')]);
 });
 
 test.each([

@@ -50,7 +50,7 @@ const write = (title: string): Promise<Response> =>
 async function expectAway(response: Response): Promise<void> {
   expect(await response.json()).toEqual({
     code: 'rest_unavailable',
-    message: 'The service cannot do this now. Try again later.',
+    message: 'Service temporarily unavailable. Try again later.',
     data: { status: 503, request_id: response.headers.get('x-request-id') },
   });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);

@@ -76,7 +76,7 @@ test.each([
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
     expect(body).toEqual({
       code: 'rest_unavailable',
-      message: 'The service cannot do this now. Try again later.',
+      message: 'Service temporarily unavailable. Try again later.',
       data: { status: 503, request_id: headers.get('x-request-id') },
     });
     expect([await total(), await site.files()]).toEqual(before);

@@ -91,26 +91,26 @@ describe('a file is refused, and the place is named, when', () => {
 
   test.each<readonly [string, unknown, string]>([
     ['it is a list', [], 'it is no site, which is a map of lists.'],
-    ['it is nested without end', { ...empty, options: { deep } }, 'it is nested too deep.'],
-    ['a list is missing', { ...empty, posts: undefined }, 'posts has to be of type array.'],
-    ['options are a list', { ...empty, options: [] }, 'options has to be of type object.'],
-    ['a row is none', { ...empty, terms: [term, null] }, 'terms[1] has to be of type object.'],
+    ['it is nested without end', { ...empty, options: { deep } }, 'it is nested too deeply.'],
+    ['a list is missing', { ...empty, posts: undefined }, 'posts must be an array.'],
+    ['options are a list', { ...empty, options: [] }, 'options must be an object.'],
+    ['a row is none', { ...empty, terms: [term, null] }, 'terms[1] must be an object.'],
     [
       'a text is none',
       { ...empty, posts: [post, { ...post, id: 2, title: 7 }] },
-      'posts[1][title] has to be of type string.',
+      'posts[1][title] must be a string.',
     ],
     [
       'a number is none',
       { ...empty, posts: [{ ...post, menu_order: 1.5 }] },
-      'posts[0][menu_order] has to be of type integer.',
+      'posts[0][menu_order] must be an integer.',
     ],
     [
       'a date is none',
       { ...empty, posts: [{ ...post, date: '2024-13-01 00:00:00' }] },
-      'posts[0][date] has to match the pattern',
+      'posts[0][date] must match the pattern',
     ],
-    ['a login is missing', { ...empty, users: [row] }, 'users[0] has to have username.'],
+    ['a login is missing', { ...empty, users: [row] }, 'users[0][username] is required.'],
     [
       'a login is there twice',
       { ...empty, users: [user, { ...user, id: 2, username: 'A' }] },
@@ -124,7 +124,7 @@ describe('a file is refused, and the place is named, when', () => {
     [
       'an id is none that a row can have',
       { ...empty, posts: [{ ...post, id: 0 }] },
-      'posts[0][id] has to be between 1',
+      'posts[0][id] must be between 1',
     ],
     ['meta values are a list', { ...empty, posts: [{ ...post, meta: [1] }] }, 'posts[0][meta]'],
     [
@@ -193,7 +193,7 @@ describe('npm run import', () => {
     const title = run('title', broken);
     expect([title.status, title.stderr]).toEqual([
       1,
-      `cannot import ${title.file}: posts[0][title] has to be of type string.\n`,
+      `cannot import ${title.file}: posts[0][title] must be a string.\n`,
     ]);
     const store = await opened({ databaseUrl: '', dataDir: folder });
     expect((await store.users.find({ limit: 0 })).total).toBe(0);

@@ -28,7 +28,7 @@ test('5.2: wrong application passwords are refused with 401, then for a while wi
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
   expect(await refused.json()).toEqual({
     code: 'rest_too_many_failed_logins',
-    message: 'Too many failed attempts to log in; try again later.',
+    message: 'Too many failed login attempts. Try again later.',
     data: { status: 429 },
   });
   now += 1000;

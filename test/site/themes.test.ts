@@ -59,10 +59,10 @@ describe('a folder of themes', () => {
   test.each([
     ['{ "name": "Plain", ', /^theme plain: theme\.json: it is no JSON: /],
     ['[]', 'theme plain: theme.json: it is no JSON object'],
-    ['{ "name": "Plain" }', 'theme plain: theme.json: theme has to have version.'],
+    ['{ "name": "Plain" }', 'theme plain: theme.json: theme[version] is required.'],
     [
       '{ "name": "Plain", "version": "1", "menu_locations": { "Up!": "Top" } }',
-      'theme plain: theme.json: Up! is not a property that is known here.',
+      'theme plain: theme.json: Up! is not an allowed property.',
     ],
     ['{ "name": "Plain", "version": "1", "autor": "me" }', /theme\.json: .*autor/],
     ['{ "name": ["Plain"], "version": "1" }', /theme\.json: theme\[name\] .*string/],

@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { errorAt } from './errors.ts';
 
-/** What services have, whatever their resources: errors, headers. */
+/** Returns the components that every service has: errors, parameters and headers. */
 export function components() {
   return {
     schemas: { Links: links, Error: error, InvalidParameters: invalidParameters },
@@ -13,7 +13,7 @@ export function components() {
       NotLoggedIn: errorResponse(errorAt(401).description, 'Error'),
       NotAllowed: errorResponse(errorAt(403).description, 'Error'),
       NotFound: errorResponse(errorAt(404).description, 'Error'),
-      NotModified: { description: 'The caller has it already: `If-None-Match` names its tag.' },
+      NotModified: { description: 'Not modified.' },
     },
   } satisfies OpenAPIV3_1.ComponentsObject;
 }
@@ -25,18 +25,18 @@ export function securitySchemes(token: string) {
       type: 'apiKey',
       in: 'cookie',
       name: `${token}_logged_in`,
-      description: 'The cookie of a browser that is logged in; counts only with a nonce.',
+      description: 'Session cookie of a browser. Requires a nonce.',
     },
     nonce: {
       type: 'apiKey',
       in: 'header',
       name: `X-${token.toUpperCase()}-Nonce`,
-      description: 'A nonce for the cookie. An answer to a good one carries a fresh one.',
+      description: 'Nonce for the session cookie. A response to a valid nonce carries a new one.',
     },
     applicationPassword: {
       type: 'http',
       scheme: 'basic',
-      description: 'The login of a user with one of their application passwords.',
+      description: 'Username and application password.',
     },
   } satisfies OpenAPIV3_1.ComponentsObject['securitySchemes'];
 }
@@ -50,7 +50,7 @@ function errorResponse(description: string, schema: string): OpenAPIV3_1.Respons
 
 /** 4.3 of the contract. */
 const links: OpenAPIV3_1.SchemaObject = {
-  description: 'Where the item leads, by relation.',
+  description: 'Links to related resources, by relation.',
   type: 'object',
   additionalProperties: {
     type: 'array',
@@ -58,8 +58,8 @@ const links: OpenAPIV3_1.SchemaObject = {
       type: 'object',
       required: ['href'],
       properties: {
-        href: { type: 'string', description: 'Its address.' },
-        embeddable: { type: 'boolean', description: 'Whether `_embed` shows what is there.' },
+        href: { type: 'string', description: 'URL of the resource.' },
+        embeddable: { type: 'boolean', description: 'Whether `_embed` can embed the resource.' },
       },
       additionalProperties: true,
     },
@@ -68,29 +68,29 @@ const links: OpenAPIV3_1.SchemaObject = {
 
 /** 7.1 of the contract. */
 const error: OpenAPIV3_1.SchemaObject = {
-  description: 'What went wrong.',
+  description: 'Error of a request.',
   type: 'object',
   required: ['code', 'message', 'data'],
   properties: {
     code: { type: 'string', description: 'Code of the first error.' },
     message: { type: 'string', description: 'Message of the first error.' },
-    data: { description: 'What is known about it; `status` repeats the HTTP status.' },
+    data: { description: 'Details of the error; `status` is the HTTP status.' },
     additional_data: {
       type: 'array',
       items: {},
-      description: 'Earlier data of the same code, when there is more than one.',
+      description: 'Earlier data items of the same code, if there are any.',
     },
     additional_errors: {
       type: 'array',
       items: { $ref: '#/components/schemas/Error' },
-      description: 'The other errors, when there is more than one.',
+      description: 'Further errors, if there is more than one.',
     },
   },
 };
 
-/** The same for parameters: what is wrong with each (4.5). */
+/** The error of missing or invalid parameters (4.5). */
 const invalidParameters: OpenAPIV3_1.SchemaObject = {
-  description: 'Which parameters are missing or invalid, and why.',
+  description: 'Error of missing or invalid parameters.',
   type: 'object',
   required: ['code', 'message', 'data'],
   properties: {
@@ -99,21 +99,21 @@ const invalidParameters: OpenAPIV3_1.SchemaObject = {
       description:
         '`rest_invalid_param` or `rest_missing_callback_param`, or a code of the endpoint.',
     },
-    message: { type: 'string', description: 'Names the parameters.' },
+    message: { type: 'string', description: 'Message that names the parameters.' },
     data: {
       type: 'object',
-      description: 'What is known about them.',
+      description: 'Details of the error.',
       properties: {
         status: { type: 'integer', description: 'The HTTP status.' },
         params: {
           type: ['object', 'array'],
-          description: 'Messages by parameter; a list of names where they are missing.',
+          description: 'Message of each invalid parameter, or the list of the missing parameters.',
           additionalProperties: { type: 'string' },
           items: { type: 'string' },
         },
         details: {
           type: 'object',
-          description: 'The error of each parameter.',
+          description: 'Error of each invalid parameter.',
           additionalProperties: { $ref: '#/components/schemas/Error' },
         },
       },
@@ -125,7 +125,7 @@ const fields: OpenAPIV3_1.ParameterObject = {
   name: '_fields',
   in: 'query',
   description:
-    'Only these fields of the answer, whatever else its schema requires; `parent.child` names a nested one.',
+    'Fields to include in the response, even if the schema requires others; `parent.child` names a nested field.',
   style: 'form',
   explode: false,
   schema: { type: 'array', items: { type: 'string' } },
@@ -134,31 +134,33 @@ const fields: OpenAPIV3_1.ParameterObject = {
 const embed: OpenAPIV3_1.ParameterObject = {
   name: '_embed',
   in: 'query',
-  description: 'Relations whose targets are embedded in the answer; `1` embeds all.',
+  description: 'Link relations to embed in the response; `1` embeds all of them.',
   style: 'form',
   explode: false,
   schema: { type: 'array', items: { type: 'string' } },
 };
 
 const total: OpenAPIV3_1.HeaderObject = {
-  description: 'Items on all pages.',
+  description: 'Total number of items.',
   schema: { type: 'integer' },
 };
 
 const totalPages: OpenAPIV3_1.HeaderObject = {
-  description: 'Number of pages.',
+  description: 'Total number of pages.',
   schema: { type: 'integer' },
 };
 
 const tag: OpenAPIV3_1.HeaderObject = {
-  description: 'Tag of the answer, for `If-None-Match`; of an item also for `If-Match`.',
+  description:
+    'Entity tag of the response, for `If-None-Match`, and for `If-Match` if it is an item.',
   schema: { type: 'string' },
 };
 
 const ifNoneMatch: OpenAPIV3_1.ParameterObject = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'Tags of answers that the caller has: one of them is answered 304, without a body.',
+  description:
+    'Entity tags of cached responses. If one of them is current, the response is 304 without a body.',
   schema: { type: 'string' },
 };
 
@@ -166,6 +168,6 @@ const ifMatch: OpenAPIV3_1.ParameterObject = {
   name: 'If-Match',
   in: 'header',
   description:
-    'Tag of the item as the caller has seen it: once it is another one, nothing is done.',
+    'Entity tag of the item. If the item has changed since, the response is 412 and nothing is changed.',
   schema: { type: 'string' },
 };

@@ -5,21 +5,21 @@ interface ErrorText {
 }
 
 const texts: ReadonlyMap<number, ErrorText> = new Map([
-  [400, { name: 'InvalidParameters', description: 'Parameters are missing or invalid.' }],
-  [401, { name: 'NotLoggedIn', description: 'The caller has to be logged in for this.' }],
-  [403, { name: 'NotAllowed', description: 'The caller may not do this.' }],
-  [404, { name: 'NotFound', description: 'There is no such item.' }],
-  [409, { name: 'Error', description: 'Something stands against it.' }],
-  [410, { name: 'Error', description: 'It is gone already.' }],
-  [412, { name: 'Error', description: 'Somebody has changed it meanwhile.' }],
-  [413, { name: 'Error', description: 'It is too large.' }],
-  [500, { name: 'Error', description: 'It could not be done.' }],
-  [501, { name: 'Error', description: 'This is not possible here.' }],
+  [400, { name: 'InvalidParameters', description: 'Missing or invalid parameters.' }],
+  [401, { name: 'NotLoggedIn', description: 'Authentication required.' }],
+  [403, { name: 'NotAllowed', description: 'Permission denied.' }],
+  [404, { name: 'NotFound', description: 'Not found.' }],
+  [409, { name: 'Error', description: 'Conflict with the current state of the resource.' }],
+  [410, { name: 'Error', description: 'The resource no longer exists.' }],
+  [412, { name: 'Error', description: 'The resource has changed since it was read.' }],
+  [413, { name: 'Error', description: 'Content too large.' }],
+  [500, { name: 'Error', description: 'Internal server error.' }],
+  [501, { name: 'Error', description: 'Not implemented.' }],
 ]);
 
 const OTHER: ErrorText = { name: 'Error', description: 'An error.' };
 
-/** What an error of a status says of itself. */
+/** Returns the name and the description of the response with the status. */
 export function errorAt(status: number): ErrorText {
   return texts.get(status) ?? OTHER;
 }

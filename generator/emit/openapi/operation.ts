@@ -54,10 +54,12 @@ const summaries: { readonly [name: string]: string } = {
   delete: 'Delete',
 };
 
+/** The name of a usual endpoint in words; of any other endpoint the first sentence of its description. */
 function summaryOf({ name, singular }: Resource, endpoint: Endpoint): string {
   const verb = summaries[endpoint.name];
-  if (verb === undefined) return `${inWords(endpoint.name)} (${name.replaceAll('-', ' ')})`;
-  return `${verb} ${(endpoint.name === 'list' ? name : singular).replaceAll('-', ' ')}`;
+  if (verb !== undefined)
+    return `${verb} ${(endpoint.name === 'list' ? name : singular).replaceAll('-', ' ')}`;
+  return endpoint.description?.split(/[.;](?:\s|$)/)[0] ?? inWords(endpoint.name);
 }
 
 /** `deleteAll` → `Delete all` */

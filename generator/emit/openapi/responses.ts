@@ -1,6 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Resource } from '../../model/api.ts';
-import { article } from '../wording.ts';
 import { errorAt } from './errors.ts';
 import { answeredItem } from './items.ts';
 import { itemLinks } from './links.ts';
@@ -108,13 +107,12 @@ function success(place: Place): OpenAPIV3_1.ResponseObject {
     case 'map':
       return json(`All ${many}, by name.`, { type: 'object', additionalProperties: item });
     case 'deleted':
-      return json(
-        `What was ${article(resource)}: the item, or a record of it when it is gone for good.`,
-        { oneOf: [item, deleted(item)] },
-      );
+      return json(`The trashed ${one}, or the permanently deleted ${one} as \`previous\`.`, {
+        oneOf: [item, deleted(item)],
+      });
     case 'any':
       return json(
-        'The answer.',
+        'Successful response.',
         endpoint.answer ? openApiSchema(endpoint.answer.shown, 'answered') : {},
       );
   }

@@ -19,11 +19,11 @@ export interface Format {
   readonly sanitize?: (value: unknown) => string;
 }
 
-const noColour = wrongForm('rest_invalid_hex_color', 'The colour');
-const noDate = wrongForm('rest_invalid_date', 'The date');
-const noEmail = wrongForm('rest_invalid_email', 'The e-mail address');
-const noIp = failingTo('rest_invalid_ip', () => 'has to be an IP address');
-const noUuid = failingTo('rest_invalid_uuid', () => 'has to be a UUID');
+const noColour = wrongForm('rest_invalid_hex_color', 'color');
+const noDate = wrongForm('rest_invalid_date', 'date');
+const noEmail = wrongForm('rest_invalid_email', 'email address');
+const noIp = failingTo('rest_invalid_ip', () => 'must be an IP address');
+const noUuid = failingTo('rest_invalid_uuid', () => 'must be a UUID');
 
 /** `format: hex-color` (4.7). */
 export function hexColor(value: unknown, param: string): Failure {
@@ -81,7 +81,7 @@ function hasForm(value: unknown, accepts: (text: string) => boolean): boolean {
 function wrongForm(code: string, subject: string): (param: string) => SchemaError {
   return failing<void>({
     code,
-    words: () => ({ message: `${subject} is not valid.` }),
+    words: () => ({ message: `Invalid ${subject}.` }),
     mentions: () => ({}),
   });
 }

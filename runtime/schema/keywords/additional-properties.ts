@@ -3,7 +3,7 @@ import type { Failure } from '../types.ts';
 
 const unknown = failing<string>({
   code: 'rest_additional_properties_forbidden',
-  words: (_param, property) => ({ message: `${property} is not a property that is known here.` }),
+  words: (_param, property) => ({ message: `${property} is not an allowed property.` }),
   mentions: (_param, property) => ({ property }),
 });
 

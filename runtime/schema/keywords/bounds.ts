@@ -3,9 +3,9 @@ import type { Failure } from '../types.ts';
 
 // All of these take what is numeric, with the bounds in the order of the number line.
 
-const notAtLeast = outOfBounds<number>((least) => `${least} or more`);
-const notAbove = outOfBounds<number>((least) => `more than ${least}`);
-const notAtMost = outOfBounds<number>((most) => `${most} or less`);
+const notAtLeast = outOfBounds<number>((least) => `greater than or equal to ${least}`);
+const notAbove = outOfBounds<number>((least) => `greater than ${least}`);
+const notAtMost = outOfBounds<number>((most) => `less than or equal to ${most}`);
 const notBelow = outOfBounds<number>((most) => `less than ${most}`);
 const notBetween = outOfRange('inclusive', 'inclusive');
 const notAboveTo = outOfRange('exclusive', 'inclusive');
@@ -65,5 +65,5 @@ function outOfRange(from: Side, to: Side) {
 }
 
 function outOfBounds<About>(range: (about: About) => string) {
-  return failingTo<About>('rest_out_of_bounds', (about) => `has to be ${range(about)}`);
+  return failingTo<About>('rest_out_of_bounds', (about) => `must be ${range(about)}`);
 }

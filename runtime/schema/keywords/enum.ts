@@ -5,7 +5,7 @@ import { isContainer } from '../values/map.ts';
 
 const noneOf = failingTo<readonly unknown[]>(
   'rest_not_in_enum',
-  (values) => `has to be ${choiceOf(values)}`,
+  (values) => `must be ${choiceOf(values)}`,
 );
 
 /** `enum` (4.7). Takes the value as it is sanitized, or the error that sanitizing it gave. */
@@ -21,6 +21,6 @@ function notInEnum(values: readonly unknown[], param: string): Failure {
 }
 
 function choiceOf(values: readonly unknown[]): string {
-  const texts = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+  const texts = values.map((value) => JSON.stringify(value));
   return texts.length === 1 ? String(texts[0]) : `one of ${texts.join(', ')}`;
 }

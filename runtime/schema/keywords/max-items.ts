@@ -1,9 +1,9 @@
-import { failingTo } from '../failure.ts';
+import { counted, failingTo } from '../failure.ts';
 import type { Failure } from '../types.ts';
 
 const tooMany = failingTo<number>(
   'rest_too_many_items',
-  (most) => `has to have ${most} items or less`,
+  (most) => `must have at most ${counted(most, 'item', 'items')}`,
 );
 
 /** `maxItems` (4.7). */

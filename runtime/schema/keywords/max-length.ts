@@ -1,10 +1,10 @@
-import { failingTo } from '../failure.ts';
+import { counted, failingTo } from '../failure.ts';
 import type { Failure } from '../types.ts';
 import { characterCount } from '../values/text.ts';
 
 const tooLong = failingTo<number>(
   'rest_too_long',
-  (most) => `has to have ${most} characters or less`,
+  (most) => `must have at most ${counted(most, 'character', 'characters')}`,
 );
 
 /** `maxLength` (4.7), in characters. Takes text. */

@@ -1,10 +1,10 @@
-import { failingTo } from '../failure.ts';
+import { counted, failingTo } from '../failure.ts';
 import type { Failure } from '../types.ts';
 import type { Entries } from '../values/map.ts';
 
 const tooMany = failingTo<number>(
   'rest_too_many_properties',
-  (most) => `has to have ${most} properties or less`,
+  (most) => `must have at most ${counted(most, 'property', 'properties')}`,
 );
 
 /** `maxProperties` (4.7). */

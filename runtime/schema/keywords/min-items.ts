@@ -1,9 +1,9 @@
-import { failingTo } from '../failure.ts';
+import { counted, failingTo } from '../failure.ts';
 import type { Failure } from '../types.ts';
 
 const tooFew = failingTo<number>(
   'rest_too_few_items',
-  (least) => `has to have ${least} items or more`,
+  (least) => `must have at least ${counted(least, 'item', 'items')}`,
 );
 
 /** `minItems` (4.7). */

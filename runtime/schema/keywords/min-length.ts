@@ -1,10 +1,10 @@
-import { failingTo } from '../failure.ts';
+import { counted, failingTo } from '../failure.ts';
 import type { Failure } from '../types.ts';
 import { characterCount } from '../values/text.ts';
 
 const tooShort = failingTo<number>(
   'rest_too_short',
-  (least) => `has to have ${least} characters or more`,
+  (least) => `must have at least ${counted(least, 'character', 'characters')}`,
 );
 
 /** `minLength` (4.7), in characters. Takes text. */

@@ -1,10 +1,10 @@
-import { failingTo } from '../failure.ts';
+import { counted, failingTo } from '../failure.ts';
 import type { Failure } from '../types.ts';
 import type { Entries } from '../values/map.ts';
 
 const tooFew = failingTo<number>(
   'rest_too_few_properties',
-  (least) => `has to have ${least} properties or more`,
+  (least) => `must have at least ${counted(least, 'property', 'properties')}`,
 );
 
 /** `minProperties` (4.7). */

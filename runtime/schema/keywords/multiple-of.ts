@@ -3,7 +3,7 @@ import type { Failure } from '../types.ts';
 
 const noMultiple = failingTo<number>(
   'rest_invalid_multiple',
-  (factor) => `has to be a multiple of ${factor}`,
+  (factor) => `must be a multiple of ${factor}`,
 );
 
 /** `multipleOf` (4.7): the remainder in floating point, so 33 is no multiple of 3.3. Takes what is numeric. */

@@ -5,12 +5,12 @@ import { isRefused, matchesPattern, matchesVouched } from '../text/pattern.ts';
 
 const notMatching = failingTo<string>(
   'rest_invalid_pattern',
-  (expression) => `has to match the pattern ${expression}`,
+  (expression) => `must match the pattern ${expression}`,
 );
 const unsafe = failing<string>({
   code: 'rest_unsafe_pattern',
   words: (param, expression) => ({
-    message: `${param} cannot be checked: the pattern ${expression} is not safe to use.`,
+    message: `${param} cannot be validated: the pattern ${expression} is unsafe.`,
     data: { status: 500, param },
   }),
 });

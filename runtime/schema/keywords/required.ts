@@ -4,7 +4,7 @@ import type { Entries } from '../values/map.ts';
 
 const missing = failing<string>({
   code: 'rest_property_required',
-  words: (param, property) => ({ message: `${param} has to have ${property}.` }),
+  words: (param, property) => ({ message: `${param}[${property}] is required.` }),
   mentions: (param, property) => ({ param, property }),
 });
 

@@ -9,10 +9,16 @@ import { isInteger, isNumeric } from '../values/numeric.ts';
 const ofOtherType = failing<TypeName | readonly string[]>({
   code: 'rest_invalid_type',
   words: (param, type) => ({
-    message: `${param} has to be of type ${typeof type === 'string' ? type : type.join(', ')}.`,
+    message: `${param} must be ${(typeof type === 'string' ? [type] : type).map(phraseOf).join(' or ')}.`,
     data: { param },
   }),
 });
+
+/** `a string`, `an integer`. */
+function phraseOf(type: string): string {
+  if (type === 'null') return type;
+  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
+}
 
 /** `type: null` (4.7): only null. */
 export function nothing(value: unknown, param: string): Failure {
