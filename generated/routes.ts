@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (b53c34b29735)
+// @generated from schemas/ by `npm run generate`. Do not edit. (dd6f584c135a)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -8,103 +8,92 @@ import {
   getApplicationPasswordArgs,
   introspectApplicationPasswordArgs,
   listApplicationPasswordsArgs,
+  parseCreateApplicationPasswordArgs,
+  parseDeleteAllApplicationPasswordArgs,
+  parseDeleteApplicationPasswordArgs,
+  parseGetApplicationPasswordArgs,
+  parseIntrospectApplicationPasswordArgs,
+  parseListApplicationPasswordsArgs,
+  parseUpdateApplicationPasswordArgs,
   updateApplicationPasswordArgs,
 } from './application-passwords/args.ts';
 import { applicationPasswordFilters } from './application-passwords/contexts.ts';
 import type { ApplicationPasswordsHandlers } from './application-passwords/handlers.ts';
 import { applicationPasswordLinks } from './application-passwords/links.ts';
-import {
-  createApplicationPasswordReader,
-  deleteAllApplicationPasswordReader,
-  deleteApplicationPasswordReader,
-  getApplicationPasswordReader,
-  introspectApplicationPasswordReader,
-  listApplicationPasswordsReader,
-  updateApplicationPasswordReader,
-} from './application-passwords/readers.ts';
 import { applicationPasswordSchema } from './application-passwords/schema.ts';
-import { searchBlockDirectoryItemArgs } from './block-directory/args.ts';
+import {
+  parseSearchBlockDirectoryItemArgs,
+  searchBlockDirectoryItemArgs,
+} from './block-directory/args.ts';
 import { blockDirectoryItemFilters } from './block-directory/contexts.ts';
 import type { BlockDirectoryHandlers } from './block-directory/handlers.ts';
 import { blockDirectoryItemLinks } from './block-directory/links.ts';
-import { searchBlockDirectoryItemReader } from './block-directory/readers.ts';
 import { blockDirectoryItemSchema } from './block-directory/schema.ts';
 import { listBlockPatternCategoriesArgs } from './block-pattern-categories/args.ts';
 import { blockPatternCategoryFilters } from './block-pattern-categories/contexts.ts';
 import type { BlockPatternCategoriesHandlers } from './block-pattern-categories/handlers.ts';
 import { blockPatternCategoryLinks } from './block-pattern-categories/links.ts';
-import { listBlockPatternCategoriesReader } from './block-pattern-categories/readers.ts';
 import { blockPatternCategorySchema } from './block-pattern-categories/schema.ts';
 import { listBlockPatternsArgs } from './block-patterns/args.ts';
 import { blockPatternFilters } from './block-patterns/contexts.ts';
 import type { BlockPatternsHandlers } from './block-patterns/handlers.ts';
 import { blockPatternLinks } from './block-patterns/links.ts';
-import { listBlockPatternsReader } from './block-patterns/readers.ts';
 import { blockPatternSchema } from './block-patterns/schema.ts';
-import { renderRenderedBlockArgs } from './block-renderer/args.ts';
+import { parseRenderRenderedBlockArgs, renderRenderedBlockArgs } from './block-renderer/args.ts';
 import { renderedBlockFilters } from './block-renderer/contexts.ts';
 import type { BlockRendererHandlers } from './block-renderer/handlers.ts';
 import { renderedBlockLinks } from './block-renderer/links.ts';
-import { renderRenderedBlockReader } from './block-renderer/readers.ts';
 import { renderedBlockSchema } from './block-renderer/schema.ts';
 import {
   getBlockTypeArgs,
   listBlockTypesArgs,
   listNamespaceBlockTypeArgs,
+  parseGetBlockTypeArgs,
+  parseListBlockTypesArgs,
+  parseListNamespaceBlockTypeArgs,
 } from './block-types/args.ts';
 import { blockTypeFilters } from './block-types/contexts.ts';
 import type { BlockTypesHandlers } from './block-types/handlers.ts';
 import { blockTypeLinks } from './block-types/links.ts';
-import {
-  getBlockTypeReader,
-  listBlockTypesReader,
-  listNamespaceBlockTypeReader,
-} from './block-types/readers.ts';
 import { blockTypeSchema } from './block-types/schema.ts';
 import {
   createBlockArgs,
   deleteBlockArgs,
   getBlockArgs,
   listBlocksArgs,
+  parseCreateBlockArgs,
+  parseDeleteBlockArgs,
+  parseGetBlockArgs,
+  parseListBlocksArgs,
+  parseUpdateBlockArgs,
   updateBlockArgs,
 } from './blocks/args.ts';
 import {
   createBlockAutosaveArgs,
   getBlockAutosaveArgs,
   listBlocksAutosavesArgs,
+  parseCreateBlockAutosaveArgs,
+  parseGetBlockAutosaveArgs,
+  parseListBlocksAutosavesArgs,
 } from './blocks/autosaves/args.ts';
 import { blockAutosaveFilters } from './blocks/autosaves/contexts.ts';
 import type { BlocksAutosavesHandlers } from './blocks/autosaves/handlers.ts';
 import { blockAutosaveLinks } from './blocks/autosaves/links.ts';
-import {
-  createBlockAutosaveReader,
-  getBlockAutosaveReader,
-  listBlocksAutosavesReader,
-} from './blocks/autosaves/readers.ts';
 import { blockAutosaveSchema } from './blocks/autosaves/schema.ts';
 import { blockFilters } from './blocks/contexts.ts';
 import type { BlocksHandlers } from './blocks/handlers.ts';
 import { blockLinks } from './blocks/links.ts';
 import {
-  createBlockReader,
-  deleteBlockReader,
-  getBlockReader,
-  listBlocksReader,
-  updateBlockReader,
-} from './blocks/readers.ts';
-import {
   deleteBlockRevisionArgs,
   getBlockRevisionArgs,
   listBlocksRevisionsArgs,
+  parseDeleteBlockRevisionArgs,
+  parseGetBlockRevisionArgs,
+  parseListBlocksRevisionsArgs,
 } from './blocks/revisions/args.ts';
 import { blockRevisionFilters } from './blocks/revisions/contexts.ts';
 import type { BlocksRevisionsHandlers } from './blocks/revisions/handlers.ts';
 import { blockRevisionLinks } from './blocks/revisions/links.ts';
-import {
-  deleteBlockRevisionReader,
-  getBlockRevisionReader,
-  listBlocksRevisionsReader,
-} from './blocks/revisions/readers.ts';
 import { blockRevisionSchema } from './blocks/revisions/schema.ts';
 import { blockSchema } from './blocks/schema.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -113,39 +102,37 @@ import {
   deleteCategoryArgs,
   getCategoryArgs,
   listCategoriesArgs,
+  parseCreateCategoryArgs,
+  parseDeleteCategoryArgs,
+  parseGetCategoryArgs,
+  parseListCategoriesArgs,
+  parseUpdateCategoryArgs,
   updateCategoryArgs,
 } from './categories/args.ts';
 import { categoryFilters } from './categories/contexts.ts';
 import type { CategoriesHandlers } from './categories/handlers.ts';
 import { categoryLinks } from './categories/links.ts';
-import {
-  createCategoryReader,
-  deleteCategoryReader,
-  getCategoryReader,
-  listCategoriesReader,
-  updateCategoryReader,
-} from './categories/readers.ts';
 import { categorySchema } from './categories/schema.ts';
 import {
   createCommentArgs,
   deleteCommentArgs,
   getCommentArgs,
   listCommentsArgs,
+  parseCreateCommentArgs,
+  parseDeleteCommentArgs,
+  parseGetCommentArgs,
+  parseListCommentsArgs,
+  parseUpdateCommentArgs,
   updateCommentArgs,
 } from './comments/args.ts';
 import { commentFilters } from './comments/contexts.ts';
 import type { CommentsHandlers } from './comments/handlers.ts';
 import { commentLinks } from './comments/links.ts';
-import {
-  createCommentReader,
-  deleteCommentReader,
-  getCommentReader,
-  listCommentsReader,
-  updateCommentReader,
-} from './comments/readers.ts';
 import { commentSchema } from './comments/schema.ts';
 import {
   getGlobalStylesArgs,
+  parseGetGlobalStylesArgs,
+  parseVariationsGlobalStylesArgs,
   themeGlobalStylesArgs,
   updateGlobalStylesArgs,
   variationsGlobalStylesArgs,
@@ -153,12 +140,6 @@ import {
 import { globalStylesFilters } from './global-styles/contexts.ts';
 import type { GlobalStylesHandlers } from './global-styles/handlers.ts';
 import { globalStylesLinks } from './global-styles/links.ts';
-import {
-  getGlobalStylesReader,
-  themeGlobalStylesReader,
-  updateGlobalStylesReader,
-  variationsGlobalStylesReader,
-} from './global-styles/readers.ts';
 import { globalStylesSchema } from './global-styles/schema.ts';
 import {
   createAttachmentArgs,
@@ -166,268 +147,253 @@ import {
   editAttachmentArgs,
   getAttachmentArgs,
   listMediaArgs,
+  parseCreateAttachmentArgs,
+  parseDeleteAttachmentArgs,
+  parseEditAttachmentArgs,
+  parseGetAttachmentArgs,
+  parseListMediaArgs,
+  parsePostProcessAttachmentArgs,
+  parseUpdateAttachmentArgs,
   postProcessAttachmentArgs,
   updateAttachmentArgs,
 } from './media/args.ts';
 import { attachmentFilters } from './media/contexts.ts';
 import type { MediaHandlers } from './media/handlers.ts';
 import { attachmentLinks } from './media/links.ts';
-import {
-  createAttachmentReader,
-  deleteAttachmentReader,
-  editAttachmentReader,
-  getAttachmentReader,
-  listMediaReader,
-  postProcessAttachmentReader,
-  updateAttachmentReader,
-} from './media/readers.ts';
 import { attachmentSchema } from './media/schema.ts';
 import {
   createMenuItemArgs,
   deleteMenuItemArgs,
   getMenuItemArgs,
   listMenuItemsArgs,
+  parseCreateMenuItemArgs,
+  parseDeleteMenuItemArgs,
+  parseGetMenuItemArgs,
+  parseListMenuItemsArgs,
+  parseUpdateMenuItemArgs,
   updateMenuItemArgs,
 } from './menu-items/args.ts';
 import {
   createMenuItemAutosaveArgs,
   getMenuItemAutosaveArgs,
   listMenuItemsAutosavesArgs,
+  parseCreateMenuItemAutosaveArgs,
+  parseGetMenuItemAutosaveArgs,
+  parseListMenuItemsAutosavesArgs,
 } from './menu-items/autosaves/args.ts';
 import { menuItemAutosaveFilters } from './menu-items/autosaves/contexts.ts';
 import type { MenuItemsAutosavesHandlers } from './menu-items/autosaves/handlers.ts';
 import { menuItemAutosaveLinks } from './menu-items/autosaves/links.ts';
-import {
-  createMenuItemAutosaveReader,
-  getMenuItemAutosaveReader,
-  listMenuItemsAutosavesReader,
-} from './menu-items/autosaves/readers.ts';
 import { menuItemAutosaveSchema } from './menu-items/autosaves/schema.ts';
 import { menuItemFilters } from './menu-items/contexts.ts';
 import type { MenuItemsHandlers } from './menu-items/handlers.ts';
 import { menuItemLinks } from './menu-items/links.ts';
-import {
-  createMenuItemReader,
-  deleteMenuItemReader,
-  getMenuItemReader,
-  listMenuItemsReader,
-  updateMenuItemReader,
-} from './menu-items/readers.ts';
 import { menuItemSchema } from './menu-items/schema.ts';
-import { getMenuLocationArgs, listMenuLocationsArgs } from './menu-locations/args.ts';
+import {
+  getMenuLocationArgs,
+  listMenuLocationsArgs,
+  parseGetMenuLocationArgs,
+  parseListMenuLocationsArgs,
+} from './menu-locations/args.ts';
 import { menuLocationFilters } from './menu-locations/contexts.ts';
 import type { MenuLocationsHandlers } from './menu-locations/handlers.ts';
 import { menuLocationLinks } from './menu-locations/links.ts';
-import { getMenuLocationReader, listMenuLocationsReader } from './menu-locations/readers.ts';
 import { menuLocationSchema } from './menu-locations/schema.ts';
 import {
   createMenuArgs,
   deleteMenuArgs,
   getMenuArgs,
   listMenusArgs,
+  parseCreateMenuArgs,
+  parseDeleteMenuArgs,
+  parseGetMenuArgs,
+  parseListMenusArgs,
+  parseUpdateMenuArgs,
   updateMenuArgs,
 } from './menus/args.ts';
 import { menuFilters } from './menus/contexts.ts';
 import type { MenusHandlers } from './menus/handlers.ts';
 import { menuLinks } from './menus/links.ts';
-import {
-  createMenuReader,
-  deleteMenuReader,
-  getMenuReader,
-  listMenusReader,
-  updateMenuReader,
-} from './menus/readers.ts';
 import { menuSchema } from './menus/schema.ts';
 import {
   createNavigationMenuArgs,
   deleteNavigationMenuArgs,
   getNavigationMenuArgs,
   listNavigationArgs,
+  parseCreateNavigationMenuArgs,
+  parseDeleteNavigationMenuArgs,
+  parseGetNavigationMenuArgs,
+  parseListNavigationArgs,
+  parseUpdateNavigationMenuArgs,
   updateNavigationMenuArgs,
 } from './navigation/args.ts';
 import {
   createNavigationMenuAutosaveArgs,
   getNavigationMenuAutosaveArgs,
   listNavigationAutosavesArgs,
+  parseCreateNavigationMenuAutosaveArgs,
+  parseGetNavigationMenuAutosaveArgs,
+  parseListNavigationAutosavesArgs,
 } from './navigation/autosaves/args.ts';
 import { navigationMenuAutosaveFilters } from './navigation/autosaves/contexts.ts';
 import type { NavigationAutosavesHandlers } from './navigation/autosaves/handlers.ts';
 import { navigationMenuAutosaveLinks } from './navigation/autosaves/links.ts';
-import {
-  createNavigationMenuAutosaveReader,
-  getNavigationMenuAutosaveReader,
-  listNavigationAutosavesReader,
-} from './navigation/autosaves/readers.ts';
 import { navigationMenuAutosaveSchema } from './navigation/autosaves/schema.ts';
 import { navigationMenuFilters } from './navigation/contexts.ts';
 import type { NavigationHandlers } from './navigation/handlers.ts';
 import { navigationMenuLinks } from './navigation/links.ts';
 import {
-  createNavigationMenuReader,
-  deleteNavigationMenuReader,
-  getNavigationMenuReader,
-  listNavigationReader,
-  updateNavigationMenuReader,
-} from './navigation/readers.ts';
-import {
   deleteNavigationMenuRevisionArgs,
   getNavigationMenuRevisionArgs,
   listNavigationRevisionsArgs,
+  parseDeleteNavigationMenuRevisionArgs,
+  parseGetNavigationMenuRevisionArgs,
+  parseListNavigationRevisionsArgs,
 } from './navigation/revisions/args.ts';
 import { navigationMenuRevisionFilters } from './navigation/revisions/contexts.ts';
 import type { NavigationRevisionsHandlers } from './navigation/revisions/handlers.ts';
 import { navigationMenuRevisionLinks } from './navigation/revisions/links.ts';
-import {
-  deleteNavigationMenuRevisionReader,
-  getNavigationMenuRevisionReader,
-  listNavigationRevisionsReader,
-} from './navigation/revisions/readers.ts';
 import { navigationMenuRevisionSchema } from './navigation/revisions/schema.ts';
 import { navigationMenuSchema } from './navigation/schema.ts';
-import { getEmbeddedViewArgs, proxyEmbeddedViewArgs } from './oembed/args.ts';
+import {
+  getEmbeddedViewArgs,
+  parseGetEmbeddedViewArgs,
+  parseProxyEmbeddedViewArgs,
+  proxyEmbeddedViewArgs,
+} from './oembed/args.ts';
 import { embeddedViewFilters } from './oembed/contexts.ts';
 import type { OembedHandlers } from './oembed/handlers.ts';
 import { embeddedViewLinks } from './oembed/links.ts';
-import { getEmbeddedViewReader, proxyEmbeddedViewReader } from './oembed/readers.ts';
 import {
   createPageArgs,
   deletePageArgs,
   getPageArgs,
   listPagesArgs,
+  parseCreatePageArgs,
+  parseDeletePageArgs,
+  parseGetPageArgs,
+  parseListPagesArgs,
+  parseUpdatePageArgs,
   updatePageArgs,
 } from './pages/args.ts';
 import {
   createPageAutosaveArgs,
   getPageAutosaveArgs,
   listPagesAutosavesArgs,
+  parseCreatePageAutosaveArgs,
+  parseGetPageAutosaveArgs,
+  parseListPagesAutosavesArgs,
 } from './pages/autosaves/args.ts';
 import { pageAutosaveFilters } from './pages/autosaves/contexts.ts';
 import type { PagesAutosavesHandlers } from './pages/autosaves/handlers.ts';
 import { pageAutosaveLinks } from './pages/autosaves/links.ts';
-import {
-  createPageAutosaveReader,
-  getPageAutosaveReader,
-  listPagesAutosavesReader,
-} from './pages/autosaves/readers.ts';
 import { pageAutosaveSchema } from './pages/autosaves/schema.ts';
 import { pageFilters } from './pages/contexts.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
 import { pageLinks } from './pages/links.ts';
 import {
-  createPageReader,
-  deletePageReader,
-  getPageReader,
-  listPagesReader,
-  updatePageReader,
-} from './pages/readers.ts';
-import {
   deletePageRevisionArgs,
   getPageRevisionArgs,
   listPagesRevisionsArgs,
+  parseDeletePageRevisionArgs,
+  parseGetPageRevisionArgs,
+  parseListPagesRevisionsArgs,
 } from './pages/revisions/args.ts';
 import { pageRevisionFilters } from './pages/revisions/contexts.ts';
 import type { PagesRevisionsHandlers } from './pages/revisions/handlers.ts';
 import { pageRevisionLinks } from './pages/revisions/links.ts';
-import {
-  deletePageRevisionReader,
-  getPageRevisionReader,
-  listPagesRevisionsReader,
-} from './pages/revisions/readers.ts';
 import { pageRevisionSchema } from './pages/revisions/schema.ts';
 import { pageSchema } from './pages/schema.ts';
-import { searchPatternDirectoryItemArgs } from './pattern-directory/args.ts';
+import {
+  parseSearchPatternDirectoryItemArgs,
+  searchPatternDirectoryItemArgs,
+} from './pattern-directory/args.ts';
 import { patternDirectoryItemFilters } from './pattern-directory/contexts.ts';
 import type { PatternDirectoryHandlers } from './pattern-directory/handlers.ts';
 import { patternDirectoryItemLinks } from './pattern-directory/links.ts';
-import { searchPatternDirectoryItemReader } from './pattern-directory/readers.ts';
 import { patternDirectoryItemSchema } from './pattern-directory/schema.ts';
 import {
   createPluginArgs,
   deletePluginArgs,
   getPluginArgs,
   listPluginsArgs,
+  parseCreatePluginArgs,
+  parseDeletePluginArgs,
+  parseGetPluginArgs,
+  parseListPluginsArgs,
+  parseUpdatePluginArgs,
   updatePluginArgs,
 } from './plugins/args.ts';
 import { pluginFilters } from './plugins/contexts.ts';
 import type { PluginsHandlers } from './plugins/handlers.ts';
 import { pluginLinks } from './plugins/links.ts';
-import {
-  createPluginReader,
-  deletePluginReader,
-  getPluginReader,
-  listPluginsReader,
-  updatePluginReader,
-} from './plugins/readers.ts';
 import { pluginSchema } from './plugins/schema.ts';
 import {
   createPostArgs,
   deletePostArgs,
   getPostArgs,
   listPostsArgs,
+  parseCreatePostArgs,
+  parseDeletePostArgs,
+  parseGetPostArgs,
+  parseListPostsArgs,
+  parseUpdatePostArgs,
   updatePostArgs,
 } from './posts/args.ts';
 import {
   createPostAutosaveArgs,
   getPostAutosaveArgs,
   listPostsAutosavesArgs,
+  parseCreatePostAutosaveArgs,
+  parseGetPostAutosaveArgs,
+  parseListPostsAutosavesArgs,
 } from './posts/autosaves/args.ts';
 import { postAutosaveFilters } from './posts/autosaves/contexts.ts';
 import type { PostsAutosavesHandlers } from './posts/autosaves/handlers.ts';
 import { postAutosaveLinks } from './posts/autosaves/links.ts';
-import {
-  createPostAutosaveReader,
-  getPostAutosaveReader,
-  listPostsAutosavesReader,
-} from './posts/autosaves/readers.ts';
 import { postAutosaveSchema } from './posts/autosaves/schema.ts';
 import { postFilters } from './posts/contexts.ts';
 import type { PostsHandlers } from './posts/handlers.ts';
 import { postLinks } from './posts/links.ts';
 import {
-  createPostReader,
-  deletePostReader,
-  getPostReader,
-  listPostsReader,
-  updatePostReader,
-} from './posts/readers.ts';
-import {
   deletePostRevisionArgs,
   getPostRevisionArgs,
   listPostsRevisionsArgs,
+  parseDeletePostRevisionArgs,
+  parseGetPostRevisionArgs,
+  parseListPostsRevisionsArgs,
 } from './posts/revisions/args.ts';
 import { postRevisionFilters } from './posts/revisions/contexts.ts';
 import type { PostsRevisionsHandlers } from './posts/revisions/handlers.ts';
 import { postRevisionLinks } from './posts/revisions/links.ts';
-import {
-  deletePostRevisionReader,
-  getPostRevisionReader,
-  listPostsRevisionsReader,
-} from './posts/revisions/readers.ts';
 import { postRevisionSchema } from './posts/revisions/schema.ts';
 import { postSchema } from './posts/schema.ts';
-import { listSearchArgs } from './search/args.ts';
+import { listSearchArgs, parseListSearchArgs } from './search/args.ts';
 import { searchResultFilters } from './search/contexts.ts';
 import type { SearchHandlers } from './search/handlers.ts';
 import { searchResultLinks } from './search/links.ts';
-import { listSearchReader } from './search/readers.ts';
 import { searchResultSchema } from './search/schema.ts';
-import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
+import { getSettingsArgs, parseUpdateSettingsArgs, updateSettingsArgs } from './settings/args.ts';
 import { settingsFilters } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
-import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
 import { settingsSchema } from './settings/schema.ts';
-import { getSidebarArgs, listSidebarsArgs, updateSidebarArgs } from './sidebars/args.ts';
+import {
+  getSidebarArgs,
+  listSidebarsArgs,
+  parseGetSidebarArgs,
+  parseListSidebarsArgs,
+  parseUpdateSidebarArgs,
+  updateSidebarArgs,
+} from './sidebars/args.ts';
 import { sidebarFilters } from './sidebars/contexts.ts';
 import type { SidebarsHandlers } from './sidebars/handlers.ts';
 import { sidebarLinks } from './sidebars/links.ts';
-import { getSidebarReader, listSidebarsReader, updateSidebarReader } from './sidebars/readers.ts';
 import { sidebarSchema } from './sidebars/schema.ts';
 import { exportSiteEditorExportArgs } from './site-editor-export/args.ts';
 import { siteEditorExportFilters } from './site-editor-export/contexts.ts';
 import type { SiteEditorExportHandlers } from './site-editor-export/handlers.ts';
 import { siteEditorExportLinks } from './site-editor-export/links.ts';
-import { exportSiteEditorExportReader } from './site-editor-export/readers.ts';
 import {
   authorizationHeaderSiteHealthTestArgs,
   backgroundUpdatesSiteHealthTestArgs,
@@ -440,45 +406,42 @@ import {
 import { siteHealthTestFilters } from './site-health/contexts.ts';
 import type { SiteHealthHandlers } from './site-health/handlers.ts';
 import { siteHealthTestLinks } from './site-health/links.ts';
-import {
-  authorizationHeaderSiteHealthTestReader,
-  backgroundUpdatesSiteHealthTestReader,
-  catalogueCommunicationSiteHealthTestReader,
-  directorySizesSiteHealthTestReader,
-  httpsStatusSiteHealthTestReader,
-  loopbackRequestsSiteHealthTestReader,
-  pageCacheSiteHealthTestReader,
-} from './site-health/readers.ts';
 import { siteHealthTestSchema } from './site-health/schema.ts';
-import { getStatusArgs, listStatusesArgs } from './statuses/args.ts';
+import {
+  getStatusArgs,
+  listStatusesArgs,
+  parseGetStatusArgs,
+  parseListStatusesArgs,
+} from './statuses/args.ts';
 import { statusFilters } from './statuses/contexts.ts';
 import type { StatusesHandlers } from './statuses/handlers.ts';
 import { statusLinks } from './statuses/links.ts';
-import { getStatusReader, listStatusesReader } from './statuses/readers.ts';
 import { statusSchema } from './statuses/schema.ts';
 import {
   createTagArgs,
   deleteTagArgs,
   getTagArgs,
   listTagsArgs,
+  parseCreateTagArgs,
+  parseDeleteTagArgs,
+  parseGetTagArgs,
+  parseListTagsArgs,
+  parseUpdateTagArgs,
   updateTagArgs,
 } from './tags/args.ts';
 import { tagFilters } from './tags/contexts.ts';
 import type { TagsHandlers } from './tags/handlers.ts';
 import { tagLinks } from './tags/links.ts';
-import {
-  createTagReader,
-  deleteTagReader,
-  getTagReader,
-  listTagsReader,
-  updateTagReader,
-} from './tags/readers.ts';
 import { tagSchema } from './tags/schema.ts';
-import { getTaxonomyArgs, listTaxonomiesArgs } from './taxonomies/args.ts';
+import {
+  getTaxonomyArgs,
+  listTaxonomiesArgs,
+  parseGetTaxonomyArgs,
+  parseListTaxonomiesArgs,
+} from './taxonomies/args.ts';
 import { taxonomyFilters } from './taxonomies/contexts.ts';
 import type { TaxonomiesHandlers } from './taxonomies/handlers.ts';
 import { taxonomyLinks } from './taxonomies/links.ts';
-import { getTaxonomyReader, listTaxonomiesReader } from './taxonomies/readers.ts';
 import { taxonomySchema } from './taxonomies/schema.ts';
 import {
   createTemplatePartArgs,
@@ -486,46 +449,40 @@ import {
   getTemplatePartArgs,
   listTemplatePartsArgs,
   lookupTemplatePartArgs,
+  parseCreateTemplatePartArgs,
+  parseDeleteTemplatePartArgs,
+  parseGetTemplatePartArgs,
+  parseListTemplatePartsArgs,
+  parseLookupTemplatePartArgs,
+  parseUpdateTemplatePartArgs,
   updateTemplatePartArgs,
 } from './template-parts/args.ts';
 import {
   createTemplatePartAutosaveArgs,
   getTemplatePartAutosaveArgs,
   listTemplatePartsAutosavesArgs,
+  parseCreateTemplatePartAutosaveArgs,
+  parseGetTemplatePartAutosaveArgs,
+  parseListTemplatePartsAutosavesArgs,
 } from './template-parts/autosaves/args.ts';
 import { templatePartAutosaveFilters } from './template-parts/autosaves/contexts.ts';
 import type { TemplatePartsAutosavesHandlers } from './template-parts/autosaves/handlers.ts';
 import { templatePartAutosaveLinks } from './template-parts/autosaves/links.ts';
-import {
-  createTemplatePartAutosaveReader,
-  getTemplatePartAutosaveReader,
-  listTemplatePartsAutosavesReader,
-} from './template-parts/autosaves/readers.ts';
 import { templatePartAutosaveSchema } from './template-parts/autosaves/schema.ts';
 import { templatePartFilters } from './template-parts/contexts.ts';
 import type { TemplatePartsHandlers } from './template-parts/handlers.ts';
 import { templatePartLinks } from './template-parts/links.ts';
 import {
-  createTemplatePartReader,
-  deleteTemplatePartReader,
-  getTemplatePartReader,
-  listTemplatePartsReader,
-  lookupTemplatePartReader,
-  updateTemplatePartReader,
-} from './template-parts/readers.ts';
-import {
   deleteTemplatePartRevisionArgs,
   getTemplatePartRevisionArgs,
   listTemplatePartsRevisionsArgs,
+  parseDeleteTemplatePartRevisionArgs,
+  parseGetTemplatePartRevisionArgs,
+  parseListTemplatePartsRevisionsArgs,
 } from './template-parts/revisions/args.ts';
 import { templatePartRevisionFilters } from './template-parts/revisions/contexts.ts';
 import type { TemplatePartsRevisionsHandlers } from './template-parts/revisions/handlers.ts';
 import { templatePartRevisionLinks } from './template-parts/revisions/links.ts';
-import {
-  deleteTemplatePartRevisionReader,
-  getTemplatePartRevisionReader,
-  listTemplatePartsRevisionsReader,
-} from './template-parts/revisions/readers.ts';
 import { templatePartRevisionSchema } from './template-parts/revisions/schema.ts';
 import { templatePartSchema } from './template-parts/schema.ts';
 import {
@@ -534,65 +491,56 @@ import {
   getTemplateArgs,
   listTemplatesArgs,
   lookupTemplateArgs,
+  parseCreateTemplateArgs,
+  parseDeleteTemplateArgs,
+  parseGetTemplateArgs,
+  parseListTemplatesArgs,
+  parseLookupTemplateArgs,
+  parseUpdateTemplateArgs,
   updateTemplateArgs,
 } from './templates/args.ts';
 import {
   createTemplateAutosaveArgs,
   getTemplateAutosaveArgs,
   listTemplatesAutosavesArgs,
+  parseCreateTemplateAutosaveArgs,
+  parseGetTemplateAutosaveArgs,
+  parseListTemplatesAutosavesArgs,
 } from './templates/autosaves/args.ts';
 import { templateAutosaveFilters } from './templates/autosaves/contexts.ts';
 import type { TemplatesAutosavesHandlers } from './templates/autosaves/handlers.ts';
 import { templateAutosaveLinks } from './templates/autosaves/links.ts';
-import {
-  createTemplateAutosaveReader,
-  getTemplateAutosaveReader,
-  listTemplatesAutosavesReader,
-} from './templates/autosaves/readers.ts';
 import { templateAutosaveSchema } from './templates/autosaves/schema.ts';
 import { templateFilters } from './templates/contexts.ts';
 import type { TemplatesHandlers } from './templates/handlers.ts';
 import { templateLinks } from './templates/links.ts';
 import {
-  createTemplateReader,
-  deleteTemplateReader,
-  getTemplateReader,
-  listTemplatesReader,
-  lookupTemplateReader,
-  updateTemplateReader,
-} from './templates/readers.ts';
-import {
   deleteTemplateRevisionArgs,
   getTemplateRevisionArgs,
   listTemplatesRevisionsArgs,
+  parseDeleteTemplateRevisionArgs,
+  parseGetTemplateRevisionArgs,
+  parseListTemplatesRevisionsArgs,
 } from './templates/revisions/args.ts';
 import { templateRevisionFilters } from './templates/revisions/contexts.ts';
 import type { TemplatesRevisionsHandlers } from './templates/revisions/handlers.ts';
 import { templateRevisionLinks } from './templates/revisions/links.ts';
-import {
-  deleteTemplateRevisionReader,
-  getTemplateRevisionReader,
-  listTemplatesRevisionsReader,
-} from './templates/revisions/readers.ts';
 import { templateRevisionSchema } from './templates/revisions/schema.ts';
 import { templateSchema } from './templates/schema.ts';
-import { getThemeArgs, listThemesArgs } from './themes/args.ts';
+import { getThemeArgs, listThemesArgs, parseListThemesArgs } from './themes/args.ts';
 import { themeFilters } from './themes/contexts.ts';
 import type { ThemesHandlers } from './themes/handlers.ts';
 import { themeLinks } from './themes/links.ts';
-import { getThemeReader, listThemesReader } from './themes/readers.ts';
 import { themeSchema } from './themes/schema.ts';
-import { getTypeArgs, listTypesArgs } from './types/args.ts';
+import { getTypeArgs, listTypesArgs, parseGetTypeArgs, parseListTypesArgs } from './types/args.ts';
 import { typeFilters } from './types/contexts.ts';
 import type { TypesHandlers } from './types/handlers.ts';
 import { typeLinks } from './types/links.ts';
-import { getTypeReader, listTypesReader } from './types/readers.ts';
 import { typeSchema } from './types/schema.ts';
 import { getUrlDetailsArgs } from './url-details/args.ts';
 import { urlDetailsFilters } from './url-details/contexts.ts';
 import type { UrlDetailsHandlers } from './url-details/handlers.ts';
 import { urlDetailsLinks } from './url-details/links.ts';
-import { getUrlDetailsReader } from './url-details/readers.ts';
 import {
   createUserArgs,
   deleteMeUserArgs,
@@ -600,56 +548,50 @@ import {
   getUserArgs,
   listUsersArgs,
   meUserArgs,
+  parseCreateUserArgs,
+  parseDeleteMeUserArgs,
+  parseDeleteUserArgs,
+  parseGetUserArgs,
+  parseListUsersArgs,
+  parseMeUserArgs,
+  parseUpdateMeUserArgs,
+  parseUpdateUserArgs,
   updateMeUserArgs,
   updateUserArgs,
 } from './users/args.ts';
 import { userFilters } from './users/contexts.ts';
 import type { UsersHandlers } from './users/handlers.ts';
 import { userLinks } from './users/links.ts';
-import {
-  createUserReader,
-  deleteMeUserReader,
-  deleteUserReader,
-  getUserReader,
-  listUsersReader,
-  meUserReader,
-  updateMeUserReader,
-  updateUserReader,
-} from './users/readers.ts';
 import { userSchema } from './users/schema.ts';
 import {
   encodeWidgetTypeArgs,
   getWidgetTypeArgs,
   listWidgetTypesArgs,
+  parseEncodeWidgetTypeArgs,
+  parseGetWidgetTypeArgs,
+  parseListWidgetTypesArgs,
+  parseRenderWidgetTypeArgs,
   renderWidgetTypeArgs,
 } from './widget-types/args.ts';
 import { widgetTypeFilters } from './widget-types/contexts.ts';
 import type { WidgetTypesHandlers } from './widget-types/handlers.ts';
 import { widgetTypeLinks } from './widget-types/links.ts';
-import {
-  encodeWidgetTypeReader,
-  getWidgetTypeReader,
-  listWidgetTypesReader,
-  renderWidgetTypeReader,
-} from './widget-types/readers.ts';
 import { widgetTypeSchema } from './widget-types/schema.ts';
 import {
   createWidgetArgs,
   deleteWidgetArgs,
   getWidgetArgs,
   listWidgetsArgs,
+  parseCreateWidgetArgs,
+  parseDeleteWidgetArgs,
+  parseGetWidgetArgs,
+  parseListWidgetsArgs,
+  parseUpdateWidgetArgs,
   updateWidgetArgs,
 } from './widgets/args.ts';
 import { widgetFilters } from './widgets/contexts.ts';
 import type { WidgetsHandlers } from './widgets/handlers.ts';
 import { widgetLinks } from './widgets/links.ts';
-import {
-  createWidgetReader,
-  deleteWidgetReader,
-  getWidgetReader,
-  listWidgetsReader,
-  updateWidgetReader,
-} from './widgets/readers.ts';
 import { widgetSchema } from './widgets/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -713,7 +655,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listApplicationPasswordsArgs,
-        reader: listApplicationPasswordsReader,
+        parse: parseListApplicationPasswordsArgs,
         endpoint: handlers.applicationPasswords.list,
         answers: 'list',
         context: 'view',
@@ -727,7 +669,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createApplicationPasswordArgs,
-        reader: createApplicationPasswordReader,
+        parse: parseCreateApplicationPasswordArgs,
         endpoint: handlers.applicationPasswords.create,
         answers: 'created',
         context: 'edit',
@@ -741,7 +683,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteAllApplicationPasswordArgs,
-        reader: deleteAllApplicationPasswordReader,
+        parse: parseDeleteAllApplicationPasswordArgs,
         endpoint: handlers.applicationPasswords.deleteAll,
         answers: 'any',
         answerSchema: {
@@ -771,7 +713,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'GET',
           args: introspectApplicationPasswordArgs,
-          reader: introspectApplicationPasswordReader,
+          parse: parseIntrospectApplicationPasswordArgs,
           endpoint: handlers.applicationPasswords.introspect,
           answers: 'item',
           context: 'view',
@@ -795,7 +737,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'GET',
           args: getApplicationPasswordArgs,
-          reader: getApplicationPasswordReader,
+          parse: parseGetApplicationPasswordArgs,
           endpoint: handlers.applicationPasswords.get,
           answers: 'item',
           context: 'view',
@@ -810,7 +752,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'POST, PUT, PATCH',
           args: updateApplicationPasswordArgs,
-          reader: updateApplicationPasswordReader,
+          parse: parseUpdateApplicationPasswordArgs,
           endpoint: handlers.applicationPasswords.update,
           answers: 'item',
           context: 'edit',
@@ -825,7 +767,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'DELETE',
           args: deleteApplicationPasswordArgs,
-          reader: deleteApplicationPasswordReader,
+          parse: parseDeleteApplicationPasswordArgs,
           endpoint: handlers.applicationPasswords.delete,
           answers: 'deleted',
           context: 'view',
@@ -847,7 +789,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: searchBlockDirectoryItemArgs,
-        reader: searchBlockDirectoryItemReader,
+        parse: parseSearchBlockDirectoryItemArgs,
         endpoint: handlers.blockDirectory.search,
         answers: 'list',
         context: 'view',
@@ -867,7 +809,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listBlockPatternCategoriesArgs,
-        reader: listBlockPatternCategoriesReader,
         endpoint: handlers.blockPatternCategories.list,
         answers: 'list',
         context: 'view',
@@ -883,7 +824,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listBlockPatternsArgs,
-        reader: listBlockPatternsReader,
         endpoint: handlers.blockPatterns.list,
         answers: 'list',
         context: 'view',
@@ -899,7 +839,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET, POST',
         args: renderRenderedBlockArgs,
-        reader: renderRenderedBlockReader,
+        parse: parseRenderRenderedBlockArgs,
         endpoint: handlers.blockRenderer.render,
         answers: 'item',
         context: 'view',
@@ -915,7 +855,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listBlockTypesArgs,
-        reader: listBlockTypesReader,
+        parse: parseListBlockTypesArgs,
         endpoint: handlers.blockTypes.list,
         answers: 'list',
         context: 'view',
@@ -935,7 +875,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listNamespaceBlockTypeArgs,
-        reader: listNamespaceBlockTypeReader,
+        parse: parseListNamespaceBlockTypeArgs,
         endpoint: handlers.blockTypes.listNamespace,
         answers: 'list',
         context: 'view',
@@ -958,7 +898,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'GET',
           args: getBlockTypeArgs,
-          reader: getBlockTypeReader,
+          parse: parseGetBlockTypeArgs,
           endpoint: handlers.blockTypes.get,
           answers: 'item',
           context: 'view',
@@ -980,7 +920,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listBlocksArgs,
-        reader: listBlocksReader,
+        parse: parseListBlocksArgs,
         endpoint: handlers.blocks.list,
         answers: 'page',
         context: 'view',
@@ -990,7 +930,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createBlockArgs,
-        reader: createBlockReader,
+        parse: parseCreateBlockArgs,
         endpoint: handlers.blocks.create,
         answers: 'created',
         context: 'edit',
@@ -1007,7 +947,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getBlockArgs,
-        reader: getBlockReader,
+        parse: parseGetBlockArgs,
         endpoint: handlers.blocks.get,
         answers: 'item',
         context: 'view',
@@ -1017,7 +957,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateBlockArgs,
-        reader: updateBlockReader,
+        parse: parseUpdateBlockArgs,
         endpoint: handlers.blocks.update,
         answers: 'item',
         context: 'edit',
@@ -1027,7 +967,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteBlockArgs,
-        reader: deleteBlockReader,
+        parse: parseDeleteBlockArgs,
         endpoint: handlers.blocks.delete,
         answers: 'deleted',
         context: 'edit',
@@ -1043,7 +983,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listBlocksAutosavesArgs,
-        reader: listBlocksAutosavesReader,
+        parse: parseListBlocksAutosavesArgs,
         endpoint: handlers.blocksAutosaves.list,
         answers: 'list',
         context: 'view',
@@ -1053,7 +993,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createBlockAutosaveArgs,
-        reader: createBlockAutosaveReader,
+        parse: parseCreateBlockAutosaveArgs,
         endpoint: handlers.blocksAutosaves.create,
         answers: 'item',
         context: 'edit',
@@ -1069,7 +1009,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getBlockAutosaveArgs,
-        reader: getBlockAutosaveReader,
+        parse: parseGetBlockAutosaveArgs,
         endpoint: handlers.blocksAutosaves.get,
         answers: 'item',
         context: 'view',
@@ -1085,7 +1025,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listBlocksRevisionsArgs,
-        reader: listBlocksRevisionsReader,
+        parse: parseListBlocksRevisionsArgs,
         endpoint: handlers.blocksRevisions.list,
         answers: 'page',
         context: 'view',
@@ -1101,7 +1041,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getBlockRevisionArgs,
-        reader: getBlockRevisionReader,
+        parse: parseGetBlockRevisionArgs,
         endpoint: handlers.blocksRevisions.get,
         answers: 'item',
         context: 'view',
@@ -1112,7 +1052,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteBlockRevisionArgs,
-        reader: deleteBlockRevisionReader,
+        parse: parseDeleteBlockRevisionArgs,
         endpoint: handlers.blocksRevisions.delete,
         answers: 'deleted',
         context: 'view',
@@ -1130,7 +1070,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listCategoriesArgs,
-        reader: listCategoriesReader,
+        parse: parseListCategoriesArgs,
         endpoint: handlers.categories.list,
         answers: 'page',
         context: 'view',
@@ -1140,7 +1080,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createCategoryArgs,
-        reader: createCategoryReader,
+        parse: parseCreateCategoryArgs,
         endpoint: handlers.categories.create,
         answers: 'created',
         context: 'edit',
@@ -1157,7 +1097,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getCategoryArgs,
-        reader: getCategoryReader,
+        parse: parseGetCategoryArgs,
         endpoint: handlers.categories.get,
         answers: 'item',
         context: 'view',
@@ -1167,7 +1107,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateCategoryArgs,
-        reader: updateCategoryReader,
+        parse: parseUpdateCategoryArgs,
         endpoint: handlers.categories.update,
         answers: 'item',
         context: 'edit',
@@ -1177,7 +1117,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteCategoryArgs,
-        reader: deleteCategoryReader,
+        parse: parseDeleteCategoryArgs,
         endpoint: handlers.categories.delete,
         answers: 'deleted',
         context: 'edit',
@@ -1193,7 +1133,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listCommentsArgs,
-        reader: listCommentsReader,
+        parse: parseListCommentsArgs,
         endpoint: handlers.comments.list,
         answers: 'page',
         context: 'view',
@@ -1208,7 +1148,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createCommentArgs,
-        reader: createCommentReader,
+        parse: parseCreateCommentArgs,
         endpoint: handlers.comments.create,
         answers: 'created',
         context: 'edit',
@@ -1229,7 +1169,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getCommentArgs,
-        reader: getCommentReader,
+        parse: parseGetCommentArgs,
         endpoint: handlers.comments.get,
         answers: 'item',
         context: 'view',
@@ -1244,7 +1184,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateCommentArgs,
-        reader: updateCommentReader,
+        parse: parseUpdateCommentArgs,
         endpoint: handlers.comments.update,
         answers: 'item',
         context: 'edit',
@@ -1259,7 +1199,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteCommentArgs,
-        reader: deleteCommentReader,
+        parse: parseDeleteCommentArgs,
         endpoint: handlers.comments.delete,
         answers: 'deleted',
         context: 'edit',
@@ -1282,7 +1222,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'GET',
           args: variationsGlobalStylesArgs,
-          reader: variationsGlobalStylesReader,
+          parse: parseVariationsGlobalStylesArgs,
           endpoint: handlers.globalStyles.variations,
           answers: 'any',
           answerSchema: {
@@ -1319,7 +1259,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'GET',
           args: themeGlobalStylesArgs,
-          reader: themeGlobalStylesReader,
           endpoint: handlers.globalStyles.theme,
           answers: 'item',
           context: 'view',
@@ -1340,7 +1279,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getGlobalStylesArgs,
-        reader: getGlobalStylesReader,
+        parse: parseGetGlobalStylesArgs,
         endpoint: handlers.globalStyles.get,
         answers: 'item',
         context: 'view',
@@ -1354,7 +1293,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateGlobalStylesArgs,
-        reader: updateGlobalStylesReader,
         endpoint: handlers.globalStyles.update,
         answers: 'item',
         context: 'view',
@@ -1374,7 +1312,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listMediaArgs,
-        reader: listMediaReader,
+        parse: parseListMediaArgs,
         endpoint: handlers.media.list,
         answers: 'page',
         context: 'view',
@@ -1389,7 +1327,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createAttachmentArgs,
-        reader: createAttachmentReader,
+        parse: parseCreateAttachmentArgs,
         endpoint: handlers.media.create,
         answers: 'created',
         context: 'edit',
@@ -1411,7 +1349,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getAttachmentArgs,
-        reader: getAttachmentReader,
+        parse: parseGetAttachmentArgs,
         endpoint: handlers.media.get,
         answers: 'item',
         context: 'view',
@@ -1426,7 +1364,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateAttachmentArgs,
-        reader: updateAttachmentReader,
+        parse: parseUpdateAttachmentArgs,
         endpoint: handlers.media.update,
         answers: 'item',
         context: 'edit',
@@ -1441,7 +1379,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteAttachmentArgs,
-        reader: deleteAttachmentReader,
+        parse: parseDeleteAttachmentArgs,
         endpoint: handlers.media.delete,
         answers: 'deleted',
         context: 'edit',
@@ -1461,7 +1399,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: postProcessAttachmentArgs,
-        reader: postProcessAttachmentReader,
+        parse: parsePostProcessAttachmentArgs,
         endpoint: handlers.media.postProcess,
         answers: 'item',
         context: 'edit',
@@ -1481,7 +1419,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: editAttachmentArgs,
-        reader: editAttachmentReader,
+        parse: parseEditAttachmentArgs,
         endpoint: handlers.media.edit,
         answers: 'created',
         context: 'view',
@@ -1503,7 +1441,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listMenuItemsArgs,
-        reader: listMenuItemsReader,
+        parse: parseListMenuItemsArgs,
         endpoint: handlers.menuItems.list,
         answers: 'page',
         context: 'view',
@@ -1513,7 +1451,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createMenuItemArgs,
-        reader: createMenuItemReader,
+        parse: parseCreateMenuItemArgs,
         endpoint: handlers.menuItems.create,
         answers: 'created',
         context: 'edit',
@@ -1530,7 +1468,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getMenuItemArgs,
-        reader: getMenuItemReader,
+        parse: parseGetMenuItemArgs,
         endpoint: handlers.menuItems.get,
         answers: 'item',
         context: 'view',
@@ -1540,7 +1478,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateMenuItemArgs,
-        reader: updateMenuItemReader,
+        parse: parseUpdateMenuItemArgs,
         endpoint: handlers.menuItems.update,
         answers: 'item',
         context: 'edit',
@@ -1550,7 +1488,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteMenuItemArgs,
-        reader: deleteMenuItemReader,
+        parse: parseDeleteMenuItemArgs,
         endpoint: handlers.menuItems.delete,
         answers: 'deleted',
         context: 'edit',
@@ -1566,7 +1504,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listMenuItemsAutosavesArgs,
-        reader: listMenuItemsAutosavesReader,
+        parse: parseListMenuItemsAutosavesArgs,
         endpoint: handlers.menuItemsAutosaves.list,
         answers: 'list',
         context: 'view',
@@ -1576,7 +1514,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createMenuItemAutosaveArgs,
-        reader: createMenuItemAutosaveReader,
+        parse: parseCreateMenuItemAutosaveArgs,
         endpoint: handlers.menuItemsAutosaves.create,
         answers: 'item',
         context: 'edit',
@@ -1592,7 +1530,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getMenuItemAutosaveArgs,
-        reader: getMenuItemAutosaveReader,
+        parse: parseGetMenuItemAutosaveArgs,
         endpoint: handlers.menuItemsAutosaves.get,
         answers: 'item',
         context: 'view',
@@ -1608,7 +1546,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listMenuLocationsArgs,
-        reader: listMenuLocationsReader,
+        parse: parseListMenuLocationsArgs,
         endpoint: handlers.menuLocations.list,
         answers: 'map',
         context: 'view',
@@ -1624,7 +1562,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getMenuLocationArgs,
-        reader: getMenuLocationReader,
+        parse: parseGetMenuLocationArgs,
         endpoint: handlers.menuLocations.get,
         answers: 'item',
         context: 'view',
@@ -1641,7 +1579,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listMenusArgs,
-        reader: listMenusReader,
+        parse: parseListMenusArgs,
         endpoint: handlers.menus.list,
         answers: 'page',
         context: 'view',
@@ -1651,7 +1589,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createMenuArgs,
-        reader: createMenuReader,
+        parse: parseCreateMenuArgs,
         endpoint: handlers.menus.create,
         answers: 'created',
         context: 'edit',
@@ -1668,7 +1606,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getMenuArgs,
-        reader: getMenuReader,
+        parse: parseGetMenuArgs,
         endpoint: handlers.menus.get,
         answers: 'item',
         context: 'view',
@@ -1678,7 +1616,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateMenuArgs,
-        reader: updateMenuReader,
+        parse: parseUpdateMenuArgs,
         endpoint: handlers.menus.update,
         answers: 'item',
         context: 'edit',
@@ -1688,7 +1626,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteMenuArgs,
-        reader: deleteMenuReader,
+        parse: parseDeleteMenuArgs,
         endpoint: handlers.menus.delete,
         answers: 'deleted',
         context: 'edit',
@@ -1705,7 +1643,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listNavigationArgs,
-        reader: listNavigationReader,
+        parse: parseListNavigationArgs,
         endpoint: handlers.navigation.list,
         answers: 'page',
         context: 'view',
@@ -1719,7 +1657,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createNavigationMenuArgs,
-        reader: createNavigationMenuReader,
+        parse: parseCreateNavigationMenuArgs,
         endpoint: handlers.navigation.create,
         answers: 'created',
         context: 'edit',
@@ -1740,7 +1678,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getNavigationMenuArgs,
-        reader: getNavigationMenuReader,
+        parse: parseGetNavigationMenuArgs,
         endpoint: handlers.navigation.get,
         answers: 'item',
         context: 'view',
@@ -1754,7 +1692,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateNavigationMenuArgs,
-        reader: updateNavigationMenuReader,
+        parse: parseUpdateNavigationMenuArgs,
         endpoint: handlers.navigation.update,
         answers: 'item',
         context: 'edit',
@@ -1768,7 +1706,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteNavigationMenuArgs,
-        reader: deleteNavigationMenuReader,
+        parse: parseDeleteNavigationMenuArgs,
         endpoint: handlers.navigation.delete,
         answers: 'deleted',
         context: 'edit',
@@ -1788,7 +1726,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listNavigationAutosavesArgs,
-        reader: listNavigationAutosavesReader,
+        parse: parseListNavigationAutosavesArgs,
         endpoint: handlers.navigationAutosaves.list,
         answers: 'list',
         context: 'view',
@@ -1798,7 +1736,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createNavigationMenuAutosaveArgs,
-        reader: createNavigationMenuAutosaveReader,
+        parse: parseCreateNavigationMenuAutosaveArgs,
         endpoint: handlers.navigationAutosaves.create,
         answers: 'item',
         context: 'edit',
@@ -1814,7 +1752,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getNavigationMenuAutosaveArgs,
-        reader: getNavigationMenuAutosaveReader,
+        parse: parseGetNavigationMenuAutosaveArgs,
         endpoint: handlers.navigationAutosaves.get,
         answers: 'item',
         context: 'view',
@@ -1830,7 +1768,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listNavigationRevisionsArgs,
-        reader: listNavigationRevisionsReader,
+        parse: parseListNavigationRevisionsArgs,
         endpoint: handlers.navigationRevisions.list,
         answers: 'page',
         context: 'view',
@@ -1846,7 +1784,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getNavigationMenuRevisionArgs,
-        reader: getNavigationMenuRevisionReader,
+        parse: parseGetNavigationMenuRevisionArgs,
         endpoint: handlers.navigationRevisions.get,
         answers: 'item',
         context: 'view',
@@ -1857,7 +1795,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteNavigationMenuRevisionArgs,
-        reader: deleteNavigationMenuRevisionReader,
+        parse: parseDeleteNavigationMenuRevisionArgs,
         endpoint: handlers.navigationRevisions.delete,
         answers: 'deleted',
         context: 'view',
@@ -1873,7 +1811,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getEmbeddedViewArgs,
-        reader: getEmbeddedViewReader,
+        parse: parseGetEmbeddedViewArgs,
         endpoint: handlers.oembed.get,
         answers: 'item',
         context: 'view',
@@ -1888,7 +1826,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: proxyEmbeddedViewArgs,
-        reader: proxyEmbeddedViewReader,
+        parse: parseProxyEmbeddedViewArgs,
         endpoint: handlers.oembed.proxy,
         answers: 'any',
         context: 'view',
@@ -1905,7 +1843,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPagesArgs,
-        reader: listPagesReader,
+        parse: parseListPagesArgs,
         endpoint: handlers.pages.list,
         answers: 'page',
         context: 'view',
@@ -1915,7 +1853,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createPageArgs,
-        reader: createPageReader,
+        parse: parseCreatePageArgs,
         endpoint: handlers.pages.create,
         answers: 'created',
         context: 'edit',
@@ -1932,7 +1870,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPageArgs,
-        reader: getPageReader,
+        parse: parseGetPageArgs,
         endpoint: handlers.pages.get,
         answers: 'item',
         context: 'view',
@@ -1942,7 +1880,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updatePageArgs,
-        reader: updatePageReader,
+        parse: parseUpdatePageArgs,
         endpoint: handlers.pages.update,
         answers: 'item',
         context: 'edit',
@@ -1952,7 +1890,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deletePageArgs,
-        reader: deletePageReader,
+        parse: parseDeletePageArgs,
         endpoint: handlers.pages.delete,
         answers: 'deleted',
         context: 'edit',
@@ -1968,7 +1906,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPagesAutosavesArgs,
-        reader: listPagesAutosavesReader,
+        parse: parseListPagesAutosavesArgs,
         endpoint: handlers.pagesAutosaves.list,
         answers: 'list',
         context: 'view',
@@ -1978,7 +1916,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createPageAutosaveArgs,
-        reader: createPageAutosaveReader,
+        parse: parseCreatePageAutosaveArgs,
         endpoint: handlers.pagesAutosaves.create,
         answers: 'item',
         context: 'edit',
@@ -1994,7 +1932,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPageAutosaveArgs,
-        reader: getPageAutosaveReader,
+        parse: parseGetPageAutosaveArgs,
         endpoint: handlers.pagesAutosaves.get,
         answers: 'item',
         context: 'view',
@@ -2010,7 +1948,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPagesRevisionsArgs,
-        reader: listPagesRevisionsReader,
+        parse: parseListPagesRevisionsArgs,
         endpoint: handlers.pagesRevisions.list,
         answers: 'page',
         context: 'view',
@@ -2026,7 +1964,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPageRevisionArgs,
-        reader: getPageRevisionReader,
+        parse: parseGetPageRevisionArgs,
         endpoint: handlers.pagesRevisions.get,
         answers: 'item',
         context: 'view',
@@ -2037,7 +1975,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deletePageRevisionArgs,
-        reader: deletePageRevisionReader,
+        parse: parseDeletePageRevisionArgs,
         endpoint: handlers.pagesRevisions.delete,
         answers: 'deleted',
         context: 'view',
@@ -2054,7 +1992,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: searchPatternDirectoryItemArgs,
-        reader: searchPatternDirectoryItemReader,
+        parse: parseSearchPatternDirectoryItemArgs,
         endpoint: handlers.patternDirectory.search,
         answers: 'list',
         context: 'view',
@@ -2070,7 +2008,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPluginsArgs,
-        reader: listPluginsReader,
+        parse: parseListPluginsArgs,
         endpoint: handlers.plugins.list,
         answers: 'list',
         context: 'view',
@@ -2080,7 +2018,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createPluginArgs,
-        reader: createPluginReader,
+        parse: parseCreatePluginArgs,
         endpoint: handlers.plugins.create,
         answers: 'created',
         context: 'view',
@@ -2096,7 +2034,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPluginArgs,
-        reader: getPluginReader,
+        parse: parseGetPluginArgs,
         endpoint: handlers.plugins.get,
         answers: 'item',
         context: 'view',
@@ -2106,7 +2044,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updatePluginArgs,
-        reader: updatePluginReader,
+        parse: parseUpdatePluginArgs,
         endpoint: handlers.plugins.update,
         answers: 'item',
         context: 'view',
@@ -2116,7 +2054,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deletePluginArgs,
-        reader: deletePluginReader,
+        parse: parseDeletePluginArgs,
         endpoint: handlers.plugins.delete,
         answers: 'deleted',
         context: 'view',
@@ -2133,7 +2071,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPostsArgs,
-        reader: listPostsReader,
+        parse: parseListPostsArgs,
         endpoint: handlers.posts.list,
         answers: 'page',
         context: 'view',
@@ -2143,7 +2081,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createPostArgs,
-        reader: createPostReader,
+        parse: parseCreatePostArgs,
         endpoint: handlers.posts.create,
         answers: 'created',
         context: 'edit',
@@ -2160,7 +2098,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPostArgs,
-        reader: getPostReader,
+        parse: parseGetPostArgs,
         endpoint: handlers.posts.get,
         answers: 'item',
         context: 'view',
@@ -2170,7 +2108,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updatePostArgs,
-        reader: updatePostReader,
+        parse: parseUpdatePostArgs,
         endpoint: handlers.posts.update,
         answers: 'item',
         context: 'edit',
@@ -2180,7 +2118,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deletePostArgs,
-        reader: deletePostReader,
+        parse: parseDeletePostArgs,
         endpoint: handlers.posts.delete,
         answers: 'deleted',
         context: 'edit',
@@ -2196,7 +2134,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPostsAutosavesArgs,
-        reader: listPostsAutosavesReader,
+        parse: parseListPostsAutosavesArgs,
         endpoint: handlers.postsAutosaves.list,
         answers: 'list',
         context: 'view',
@@ -2206,7 +2144,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createPostAutosaveArgs,
-        reader: createPostAutosaveReader,
+        parse: parseCreatePostAutosaveArgs,
         endpoint: handlers.postsAutosaves.create,
         answers: 'item',
         context: 'edit',
@@ -2222,7 +2160,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPostAutosaveArgs,
-        reader: getPostAutosaveReader,
+        parse: parseGetPostAutosaveArgs,
         endpoint: handlers.postsAutosaves.get,
         answers: 'item',
         context: 'view',
@@ -2238,7 +2176,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPostsRevisionsArgs,
-        reader: listPostsRevisionsReader,
+        parse: parseListPostsRevisionsArgs,
         endpoint: handlers.postsRevisions.list,
         answers: 'page',
         context: 'view',
@@ -2254,7 +2192,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPostRevisionArgs,
-        reader: getPostRevisionReader,
+        parse: parseGetPostRevisionArgs,
         endpoint: handlers.postsRevisions.get,
         answers: 'item',
         context: 'view',
@@ -2265,7 +2203,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deletePostRevisionArgs,
-        reader: deletePostRevisionReader,
+        parse: parseDeletePostRevisionArgs,
         endpoint: handlers.postsRevisions.delete,
         answers: 'deleted',
         context: 'view',
@@ -2282,7 +2220,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listSearchArgs,
-        reader: listSearchReader,
+        parse: parseListSearchArgs,
         endpoint: handlers.search.list,
         answers: 'page',
         context: 'view',
@@ -2302,7 +2240,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getSettingsArgs,
-        reader: getSettingsReader,
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
@@ -2312,7 +2249,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateSettingsArgs,
-        reader: updateSettingsReader,
+        parse: parseUpdateSettingsArgs,
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
@@ -2328,7 +2265,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listSidebarsArgs,
-        reader: listSidebarsReader,
+        parse: parseListSidebarsArgs,
         endpoint: handlers.sidebars.list,
         answers: 'list',
         context: 'view',
@@ -2344,7 +2281,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getSidebarArgs,
-        reader: getSidebarReader,
+        parse: parseGetSidebarArgs,
         endpoint: handlers.sidebars.get,
         answers: 'item',
         context: 'view',
@@ -2354,7 +2291,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateSidebarArgs,
-        reader: updateSidebarReader,
+        parse: parseUpdateSidebarArgs,
         endpoint: handlers.sidebars.update,
         answers: 'item',
         context: 'edit',
@@ -2369,7 +2306,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: exportSiteEditorExportArgs,
-        reader: exportSiteEditorExportReader,
         endpoint: handlers.siteEditorExport.export,
         answers: 'any',
         context: 'view',
@@ -2385,7 +2321,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: backgroundUpdatesSiteHealthTestArgs,
-        reader: backgroundUpdatesSiteHealthTestReader,
         endpoint: handlers.siteHealth.backgroundUpdates,
         answers: 'item',
         context: 'view',
@@ -2401,7 +2336,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: loopbackRequestsSiteHealthTestArgs,
-        reader: loopbackRequestsSiteHealthTestReader,
         endpoint: handlers.siteHealth.loopbackRequests,
         answers: 'item',
         context: 'view',
@@ -2417,7 +2351,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: httpsStatusSiteHealthTestArgs,
-        reader: httpsStatusSiteHealthTestReader,
         endpoint: handlers.siteHealth.httpsStatus,
         answers: 'item',
         context: 'view',
@@ -2433,7 +2366,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: catalogueCommunicationSiteHealthTestArgs,
-        reader: catalogueCommunicationSiteHealthTestReader,
         endpoint: handlers.siteHealth.catalogueCommunication,
         answers: 'item',
         context: 'view',
@@ -2449,7 +2381,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: authorizationHeaderSiteHealthTestArgs,
-        reader: authorizationHeaderSiteHealthTestReader,
         endpoint: handlers.siteHealth.authorizationHeader,
         answers: 'item',
         context: 'view',
@@ -2464,7 +2395,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: directorySizesSiteHealthTestArgs,
-        reader: directorySizesSiteHealthTestReader,
         endpoint: handlers.siteHealth.directorySizes,
         answers: 'any',
         answerSchema: {
@@ -2507,7 +2437,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: pageCacheSiteHealthTestArgs,
-        reader: pageCacheSiteHealthTestReader,
         endpoint: handlers.siteHealth.pageCache,
         answers: 'item',
         context: 'view',
@@ -2523,7 +2452,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listStatusesArgs,
-        reader: listStatusesReader,
+        parse: parseListStatusesArgs,
         endpoint: handlers.statuses.list,
         answers: 'map',
         context: 'view',
@@ -2539,7 +2468,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getStatusArgs,
-        reader: getStatusReader,
+        parse: parseGetStatusArgs,
         endpoint: handlers.statuses.get,
         answers: 'item',
         context: 'view',
@@ -2556,7 +2485,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listTagsArgs,
-        reader: listTagsReader,
+        parse: parseListTagsArgs,
         endpoint: handlers.tags.list,
         answers: 'page',
         context: 'view',
@@ -2566,7 +2495,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createTagArgs,
-        reader: createTagReader,
+        parse: parseCreateTagArgs,
         endpoint: handlers.tags.create,
         answers: 'created',
         context: 'edit',
@@ -2583,7 +2512,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getTagArgs,
-        reader: getTagReader,
+        parse: parseGetTagArgs,
         endpoint: handlers.tags.get,
         answers: 'item',
         context: 'view',
@@ -2593,7 +2522,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateTagArgs,
-        reader: updateTagReader,
+        parse: parseUpdateTagArgs,
         endpoint: handlers.tags.update,
         answers: 'item',
         context: 'edit',
@@ -2603,7 +2532,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteTagArgs,
-        reader: deleteTagReader,
+        parse: parseDeleteTagArgs,
         endpoint: handlers.tags.delete,
         answers: 'deleted',
         context: 'edit',
@@ -2619,7 +2548,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listTaxonomiesArgs,
-        reader: listTaxonomiesReader,
+        parse: parseListTaxonomiesArgs,
         endpoint: handlers.taxonomies.list,
         answers: 'map',
         context: 'view',
@@ -2639,7 +2568,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getTaxonomyArgs,
-        reader: getTaxonomyReader,
+        parse: parseGetTaxonomyArgs,
         endpoint: handlers.taxonomies.get,
         answers: 'item',
         context: 'view',
@@ -2659,7 +2588,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listTemplatePartsArgs,
-        reader: listTemplatePartsReader,
+        parse: parseListTemplatePartsArgs,
         endpoint: handlers.templateParts.list,
         answers: 'list',
         context: 'view',
@@ -2673,7 +2602,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createTemplatePartArgs,
-        reader: createTemplatePartReader,
+        parse: parseCreateTemplatePartArgs,
         endpoint: handlers.templateParts.create,
         answers: 'created',
         context: 'view',
@@ -2692,7 +2621,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: lookupTemplatePartArgs,
-        reader: lookupTemplatePartReader,
+        parse: parseLookupTemplatePartArgs,
         endpoint: handlers.templateParts.lookup,
         answers: 'item',
         context: 'view',
@@ -2715,7 +2644,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'GET',
           args: getTemplatePartArgs,
-          reader: getTemplatePartReader,
+          parse: parseGetTemplatePartArgs,
           endpoint: handlers.templateParts.get,
           answers: 'item',
           context: 'view',
@@ -2729,7 +2658,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'POST, PUT, PATCH',
           args: updateTemplatePartArgs,
-          reader: updateTemplatePartReader,
+          parse: parseUpdateTemplatePartArgs,
           endpoint: handlers.templateParts.update,
           answers: 'item',
           context: 'edit',
@@ -2743,7 +2672,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'DELETE',
           args: deleteTemplatePartArgs,
-          reader: deleteTemplatePartReader,
+          parse: parseDeleteTemplatePartArgs,
           endpoint: handlers.templateParts.delete,
           answers: 'deleted',
           context: 'edit',
@@ -2764,7 +2693,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listTemplatePartsAutosavesArgs,
-        reader: listTemplatePartsAutosavesReader,
+        parse: parseListTemplatePartsAutosavesArgs,
         endpoint: handlers.templatePartsAutosaves.list,
         answers: 'list',
         context: 'view',
@@ -2774,7 +2703,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createTemplatePartAutosaveArgs,
-        reader: createTemplatePartAutosaveReader,
+        parse: parseCreateTemplatePartAutosaveArgs,
         endpoint: handlers.templatePartsAutosaves.create,
         answers: 'item',
         context: 'edit',
@@ -2790,7 +2719,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getTemplatePartAutosaveArgs,
-        reader: getTemplatePartAutosaveReader,
+        parse: parseGetTemplatePartAutosaveArgs,
         endpoint: handlers.templatePartsAutosaves.get,
         answers: 'item',
         context: 'view',
@@ -2806,7 +2735,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listTemplatePartsRevisionsArgs,
-        reader: listTemplatePartsRevisionsReader,
+        parse: parseListTemplatePartsRevisionsArgs,
         endpoint: handlers.templatePartsRevisions.list,
         answers: 'page',
         context: 'view',
@@ -2822,7 +2751,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getTemplatePartRevisionArgs,
-        reader: getTemplatePartRevisionReader,
+        parse: parseGetTemplatePartRevisionArgs,
         endpoint: handlers.templatePartsRevisions.get,
         answers: 'item',
         context: 'view',
@@ -2833,7 +2762,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteTemplatePartRevisionArgs,
-        reader: deleteTemplatePartRevisionReader,
+        parse: parseDeleteTemplatePartRevisionArgs,
         endpoint: handlers.templatePartsRevisions.delete,
         answers: 'deleted',
         context: 'view',
@@ -2850,7 +2779,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listTemplatesArgs,
-        reader: listTemplatesReader,
+        parse: parseListTemplatesArgs,
         endpoint: handlers.templates.list,
         answers: 'list',
         context: 'view',
@@ -2860,7 +2789,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createTemplateArgs,
-        reader: createTemplateReader,
+        parse: parseCreateTemplateArgs,
         endpoint: handlers.templates.create,
         answers: 'created',
         context: 'view',
@@ -2875,7 +2804,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: lookupTemplateArgs,
-        reader: lookupTemplateReader,
+        parse: parseLookupTemplateArgs,
         endpoint: handlers.templates.lookup,
         answers: 'item',
         context: 'view',
@@ -2894,7 +2823,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'GET',
           args: getTemplateArgs,
-          reader: getTemplateReader,
+          parse: parseGetTemplateArgs,
           endpoint: handlers.templates.get,
           answers: 'item',
           context: 'view',
@@ -2908,7 +2837,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'POST, PUT, PATCH',
           args: updateTemplateArgs,
-          reader: updateTemplateReader,
+          parse: parseUpdateTemplateArgs,
           endpoint: handlers.templates.update,
           answers: 'item',
           context: 'edit',
@@ -2922,7 +2851,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'DELETE',
           args: deleteTemplateArgs,
-          reader: deleteTemplateReader,
+          parse: parseDeleteTemplateArgs,
           endpoint: handlers.templates.delete,
           answers: 'deleted',
           context: 'edit',
@@ -2943,7 +2872,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listTemplatesAutosavesArgs,
-        reader: listTemplatesAutosavesReader,
+        parse: parseListTemplatesAutosavesArgs,
         endpoint: handlers.templatesAutosaves.list,
         answers: 'list',
         context: 'view',
@@ -2953,7 +2882,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createTemplateAutosaveArgs,
-        reader: createTemplateAutosaveReader,
+        parse: parseCreateTemplateAutosaveArgs,
         endpoint: handlers.templatesAutosaves.create,
         answers: 'item',
         context: 'edit',
@@ -2969,7 +2898,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getTemplateAutosaveArgs,
-        reader: getTemplateAutosaveReader,
+        parse: parseGetTemplateAutosaveArgs,
         endpoint: handlers.templatesAutosaves.get,
         answers: 'item',
         context: 'view',
@@ -2985,7 +2914,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listTemplatesRevisionsArgs,
-        reader: listTemplatesRevisionsReader,
+        parse: parseListTemplatesRevisionsArgs,
         endpoint: handlers.templatesRevisions.list,
         answers: 'page',
         context: 'view',
@@ -3001,7 +2930,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getTemplateRevisionArgs,
-        reader: getTemplateRevisionReader,
+        parse: parseGetTemplateRevisionArgs,
         endpoint: handlers.templatesRevisions.get,
         answers: 'item',
         context: 'view',
@@ -3012,7 +2941,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteTemplateRevisionArgs,
-        reader: deleteTemplateRevisionReader,
+        parse: parseDeleteTemplateRevisionArgs,
         endpoint: handlers.templatesRevisions.delete,
         answers: 'deleted',
         context: 'view',
@@ -3029,7 +2958,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listThemesArgs,
-        reader: listThemesReader,
+        parse: parseListThemesArgs,
         endpoint: handlers.themes.list,
         answers: 'page',
         context: 'view',
@@ -3048,7 +2977,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'GET',
           args: getThemeArgs,
-          reader: getThemeReader,
           endpoint: handlers.themes.get,
           answers: 'item',
           context: 'view',
@@ -3065,7 +2993,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listTypesArgs,
-        reader: listTypesReader,
+        parse: parseListTypesArgs,
         endpoint: handlers.types.list,
         answers: 'map',
         context: 'view',
@@ -3081,7 +3009,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getTypeArgs,
-        reader: getTypeReader,
+        parse: parseGetTypeArgs,
         endpoint: handlers.types.get,
         answers: 'item',
         context: 'view',
@@ -3096,7 +3024,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getUrlDetailsArgs,
-        reader: getUrlDetailsReader,
         endpoint: handlers.urlDetails.get,
         answers: 'item',
         context: 'view',
@@ -3112,7 +3039,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listUsersArgs,
-        reader: listUsersReader,
+        parse: parseListUsersArgs,
         endpoint: handlers.users.list,
         answers: 'page',
         context: 'view',
@@ -3122,7 +3049,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createUserArgs,
-        reader: createUserReader,
+        parse: parseCreateUserArgs,
         endpoint: handlers.users.create,
         answers: 'created',
         context: 'edit',
@@ -3138,7 +3065,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getUserArgs,
-        reader: getUserReader,
+        parse: parseGetUserArgs,
         endpoint: handlers.users.get,
         answers: 'item',
         context: 'view',
@@ -3148,7 +3075,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateUserArgs,
-        reader: updateUserReader,
+        parse: parseUpdateUserArgs,
         endpoint: handlers.users.update,
         answers: 'item',
         context: 'edit',
@@ -3158,7 +3085,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteUserArgs,
-        reader: deleteUserReader,
+        parse: parseDeleteUserArgs,
         endpoint: handlers.users.delete,
         answers: 'deleted',
         context: 'edit',
@@ -3174,7 +3101,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: meUserArgs,
-        reader: meUserReader,
+        parse: parseMeUserArgs,
         endpoint: handlers.users.me,
         answers: 'item',
         context: 'view',
@@ -3184,7 +3111,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateMeUserArgs,
-        reader: updateMeUserReader,
+        parse: parseUpdateMeUserArgs,
         endpoint: handlers.users.updateMe,
         answers: 'item',
         context: 'edit',
@@ -3194,7 +3121,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteMeUserArgs,
-        reader: deleteMeUserReader,
+        parse: parseDeleteMeUserArgs,
         endpoint: handlers.users.deleteMe,
         answers: 'deleted',
         context: 'edit',
@@ -3210,7 +3137,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listWidgetTypesArgs,
-        reader: listWidgetTypesReader,
+        parse: parseListWidgetTypesArgs,
         endpoint: handlers.widgetTypes.list,
         answers: 'list',
         context: 'view',
@@ -3226,7 +3153,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getWidgetTypeArgs,
-        reader: getWidgetTypeReader,
+        parse: parseGetWidgetTypeArgs,
         endpoint: handlers.widgetTypes.get,
         answers: 'item',
         context: 'view',
@@ -3241,7 +3168,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: encodeWidgetTypeArgs,
-        reader: encodeWidgetTypeReader,
+        parse: parseEncodeWidgetTypeArgs,
         endpoint: handlers.widgetTypes.encode,
         answers: 'any',
         answerSchema: {
@@ -3272,7 +3199,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: renderWidgetTypeArgs,
-        reader: renderWidgetTypeReader,
+        parse: parseRenderWidgetTypeArgs,
         endpoint: handlers.widgetTypes.render,
         answers: 'any',
         answerSchema: {
@@ -3293,7 +3220,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listWidgetsArgs,
-        reader: listWidgetsReader,
+        parse: parseListWidgetsArgs,
         endpoint: handlers.widgets.list,
         answers: 'list',
         context: 'view',
@@ -3303,7 +3230,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createWidgetArgs,
-        reader: createWidgetReader,
+        parse: parseCreateWidgetArgs,
         endpoint: handlers.widgets.create,
         answers: 'created',
         context: 'edit',
@@ -3320,7 +3247,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getWidgetArgs,
-        reader: getWidgetReader,
+        parse: parseGetWidgetArgs,
         endpoint: handlers.widgets.get,
         answers: 'item',
         context: 'view',
@@ -3330,7 +3257,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateWidgetArgs,
-        reader: updateWidgetReader,
+        parse: parseUpdateWidgetArgs,
         endpoint: handlers.widgets.update,
         answers: 'item',
         context: 'edit',
@@ -3340,7 +3267,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteWidgetArgs,
-        reader: deleteWidgetReader,
+        parse: parseDeleteWidgetArgs,
         endpoint: handlers.widgets.delete,
         answers: 'deleted',
         context: 'edit',

@@ -65,10 +65,10 @@ function sorted(result: unknown): unknown {
   return Object.fromEntries(Object.entries(result).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function endpointOf({ definitions, reader }: ArgumentSet): EndpointRecord {
+function endpointOf({ definitions, parse }: ArgumentSet): EndpointRecord {
   return {
     methods: ['GET'],
-    ...argumentsRecord(argRecords(definitions), reader),
+    ...argumentsRecord(argRecords(definitions), parse),
     showInIndex: true,
     takesUploads: false,
     allowBatch: undefined,

@@ -1,4 +1,4 @@
-import type { ArgDefinitions, ArgsReader } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import type { SchemaArg } from './arguments.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -12,7 +12,7 @@ export interface ArgumentSet {
   readonly name: string;
   /** Generated; they go by their schemas alone. */
   readonly definitions: ArgDefinitions;
-  readonly reader: ArgsReader;
+  readonly parse: ArgsParser;
   readonly args: readonly SchemaArg[];
   readonly json: JsonSchema;
 }

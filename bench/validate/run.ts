@@ -84,9 +84,9 @@ async function compileAll(): Promise<ReadonlyMap<string, CompiledSet>> {
 }
 
 async function argumentSet(name: string, generatedArgs: ArgDefinitions): Promise<ArgumentSet> {
-  const { definitions, reader } = await siteFree(name, generatedArgs);
+  const { definitions, parse } = await siteFree(name, generatedArgs);
   const args = schemaArgs(definitions);
-  return { name, definitions, reader, args, json: argumentsSchema(args) };
+  return { name, definitions, parse, args, json: argumentsSchema(args) };
 }
 
 /** Ours have to be right in every case, and to do what the dispatcher does. */

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (7b23922ada54)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (d5db59d3724b)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/users/{user_id}/application-passwords` */
-export const listApplicationPasswordsArgs: Record<'user_id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/users/{user_id}/application-passwords`. */
+export const listApplicationPasswordsArgs = {
   user_id: {
     description: 'Number of the user, or `me` for who asks.',
     type: 'string',
@@ -16,21 +16,31 @@ export const listApplicationPasswordsArgs: Record<'user_id' | 'context', ArgDefi
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/users/{user_id}/application-passwords`. */
+export const parseListApplicationPasswordsArgs: ArgsParser<typeof listApplicationPasswordsArgs> = (
+  args,
+  fail,
+) => {
+  if (args.user_id !== undefined) args.user_id = sanitizeTextField(args.user_id);
+  if (args.context !== undefined)
+    args.context =
+      k.oneOf(args.context, listApplicationPasswordsArgs.context.enum) ?? fail('context');
 };
 
-/** `POST /cms/v2/users/{user_id}/application-passwords` */
-export const createApplicationPasswordArgs: Record<'user_id' | 'app_id' | 'name', ArgDefinition> = {
+/** The arguments of `POST /cms/v2/users/{user_id}/application-passwords`. */
+export const createApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
   app_id: {
     description: 'Name of the program, as it gives itself.',
     type: 'string',
     format: 'uuid',
-    validate_callback: (value, param) => k.string(value, param) ?? k.uuid(value, param),
-    sanitize_callback: k.toTextField,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   name: {
     required: true,
@@ -38,25 +48,47 @@ export const createApplicationPasswordArgs: Record<'user_id' | 'app_id' | 'name'
     type: 'string',
     minLength: 1,
     pattern: '\\S',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.minLength(value, 1, param) ?? k.pattern(value, '\\S', param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/users/{user_id}/application-passwords`. */
+export const parseCreateApplicationPasswordArgs: ArgsParser<
+  typeof createApplicationPasswordArgs
+> = (args, fail) => {
+  if (args.user_id !== undefined) args.user_id = sanitizeTextField(args.user_id);
+  if (args.app_id !== undefined) args.app_id = k.uuid(args.app_id) ?? fail('app_id');
+  if (args.name !== undefined) fail('name');
 };
 
-/** `DELETE /cms/v2/users/{user_id}/application-passwords` */
-export const deleteAllApplicationPasswordArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/users/{user_id}/application-passwords`. */
+export const deleteAllApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/users/{user_id}/application-passwords`. */
+export const parseDeleteAllApplicationPasswordArgs: ArgsParser<
+  typeof deleteAllApplicationPasswordArgs
+> = (args) => {
+  if (args.user_id !== undefined) args.user_id = sanitizeTextField(args.user_id);
 };
 
-/** `GET /cms/v2/users/{user_id}/application-passwords/introspect` */
-export const introspectApplicationPasswordArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/users/{user_id}/application-passwords/introspect`. */
+export const introspectApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
   context: listApplicationPasswordsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/users/{user_id}/application-passwords/introspect`. */
+export const parseIntrospectApplicationPasswordArgs: ArgsParser<
+  typeof introspectApplicationPasswordArgs
+> = (args, fail) => {
+  parseListApplicationPasswordsArgs(args, fail);
 };
 
-/** `GET /cms/v2/users/{user_id}/application-passwords/{uuid}` */
-export const getApplicationPasswordArgs: Record<'user_id' | 'uuid' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/users/{user_id}/application-passwords/{uuid}`. */
+export const getApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
   uuid: {
     description: 'Name of the password.',
@@ -65,10 +97,19 @@ export const getApplicationPasswordArgs: Record<'user_id' | 'uuid' | 'context', 
     sanitize_callback: sanitizeTextField,
   },
   context: listApplicationPasswordsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/users/{user_id}/application-passwords/{uuid}`. */
+export const parseGetApplicationPasswordArgs: ArgsParser<typeof getApplicationPasswordArgs> = (
+  args,
+  fail,
+) => {
+  parseListApplicationPasswordsArgs(args, fail);
+  if (args.uuid !== undefined) args.uuid = sanitizeTextField(args.uuid);
 };
 
-/** `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}` */
-export const updateApplicationPasswordArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}`. */
+export const updateApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
   uuid: getApplicationPasswordArgs.uuid,
   app_id: createApplicationPasswordArgs.app_id,
@@ -77,14 +118,29 @@ export const updateApplicationPasswordArgs: ArgDefinitions = {
     type: 'string',
     minLength: 1,
     pattern: '\\S',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.minLength(value, 1, param) ?? k.pattern(value, '\\S', param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}`. */
+export const parseUpdateApplicationPasswordArgs: ArgsParser<
+  typeof updateApplicationPasswordArgs
+> = (args, fail) => {
+  parseCreateApplicationPasswordArgs(args, fail);
+  if (args.uuid !== undefined) args.uuid = sanitizeTextField(args.uuid);
 };
 
-/** `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}` */
-export const deleteApplicationPasswordArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}`. */
+export const deleteApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
   uuid: getApplicationPasswordArgs.uuid,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}`. */
+export const parseDeleteApplicationPasswordArgs: ArgsParser<
+  typeof deleteApplicationPasswordArgs
+> = (args) => {
+  if (args.user_id !== undefined) args.user_id = sanitizeTextField(args.user_id);
+  if (args.uuid !== undefined) args.uuid = sanitizeTextField(args.uuid);
 };

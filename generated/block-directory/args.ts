@@ -1,17 +1,17 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (d9268976ad10)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (ed4f3ebeeb2c)
 
 import { absint, k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import { collectionArgs } from '../shared/args.ts';
 
-/** `GET /cms/v2/block-directory/search` */
-export const searchBlockDirectoryItemArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/block-directory/search`. */
+export const searchBlockDirectoryItemArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view'],
     default: 'view',
-    validate_callback: (value, param) => k.string(value, param) ?? k.inEnum(value, ['view'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   page: collectionArgs.page,
@@ -21,10 +21,7 @@ export const searchBlockDirectoryItemArgs: ArgDefinitions = {
     default: 10,
     maximum: 100,
     minimum: 1,
-    validate_callback: (value, param) =>
-      k.numeric(value, 'integer', param) ??
-      k.between(value, 1, 100, param) ??
-      k.integer(value, param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: absint,
   },
   term: {
@@ -32,9 +29,19 @@ export const searchBlockDirectoryItemArgs: ArgDefinitions = {
     type: 'string',
     required: true,
     minLength: 1,
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.minLength(value, 1, param),
-      k.toText,
-    ),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/block-directory/search`. */
+export const parseSearchBlockDirectoryItemArgs: ArgsParser<typeof searchBlockDirectoryItemArgs> = (
+  args,
+  fail,
+) => {
+  if (args.context !== undefined)
+    args.context =
+      k.oneOf(args.context, searchBlockDirectoryItemArgs.context.enum) ?? fail('context');
+  if (args.page !== undefined) args.page = k.integer(args.page, 1) ?? fail('page');
+  if (args.per_page !== undefined)
+    args.per_page = k.integer(args.per_page, 1, 100) ?? fail('per_page');
+  if (args.term !== undefined) fail('term');
 };

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (cb3b29d10d1a)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (27d0e92576e2)
 
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/block-patterns/patterns` */
-export const listBlockPatternsArgs: ArgDefinitions = {};
+/** The arguments of `GET /cms/v2/block-patterns/patterns`. */
+export const listBlockPatternsArgs = {} satisfies ArgDefinitions;

@@ -1,14 +1,13 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (b8ba10455204)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (42cc785d7c01)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET, POST /cms/v2/block-renderer/{name}` */
-export const renderRenderedBlockArgs: ArgDefinitions = {
+/** The arguments of `GET, POST /cms/v2/block-renderer/{name}`. */
+export const renderRenderedBlockArgs = {
   name: {
     description: 'Name of the block type, with its namespace.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   context: {
     description: 'Audience of the answer, which has to be named: there is only one.',
@@ -28,6 +27,14 @@ export const renderRenderedBlockArgs: ArgDefinitions = {
   post_id: {
     description: 'Post that the block stands in.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET, POST /cms/v2/block-renderer/{name}`. */
+export const parseRenderRenderedBlockArgs: ArgsParser<typeof renderRenderedBlockArgs> = (
+  args,
+  fail,
+) => {
+  if (args.name !== undefined) args.name = k.string(args.name) ?? fail('name');
+  if (args.post_id !== undefined) args.post_id = k.integer(args.post_id) ?? fail('post_id');
 };

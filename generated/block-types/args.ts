@@ -1,47 +1,63 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (e4e4b49a0543)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (07c8d2387b8c)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/block-types` */
-export const listBlockTypesArgs: Record<'context' | 'namespace', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/block-types`. */
+export const listBlockTypesArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   namespace: {
     description: 'Only types of this namespace.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/block-types`. */
+export const parseListBlockTypesArgs: ArgsParser<typeof listBlockTypesArgs> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listBlockTypesArgs.context.enum) ?? fail('context');
+  if (args.namespace !== undefined) args.namespace = k.string(args.namespace) ?? fail('namespace');
 };
 
-/** `GET /cms/v2/block-types/{namespace}` */
-export const listNamespaceBlockTypeArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/block-types/{namespace}`. */
+export const listNamespaceBlockTypeArgs = {
   namespace: {
     description: 'Namespace of the types.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listBlockTypesArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/block-types/{namespace}`. */
+export const parseListNamespaceBlockTypeArgs: ArgsParser<typeof listNamespaceBlockTypeArgs> = (
+  args,
+  fail,
+) => {
+  parseListBlockTypesArgs(args, fail);
 };
 
-/** `GET /cms/v2/block-types/{namespace}/{name}` */
-export const getBlockTypeArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/block-types/{namespace}/{name}`. */
+export const getBlockTypeArgs = {
   name: {
     description: 'Name of the type, without its namespace.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   namespace: {
     description: 'Namespace of the type.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listBlockTypesArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/block-types/{namespace}/{name}`. */
+export const parseGetBlockTypeArgs: ArgsParser<typeof getBlockTypeArgs> = (args, fail) => {
+  parseListBlockTypesArgs(args, fail);
+  if (args.name !== undefined) args.name = k.string(args.name) ?? fail('name');
 };

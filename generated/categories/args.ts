@@ -1,33 +1,25 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (b3e0c8d7ba62)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (51ee734bd11b)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
-import { collectionArgs, cursorArgs, forceArgs, selectionArgs, slugsArgs } from '../shared/args.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
+import {
+  collectionArgs,
+  cursorArgs,
+  forceArgs,
+  parseCollectionArgs,
+  parseSelectionArgs,
+  selectionArgs,
+  slugsArgs,
+} from '../shared/args.ts';
 
-/** `GET /cms/v2/categories` */
-export const listCategoriesArgs: Record<
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'search'
-  | 'cursor'
-  | 'exclude'
-  | 'include'
-  | 'slug'
-  | 'order'
-  | 'orderby'
-  | 'hide_empty'
-  | 'parent'
-  | 'post',
-  ArgDefinition
-> = {
+/** The arguments of `GET /cms/v2/categories`. */
+export const listCategoriesArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
@@ -39,75 +31,73 @@ export const listCategoriesArgs: Record<
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'asc',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['asc', 'desc'], param),
-      k.toText,
-    ),
   },
   orderby: {
     description: 'Field that puts the categories in order.',
     type: 'string',
     enum: ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
     default: 'name',
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ??
-        k.inEnum(
-          value,
-          ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
-          param,
-        ),
-      k.toText,
-    ),
   },
   hide_empty: {
     description: 'Leave out categories that no post has.',
     type: 'boolean',
     default: false,
-    sanitize_callback: k.parse(k.boolean, k.toBoolean),
   },
   parent: {
     description: 'Only categories that stand right under this one; 0 for the topmost.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   post: {
     description: 'Only categories of the post with this number.',
     type: 'integer',
     default: null,
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/categories`. */
+export const parseListCategoriesArgs: ArgsParser<typeof listCategoriesArgs> = (args, fail) => {
+  parseCollectionArgs(args, fail);
+  parseSelectionArgs(args, fail);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listCategoriesArgs.context.enum) ?? fail('context');
+  if (args.cursor !== undefined) fail('cursor');
+  if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
+  if (args.order !== undefined)
+    args.order = k.oneOf(args.order, listCategoriesArgs.order.enum) ?? fail('order');
+  if (args.orderby !== undefined)
+    args.orderby = k.oneOf(args.orderby, listCategoriesArgs.orderby.enum) ?? fail('orderby');
+  if (args.hide_empty !== undefined)
+    args.hide_empty = k.boolean(args.hide_empty) ?? fail('hide_empty');
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.post !== undefined) args.post = k.integer(args.post) ?? fail('post');
 };
 
-/** `POST /cms/v2/categories` */
-export const createCategoryArgs: Record<
-  'description' | 'name' | 'slug' | 'parent' | 'meta',
-  ArgDefinition
-> = {
+/** The arguments of `POST /cms/v2/categories`. */
+export const createCategoryArgs = {
   description: {
     description: 'What the category is about, as HTML.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   name: {
     required: true,
     description: 'Title of the category.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   slug: {
     description: 'Name of the category in addresses; no other of its taxonomy has it.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   parent: {
     description: 'The category that this one stands under; 0 for none.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   meta: {
     description: 'Further values kept with the category, by key.',
@@ -116,35 +106,61 @@ export const createCategoryArgs: Record<
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/categories`. */
+export const parseCreateCategoryArgs: ArgsParser<typeof createCategoryArgs> = (args, fail) => {
+  if (args.description !== undefined)
+    args.description = k.string(args.description) ?? fail('description');
+  if (args.name !== undefined) args.name = k.textField(args.name) ?? fail('name');
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** `GET /cms/v2/categories/{id}` */
-export const getCategoryArgs: Record<'id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/categories/{id}`. */
+export const getCategoryArgs = {
   id: {
     description: 'Number of the category.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listCategoriesArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/categories/{id}`. */
+export const parseGetCategoryArgs: ArgsParser<typeof getCategoryArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getCategoryArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/categories/{id}` */
-export const updateCategoryArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/categories/{id}`. */
+export const updateCategoryArgs = {
   id: getCategoryArgs.id,
   description: createCategoryArgs.description,
   name: {
     description: 'Title of the category.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   slug: createCategoryArgs.slug,
   parent: createCategoryArgs.parent,
   meta: createCategoryArgs.meta,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/categories/{id}`. */
+export const parseUpdateCategoryArgs: ArgsParser<typeof updateCategoryArgs> = (args, fail) => {
+  parseCreateCategoryArgs(args, fail);
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** `DELETE /cms/v2/categories/{id}` */
-export const deleteCategoryArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/categories/{id}`. */
+export const deleteCategoryArgs = {
   id: getCategoryArgs.id,
   ...forceArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/categories/{id}`. */
+export const parseDeleteCategoryArgs: ArgsParser<typeof deleteCategoryArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

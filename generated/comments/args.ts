@@ -1,50 +1,31 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (78b2f260ad58)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (19e113e942e9)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
   cursorArgs,
   forceArgs,
   offsetArgs,
   parentsArgs,
+  parseAuthorsArgs,
+  parseCollectionArgs,
+  parseParentsArgs,
+  parsePeriodArgs,
+  parseSelectionArgs,
   passwordArgs,
   periodArgs,
   selectionArgs,
 } from '../shared/args.ts';
 
-/** `GET /cms/v2/comments` */
-export const listCommentsArgs: Record<
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'search'
-  | 'cursor'
-  | 'after'
-  | 'before'
-  | 'exclude'
-  | 'include'
-  | 'offset'
-  | 'parent'
-  | 'parent_exclude'
-  | 'password'
-  | 'author'
-  | 'author_exclude'
-  | 'author_email'
-  | 'order'
-  | 'orderby'
-  | 'post'
-  | 'status'
-  | 'type',
-  ArgDefinition
-> = {
+/** The arguments of `GET /cms/v2/comments`. */
+export const listCommentsArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
@@ -58,59 +39,42 @@ export const listCommentsArgs: Record<
     description: 'Only comments by these users. Needs permission to edit comments.',
     type: 'array',
     items: { type: 'integer' },
-    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
   author_exclude: {
     description: 'Leave out comments by these users. Needs permission to edit comments.',
     type: 'array',
     items: { type: 'integer' },
-    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
   author_email: {
     description: 'Only comments by this address. Needs permission to edit comments.',
     type: 'string',
     format: 'email',
     default: null,
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.email(value, param),
-      k.toTextField,
-    ),
   },
   order: {
     description: 'Whether the order goes up or down.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['asc', 'desc'], param),
-      k.toText,
-    ),
   },
   orderby: {
     description: 'Field that puts the comments in order.',
     type: 'string',
     enum: ['date', 'date_gmt', 'id', 'include', 'post', 'parent', 'type'],
     default: 'date_gmt',
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ??
-        k.inEnum(value, ['date', 'date_gmt', 'id', 'include', 'post', 'parent', 'type'], param),
-      k.toText,
-    ),
   },
   post: {
     description: 'Only comments under these posts; an empty list is no limit.',
     type: 'array',
     items: { type: 'integer' },
     default: [],
-    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
   status: {
     description:
       'Only comments of this status. Others than `approve` need permission to edit comments.',
     type: 'string',
     default: 'approve',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   type: {
@@ -118,33 +82,41 @@ export const listCommentsArgs: Record<
       'Only comments of this kind. Others than `comment` need permission to edit comments.',
     type: 'string',
     default: 'comment',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/comments`. */
+export const parseListCommentsArgs: ArgsParser<typeof listCommentsArgs> = (args, fail) => {
+  parseCollectionArgs(args, fail);
+  parseAuthorsArgs(args, fail);
+  parseParentsArgs(args, fail);
+  parsePeriodArgs(args, fail);
+  parseSelectionArgs(args, fail);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listCommentsArgs.context.enum) ?? fail('context');
+  if (args.cursor !== undefined) fail('cursor');
+  if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
+  if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
+  if (args.author_email !== undefined)
+    args.author_email = k.email(args.author_email) ?? fail('author_email');
+  if (args.order !== undefined)
+    args.order = k.oneOf(args.order, listCommentsArgs.order.enum) ?? fail('order');
+  if (args.orderby !== undefined)
+    args.orderby = k.oneOf(args.orderby, listCommentsArgs.orderby.enum) ?? fail('orderby');
+  if (args.post !== undefined) args.post = k.integers(args.post) ?? fail('post');
+  if (args.status !== undefined) fail('status');
+  if (args.type !== undefined) fail('type');
 };
 
-/** `POST /cms/v2/comments` */
-export const createCommentArgs: Record<
-  | 'author'
-  | 'author_email'
-  | 'author_ip'
-  | 'author_name'
-  | 'author_url'
-  | 'author_user_agent'
-  | 'content'
-  | 'date'
-  | 'date_gmt'
-  | 'parent'
-  | 'post'
-  | 'status'
-  | 'meta',
-  ArgDefinition
-> = {
+/** The arguments of `POST /cms/v2/comments`. */
+export const createCommentArgs = {
   author: {
     description: 'User who wrote the comment; 0 for a visitor.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   author_email: {
     description: 'E-mail address of the writer.',
@@ -157,26 +129,26 @@ export const createCommentArgs: Record<
     description: 'Network address that the comment came from.',
     type: 'string',
     format: 'ip',
-    validate_callback: (value, param) => k.string(value, param) ?? k.ip(value, param),
-    sanitize_callback: k.toTextField,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   author_name: {
     description: 'Name that is shown for the writer.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   author_url: {
     description: 'Web address of the writer.',
     type: 'string',
     format: 'uri',
-    validate_callback: k.string,
-    sanitize_callback: k.toUrl,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   author_user_agent: {
     description: 'Program that the writer used, as it named itself.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   content: {
@@ -198,34 +170,34 @@ export const createCommentArgs: Record<
     description: 'When the comment was published, in the time zone of the site.',
     type: 'string',
     format: 'date-time',
-    validate_callback: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-    sanitize_callback: k.toTextField,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
     description: 'When the comment was published, in UTC.',
     type: 'string',
     format: 'date-time',
-    validate_callback: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-    sanitize_callback: k.toTextField,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   parent: {
     default: 0,
     description: 'Comment that this one answers; 0 for none.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   post: {
     default: 0,
     description: 'Post that the comment stands under.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
     description: 'Whether the comment is approved, on hold, spam or in the trash.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   meta: {
@@ -235,21 +207,44 @@ export const createCommentArgs: Record<
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/comments`. */
+export const parseCreateCommentArgs: ArgsParser<typeof createCommentArgs> = (args, fail) => {
+  if (args.author !== undefined) args.author = k.integer(args.author) ?? fail('author');
+  if (args.author_ip !== undefined) args.author_ip = k.ip(args.author_ip) ?? fail('author_ip');
+  if (args.author_name !== undefined)
+    args.author_name = k.textField(args.author_name) ?? fail('author_name');
+  if (args.author_url !== undefined) args.author_url = k.url(args.author_url) ?? fail('author_url');
+  if (args.author_user_agent !== undefined)
+    args.author_user_agent = k.textField(args.author_user_agent) ?? fail('author_user_agent');
+  if (args.date !== undefined) args.date = k.dateTime(args.date) ?? fail('date');
+  if (args.date_gmt !== undefined) args.date_gmt = k.dateTime(args.date_gmt) ?? fail('date_gmt');
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.post !== undefined) args.post = k.integer(args.post) ?? fail('post');
+  if (args.status !== undefined) fail('status');
 };
 
-/** `GET /cms/v2/comments/{id}` */
-export const getCommentArgs: Record<'id' | 'context' | 'password', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/comments/{id}`. */
+export const getCommentArgs = {
   id: {
     description: 'Number of the comment.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listCommentsArgs.context,
   ...passwordArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/comments/{id}`. */
+export const parseGetCommentArgs: ArgsParser<typeof getCommentArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getCommentArgs.context.enum) ?? fail('context');
+  if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
 };
 
-/** `POST, PUT, PATCH /cms/v2/comments/{id}` */
-export const updateCommentArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/comments/{id}`. */
+export const updateCommentArgs = {
   id: getCommentArgs.id,
   author: createCommentArgs.author,
   author_email: createCommentArgs.author_email,
@@ -263,22 +258,35 @@ export const updateCommentArgs: ArgDefinitions = {
   parent: {
     description: 'Comment that this one answers; 0 for none.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   post: {
     description: 'Post that the comment stands under.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   status: createCommentArgs.status,
   meta: createCommentArgs.meta,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/comments/{id}`. */
+export const parseUpdateCommentArgs: ArgsParser<typeof updateCommentArgs> = (args, fail) => {
+  parseCreateCommentArgs(args, fail);
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** `DELETE /cms/v2/comments/{id}` */
-export const deleteCommentArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/comments/{id}`. */
+export const deleteCommentArgs = {
   id: getCommentArgs.id,
   ...forceArgs,
   ...passwordArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/comments/{id}`. */
+export const parseDeleteCommentArgs: ArgsParser<typeof deleteCommentArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
+  if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
 };

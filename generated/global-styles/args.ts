@@ -1,28 +1,36 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (0be85e8944d8)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (e0dc741e01ba)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/global-styles/themes/{stylesheet}/variations` */
-export const variationsGlobalStylesArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/global-styles/themes/{stylesheet}/variations`. */
+export const variationsGlobalStylesArgs = {
   stylesheet: {
     description: 'Name of the folder of the theme.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/global-styles/themes/{stylesheet}/variations`. */
+export const parseVariationsGlobalStylesArgs: ArgsParser<typeof variationsGlobalStylesArgs> = (
+  args,
+  fail,
+) => {
+  if (args.stylesheet !== undefined)
+    args.stylesheet = k.string(args.stylesheet) ?? fail('stylesheet');
 };
 
-/** `GET /cms/v2/global-styles/themes/{stylesheet}` */
-export const themeGlobalStylesArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/global-styles/themes/{stylesheet}`. */
+export const themeGlobalStylesArgs = {
   stylesheet: {
     description: 'Name of the folder of the theme.',
     type: 'string',
     sanitize_callback: 'decodeEscapes',
   },
-};
+} satisfies ArgDefinitions;
 
-/** `GET /cms/v2/global-styles/{id}` */
-export const getGlobalStylesArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/global-styles/{id}`. */
+export const getGlobalStylesArgs = {
   id: {
     description: 'Number of the styles.',
     type: 'string',
@@ -35,10 +43,15 @@ export const getGlobalStylesArgs: ArgDefinitions = {
     show_in_index: false,
     sanitize_callback: sanitizeTextField,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/global-styles/{id}`. */
+export const parseGetGlobalStylesArgs: ArgsParser<typeof getGlobalStylesArgs> = (args) => {
+  if (args.context !== undefined) args.context = sanitizeTextField(args.context);
 };
 
-/** `POST, PUT, PATCH /cms/v2/global-styles/{id}` */
-export const updateGlobalStylesArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/global-styles/{id}`. */
+export const updateGlobalStylesArgs = {
   id: {
     description: 'Number of the styles.',
     type: 'string',
@@ -49,13 +62,13 @@ export const updateGlobalStylesArgs: ArgDefinitions = {
     description: 'How the site looks, by element and block.',
     type: ['object'],
     validate_callback: 'checkMapOrList',
-    sanitize_callback: k.toBestOf({ object: k.toObject }),
+    sanitize_callback: 'sanitizeRequestArg',
   },
   settings: {
     description: 'What editors offer.',
     type: ['object'],
     validate_callback: 'checkMapOrList',
-    sanitize_callback: k.toBestOf({ object: k.toObject }),
+    sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
     description: 'What people call the styles.',
@@ -74,9 +87,6 @@ export const updateGlobalStylesArgs: ArgDefinitions = {
       },
     },
     validate_callback: 'checkMapOrList',
-    sanitize_callback: k.toBestOf({
-      object: k.toObjectOf({ properties: { raw: k.toText, rendered: k.toText } }),
-      string: k.toText,
-    }),
+    sanitize_callback: 'sanitizeRequestArg',
   },
-};
+} satisfies ArgDefinitions;

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (66b20e821723)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (d815f77dc518)
 
 import { absint, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
   collectionArgs,
@@ -10,44 +10,25 @@ import {
   modifiedArgs,
   offsetArgs,
   parentsArgs,
+  parseAuthorsArgs,
+  parseCollectionArgs,
+  parseModifiedArgs,
+  parseParentsArgs,
+  parsePeriodArgs,
+  parseSelectionArgs,
   periodArgs,
   selectionArgs,
   slugsArgs,
 } from '../shared/args.ts';
 
-/** `GET /cms/v2/media` */
-export const listMediaArgs: Record<
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'search'
-  | 'cursor'
-  | 'after'
-  | 'before'
-  | 'modified_after'
-  | 'modified_before'
-  | 'author'
-  | 'author_exclude'
-  | 'exclude'
-  | 'include'
-  | 'offset'
-  | 'slug'
-  | 'parent'
-  | 'parent_exclude'
-  | 'order'
-  | 'orderby'
-  | 'status'
-  | 'media_type'
-  | 'mime_type',
-  ArgDefinition
-> = {
+/** The arguments of `GET /cms/v2/media`. */
+export const listMediaArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
@@ -64,10 +45,6 @@ export const listMediaArgs: Record<
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['asc', 'desc'], param),
-      k.toText,
-    ),
   },
   orderby: {
     description: 'Field that puts the media in order.',
@@ -85,27 +62,6 @@ export const listMediaArgs: Record<
       'title',
     ],
     default: 'date',
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ??
-        k.inEnum(
-          value,
-          [
-            'author',
-            'date',
-            'id',
-            'include',
-            'modified',
-            'parent',
-            'relevance',
-            'slug',
-            'include_slugs',
-            'title',
-          ],
-          param,
-        ),
-      k.toText,
-    ),
   },
   status: {
     description: 'Only media of these statuses. Others than `inherit` need permission.',
@@ -119,64 +75,57 @@ export const listMediaArgs: Record<
     type: 'string',
     enum: ['image', 'video', 'text', 'application', 'audio'],
     default: null,
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ??
-        k.inEnum(value, ['image', 'video', 'text', 'application', 'audio'], param),
-      k.toText,
-    ),
   },
   mime_type: {
     description:
       'Only files of this type, as in `image/png`. A type that cannot be uploaded is no limit.',
     type: 'string',
     default: null,
-    sanitize_callback: k.parse(k.string, k.toText),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/media`. */
+export const parseListMediaArgs: ArgsParser<typeof listMediaArgs> = (args, fail) => {
+  parseCollectionArgs(args, fail);
+  parseAuthorsArgs(args, fail);
+  parseModifiedArgs(args, fail);
+  parseParentsArgs(args, fail);
+  parsePeriodArgs(args, fail);
+  parseSelectionArgs(args, fail);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listMediaArgs.context.enum) ?? fail('context');
+  if (args.cursor !== undefined) fail('cursor');
+  if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
+  if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
+  if (args.order !== undefined)
+    args.order = k.oneOf(args.order, listMediaArgs.order.enum) ?? fail('order');
+  if (args.orderby !== undefined)
+    args.orderby = k.oneOf(args.orderby, listMediaArgs.orderby.enum) ?? fail('orderby');
+  if (args.media_type !== undefined)
+    args.media_type = k.oneOf(args.media_type, listMediaArgs.media_type.enum) ?? fail('media_type');
+  if (args.mime_type !== undefined) args.mime_type = k.string(args.mime_type) ?? fail('mime_type');
 };
 
-/** `POST /cms/v2/media` */
-export const createAttachmentArgs: Record<
-  | 'date'
-  | 'date_gmt'
-  | 'slug'
-  | 'status'
-  | 'title'
-  | 'author'
-  | 'comment_status'
-  | 'ping_status'
-  | 'meta'
-  | 'template'
-  | 'alt_text'
-  | 'caption'
-  | 'description'
-  | 'post',
-  ArgDefinition
-> = {
+/** The arguments of `POST /cms/v2/media`. */
+export const createAttachmentArgs = {
   date: {
     description: 'When the attachment was published, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
     description: 'When the attachment was published, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
     description: 'Name of the attachment in its address; no other of its type has it.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
@@ -184,7 +133,7 @@ export const createAttachmentArgs: Record<
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
     description: 'Title of the attachment.',
@@ -204,24 +153,22 @@ export const createAttachmentArgs: Record<
   author: {
     description: 'User who wrote the attachment.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   comment_status: {
     description: 'Whether new comments on the attachment are taken.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   ping_status: {
     description: 'Whether other sites may announce links to the attachment.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   meta: {
     description: 'Further values kept with the attachment, by key.',
@@ -234,12 +181,12 @@ export const createAttachmentArgs: Record<
     description: 'Template file that shows the attachment; empty for the usual one.',
     type: 'string',
     validate_callback: 'checkTemplate',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
   alt_text: {
     description: 'What stands for the picture where it cannot be seen.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   caption: {
@@ -275,23 +222,47 @@ export const createAttachmentArgs: Record<
   post: {
     description: 'Post that the file belongs to; null for none.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/media`. */
+export const parseCreateAttachmentArgs: ArgsParser<typeof createAttachmentArgs> = (args, fail) => {
+  if (args.date !== undefined && args.date !== null)
+    args.date = k.dateTime(args.date) ?? fail('date');
+  if (args.date_gmt !== undefined && args.date_gmt !== null)
+    args.date_gmt = k.dateTime(args.date_gmt) ?? fail('date_gmt');
+  if (args.author !== undefined) args.author = k.integer(args.author) ?? fail('author');
+  if (args.comment_status !== undefined)
+    args.comment_status =
+      k.oneOf(args.comment_status, createAttachmentArgs.comment_status.enum) ??
+      fail('comment_status');
+  if (args.ping_status !== undefined)
+    args.ping_status =
+      k.oneOf(args.ping_status, createAttachmentArgs.ping_status.enum) ?? fail('ping_status');
+  if (args.alt_text !== undefined) args.alt_text = k.textField(args.alt_text) ?? fail('alt_text');
+  if (args.post !== undefined) args.post = k.integer(args.post) ?? fail('post');
 };
 
-/** `GET /cms/v2/media/{id}` */
-export const getAttachmentArgs: Record<'id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/media/{id}`. */
+export const getAttachmentArgs = {
   id: {
     description: 'Number of the attachment.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listMediaArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/media/{id}`. */
+export const parseGetAttachmentArgs: ArgsParser<typeof getAttachmentArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getAttachmentArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/media/{id}` */
-export const updateAttachmentArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/media/{id}`. */
+export const updateAttachmentArgs = {
   id: getAttachmentArgs.id,
   date: createAttachmentArgs.date,
   date_gmt: createAttachmentArgs.date_gmt,
@@ -307,31 +278,49 @@ export const updateAttachmentArgs: ArgDefinitions = {
   caption: createAttachmentArgs.caption,
   description: createAttachmentArgs.description,
   post: createAttachmentArgs.post,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/media/{id}`. */
+export const parseUpdateAttachmentArgs: ArgsParser<typeof updateAttachmentArgs> = (args, fail) => {
+  parseCreateAttachmentArgs(args, fail);
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** `DELETE /cms/v2/media/{id}` */
-export const deleteAttachmentArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/media/{id}`. */
+export const deleteAttachmentArgs = {
   id: getAttachmentArgs.id,
   ...forceArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/media/{id}`. */
+export const parseDeleteAttachmentArgs: ArgsParser<typeof deleteAttachmentArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };
 
-/** `POST /cms/v2/media/{id}/post-process` */
-export const postProcessAttachmentArgs: ArgDefinitions = {
+/** The arguments of `POST /cms/v2/media/{id}/post-process`. */
+export const postProcessAttachmentArgs = {
   id: getAttachmentArgs.id,
   action: {
     description: 'What is to be done: make the smaller copies that are missing.',
     type: 'string',
     enum: ['create-image-subsizes'],
     required: true,
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['create-image-subsizes'], param),
-      k.toText,
-    ),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/media/{id}/post-process`. */
+export const parsePostProcessAttachmentArgs: ArgsParser<typeof postProcessAttachmentArgs> = (
+  args,
+  fail,
+) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.action !== undefined)
+    args.action = k.oneOf(args.action, postProcessAttachmentArgs.action.enum) ?? fail('action');
 };
 
-/** `POST /cms/v2/media/{id}/edit` */
-export const editAttachmentArgs: ArgDefinitions = {
+/** The arguments of `POST /cms/v2/media/{id}/edit`. */
+export const editAttachmentArgs = {
   id: {
     description: 'Number of the attachment.',
     type: 'integer',
@@ -343,7 +332,6 @@ export const editAttachmentArgs: ArgDefinitions = {
     type: 'string',
     format: 'uri',
     required: true,
-    sanitize_callback: k.parse(k.string, k.toUrl),
   },
   modifiers: {
     description: 'Edits, made one after another.',
@@ -395,90 +383,6 @@ export const editAttachmentArgs: ArgDefinitions = {
         },
       ],
     },
-    sanitize_callback: k.parseListOf(
-      k.oneOfThese(
-        [
-          {
-            title: 'Rotation',
-            type: 'object',
-            properties: { type: true, args: true },
-            check: k.objectOf({
-              properties: {
-                type: (value, param) =>
-                  k.string(value, param) ?? k.inEnum(value, ['rotate'], param),
-                args: k.objectOf({ required: ['angle'], properties: { angle: k.number } }),
-              },
-            }),
-          },
-          {
-            title: 'Crop',
-            type: 'object',
-            properties: { type: true, args: true },
-            check: k.objectOf({
-              properties: {
-                type: (value, param) => k.string(value, param) ?? k.inEnum(value, ['crop'], param),
-                args: k.objectOf({
-                  required: ['left', 'top', 'width', 'height'],
-                  properties: { left: k.number, top: k.number, width: k.number, height: k.number },
-                }),
-              },
-            }),
-          },
-        ],
-        k.objectOf({ required: ['type', 'args'] }),
-      ),
-      k.toOneOf(
-        [
-          {
-            title: 'Rotation',
-            type: 'object',
-            properties: { type: true, args: true },
-            check: k.objectOf({
-              properties: {
-                type: (value, param) =>
-                  k.string(value, param) ?? k.inEnum(value, ['rotate'], param),
-                args: k.objectOf({ required: ['angle'], properties: { angle: k.number } }),
-              },
-            }),
-            sanitize: k.toObjectOf({
-              properties: {
-                type: k.toText,
-                args: k.toObjectOf({ properties: { angle: k.toNumber } }),
-              },
-            }),
-          },
-          {
-            title: 'Crop',
-            type: 'object',
-            properties: { type: true, args: true },
-            check: k.objectOf({
-              properties: {
-                type: (value, param) => k.string(value, param) ?? k.inEnum(value, ['crop'], param),
-                args: k.objectOf({
-                  required: ['left', 'top', 'width', 'height'],
-                  properties: { left: k.number, top: k.number, width: k.number, height: k.number },
-                }),
-              },
-            }),
-            sanitize: k.toObjectOf({
-              properties: {
-                type: k.toText,
-                args: k.toObjectOf({
-                  properties: {
-                    left: k.toNumber,
-                    top: k.toNumber,
-                    width: k.toNumber,
-                    height: k.toNumber,
-                  },
-                }),
-              },
-            }),
-          },
-        ],
-        k.toObject,
-      ),
-      { minItems: 1 },
-    ),
   },
   rotation: {
     description: 'Degrees to turn the picture by, clockwise. `modifiers` can say more.',
@@ -487,13 +391,6 @@ export const editAttachmentArgs: ArgDefinitions = {
     exclusiveMinimum: true,
     maximum: 360,
     exclusiveMaximum: true,
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.numeric(value, 'integer', param) ??
-        k.aboveBelow(value, 0, 360, param) ??
-        k.integer(value, param),
-      k.toInteger,
-    ),
   },
   x: {
     description:
@@ -501,10 +398,6 @@ export const editAttachmentArgs: ArgDefinitions = {
     type: 'number',
     minimum: 0,
     maximum: 100,
-    sanitize_callback: k.parse(
-      (value, param) => k.numeric(value, 'number', param) ?? k.between(value, 0, 100, param),
-      k.toNumber,
-    ),
   },
   y: {
     description:
@@ -512,29 +405,30 @@ export const editAttachmentArgs: ArgDefinitions = {
     type: 'number',
     minimum: 0,
     maximum: 100,
-    sanitize_callback: k.parse(
-      (value, param) => k.numeric(value, 'number', param) ?? k.between(value, 0, 100, param),
-      k.toNumber,
-    ),
   },
   width: {
     description: 'Width of the part that stays, in percent. `modifiers` can say more.',
     type: 'number',
     minimum: 0,
     maximum: 100,
-    sanitize_callback: k.parse(
-      (value, param) => k.numeric(value, 'number', param) ?? k.between(value, 0, 100, param),
-      k.toNumber,
-    ),
   },
   height: {
     description: 'Height of the part that stays, in percent. `modifiers` can say more.',
     type: 'number',
     minimum: 0,
     maximum: 100,
-    sanitize_callback: k.parse(
-      (value, param) => k.numeric(value, 'number', param) ?? k.between(value, 0, 100, param),
-      k.toNumber,
-    ),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/media/{id}/edit`. */
+export const parseEditAttachmentArgs: ArgsParser<typeof editAttachmentArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = absint(args.id);
+  if (args.src !== undefined) args.src = k.url(args.src) ?? fail('src');
+  if (args.modifiers !== undefined) fail('modifiers');
+  if (args.rotation !== undefined)
+    args.rotation = k.integer(args.rotation, 1, 359) ?? fail('rotation');
+  if (args.x !== undefined) fail('x');
+  if (args.y !== undefined) fail('y');
+  if (args.width !== undefined) fail('width');
+  if (args.height !== undefined) fail('height');
 };

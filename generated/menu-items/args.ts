@@ -1,49 +1,36 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (905dc3b4046b)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (243c1bd043bf)
 
 import { absint, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
   cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
+  parseCollectionArgs,
+  parseModifiedArgs,
+  parsePeriodArgs,
+  parseSelectionArgs,
   periodArgs,
   selectionArgs,
   slugsArgs,
 } from '../shared/args.ts';
 
-/** `GET /cms/v2/menu-items` */
-export const listMenuItemsArgs: Record<
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'search'
-  | 'cursor'
-  | 'after'
-  | 'before'
-  | 'modified_after'
-  | 'modified_before'
-  | 'exclude'
-  | 'include'
-  | 'offset'
-  | 'slug'
-  | 'tax_relation'
-  | 'menus'
-  | 'menus_exclude'
-  | 'order'
-  | 'orderby'
-  | 'menu_order'
-  | 'status',
-  ArgDefinition
-> = {
+const menusParser = k.listOrMap(
+  k.integers,
+  k.map({ terms: k.integers, operator: (value) => k.oneOf(value, ['AND', 'OR']) }),
+);
+const menusExcludeParser = k.listOrMap(k.integers, k.map({ terms: k.integers }));
+
+/** The arguments of `GET /cms/v2/menu-items`. */
+export const listMenuItemsArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   page: collectionArgs.page,
@@ -53,10 +40,7 @@ export const listMenuItemsArgs: Record<
     default: 100,
     minimum: 1,
     maximum: 100,
-    validate_callback: (value, param) =>
-      k.numeric(value, 'integer', param) ??
-      k.between(value, 1, 100, param) ??
-      k.integer(value, param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: absint,
   },
   search: collectionArgs.search,
@@ -70,10 +54,6 @@ export const listMenuItemsArgs: Record<
     description: 'Whether an item has to meet all the limits on its terms, or one of them.',
     type: 'string',
     enum: ['AND', 'OR'],
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['AND', 'OR'], param),
-      k.toText,
-    ),
   },
   menus: {
     description: 'Only menu-items with these menus.',
@@ -106,30 +86,6 @@ export const listMenuItemsArgs: Record<
         additionalProperties: false,
       },
     ],
-    sanitize_callback: k.parseOneOf(
-      [
-        { title: 'List of numbers', check: k.listOf(k.integer), sanitize: k.toListOf(k.toInteger) },
-        {
-          title: 'Query by menu',
-          type: 'object',
-          properties: { terms: true, operator: true },
-          check: k.objectOf({
-            properties: {
-              terms: k.listOf(k.integer),
-              operator: (value, param) =>
-                k.string(value, param) ?? k.inEnum(value, ['AND', 'OR'], param),
-            },
-            additionalProperties: false,
-          }),
-          sanitize: k.toObjectOf({
-            properties: { terms: k.toListOf(k.toInteger), operator: k.toText },
-            additionalProperties: false,
-          }),
-        },
-      ],
-      k.bestOf({ object: k.object, array: k.array }),
-      k.toBestOf({ object: k.toObject, array: k.toArray }),
-    ),
   },
   menus_exclude: {
     description: 'Leave out menu-items with these menus.',
@@ -156,36 +112,12 @@ export const listMenuItemsArgs: Record<
         additionalProperties: false,
       },
     ],
-    sanitize_callback: k.parseOneOf(
-      [
-        { title: 'List of numbers', check: k.listOf(k.integer), sanitize: k.toListOf(k.toInteger) },
-        {
-          title: 'Query by menu',
-          type: 'object',
-          properties: { terms: true },
-          check: k.objectOf({
-            properties: { terms: k.listOf(k.integer) },
-            additionalProperties: false,
-          }),
-          sanitize: k.toObjectOf({
-            properties: { terms: k.toListOf(k.toInteger) },
-            additionalProperties: false,
-          }),
-        },
-      ],
-      k.bestOf({ object: k.object, array: k.array }),
-      k.toBestOf({ object: k.toObject, array: k.toArray }),
-    ),
   },
   order: {
     description: 'Whether the order goes up or down.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'asc',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['asc', 'desc'], param),
-      k.toText,
-    ),
   },
   orderby: {
     description: 'Field that puts the menu items in order.',
@@ -204,33 +136,10 @@ export const listMenuItemsArgs: Record<
       'menu_order',
     ],
     default: 'menu_order',
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ??
-        k.inEnum(
-          value,
-          [
-            'author',
-            'date',
-            'id',
-            'include',
-            'modified',
-            'parent',
-            'relevance',
-            'slug',
-            'include_slugs',
-            'title',
-            'menu_order',
-          ],
-          param,
-        ),
-      k.toText,
-    ),
   },
   menu_order: {
     description: 'Only menu items with this place in their menu.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   status: {
     description: 'Only menu items of these statuses. Others than `publish` need permission.',
@@ -256,27 +165,35 @@ export const listMenuItemsArgs: Record<
     default: 'publish',
     sanitize_callback: 'sanitizePostStatuses',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/menu-items`. */
+export const parseListMenuItemsArgs: ArgsParser<typeof listMenuItemsArgs> = (args, fail) => {
+  parseCollectionArgs(args, fail);
+  parseModifiedArgs(args, fail);
+  parsePeriodArgs(args, fail);
+  parseSelectionArgs(args, fail);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listMenuItemsArgs.context.enum) ?? fail('context');
+  if (args.cursor !== undefined) fail('cursor');
+  if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
+  if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
+  if (args.tax_relation !== undefined)
+    args.tax_relation =
+      k.oneOf(args.tax_relation, listMenuItemsArgs.tax_relation.enum) ?? fail('tax_relation');
+  if (args.menus !== undefined) args.menus = menusParser(args.menus) ?? fail('menus');
+  if (args.menus_exclude !== undefined)
+    args.menus_exclude = menusExcludeParser(args.menus_exclude) ?? fail('menus_exclude');
+  if (args.order !== undefined)
+    args.order = k.oneOf(args.order, listMenuItemsArgs.order.enum) ?? fail('order');
+  if (args.orderby !== undefined)
+    args.orderby = k.oneOf(args.orderby, listMenuItemsArgs.orderby.enum) ?? fail('orderby');
+  if (args.menu_order !== undefined)
+    args.menu_order = k.integer(args.menu_order) ?? fail('menu_order');
 };
 
-/** `POST /cms/v2/menu-items` */
-export const createMenuItemArgs: Record<
-  | 'title'
-  | 'type'
-  | 'status'
-  | 'parent'
-  | 'attr_title'
-  | 'classes'
-  | 'description'
-  | 'menu_order'
-  | 'object'
-  | 'object_id'
-  | 'target'
-  | 'url'
-  | 'xfn'
-  | 'menus'
-  | 'meta',
-  ArgDefinition
-> = {
+/** The arguments of `POST /cms/v2/menu-items`. */
+export const createMenuItemArgs = {
   title: {
     description: 'Text of the link.',
     type: ['string', 'object'],
@@ -289,61 +206,50 @@ export const createMenuItemArgs: Record<
         readonly: true,
       },
     },
-    validate_callback: k.bestOf({
-      string: k.string,
-      object: k.objectOf({ properties: { raw: k.string, rendered: k.string } }),
-    }),
-    sanitize_callback: k.toBestOf({
-      string: k.toText,
-      object: k.toObjectOf({ properties: { raw: k.toText, rendered: k.toText } }),
-    }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   type: {
     default: 'custom',
     description: 'What the link leads to.',
     type: 'string',
     enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ??
-      k.inEnum(value, ['taxonomy', 'post_type', 'post_type_archive', 'custom'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
     default: 'publish',
     description: 'How far the menu item is on its way to being public.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ??
-      k.inEnum(value, ['publish', 'future', 'draft', 'pending', 'private'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   parent: {
     default: 0,
     description: 'Menu item that this one stands under; 0 for none.',
     type: 'integer',
     minimum: 0,
-    validate_callback: (value, param) =>
-      k.numeric(value, 'integer', param) ?? k.minimum(value, 0, param) ?? k.integer(value, param),
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   attr_title: {
     description: 'Text that is shown when the link is pointed at.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   classes: {
     description: 'CSS classes of the link.',
     type: 'array',
     items: { type: 'string' },
-    validate_callback: k.listOf(k.string),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeClasses',
   },
   description: {
     description: 'What the link leads to, in words.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   menu_order: {
@@ -351,14 +257,13 @@ export const createMenuItemArgs: Record<
     description: 'Place of the menu item in its menu.',
     type: 'integer',
     minimum: 1,
-    validate_callback: (value, param) =>
-      k.numeric(value, 'integer', param) ?? k.minimum(value, 1, param) ?? k.integer(value, param),
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   object: {
     description: 'Post type or taxonomy of what the link leads to.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   object_id: {
@@ -366,37 +271,35 @@ export const createMenuItemArgs: Record<
     description: 'Number of what the link leads to.',
     type: 'integer',
     minimum: 0,
-    validate_callback: (value, param) =>
-      k.numeric(value, 'integer', param) ?? k.minimum(value, 0, param) ?? k.integer(value, param),
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   target: {
     description: 'Where the link is opened.',
     type: 'string',
     enum: ['_blank', ''],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['_blank', ''], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   url: {
     description: 'Address that the link leads to.',
     type: 'string',
     format: 'uri',
     validate_callback: 'checkMenuItemUrl',
-    sanitize_callback: k.toUrl,
+    sanitize_callback: 'sanitizeRequestArg',
   },
   xfn: {
     description: 'How its owner stands to the people behind the address.',
     type: 'array',
     items: { type: 'string' },
-    validate_callback: k.listOf(k.string),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeClasses',
   },
   menus: {
     description: 'Menu that the item belongs to; absent for an item of no menu.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   meta: {
     description: 'Further values kept with the menu item, by key.',
@@ -405,47 +308,70 @@ export const createMenuItemArgs: Record<
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/menu-items`. */
+export const parseCreateMenuItemArgs: ArgsParser<typeof createMenuItemArgs> = (args, fail) => {
+  if (args.title !== undefined) fail('title');
+  if (args.type !== undefined)
+    args.type = k.oneOf(args.type, createMenuItemArgs.type.enum) ?? fail('type');
+  if (args.status !== undefined)
+    args.status = k.oneOf(args.status, createMenuItemArgs.status.enum) ?? fail('status');
+  if (args.parent !== undefined) args.parent = k.integer(args.parent, 0) ?? fail('parent');
+  if (args.attr_title !== undefined)
+    args.attr_title = k.textField(args.attr_title) ?? fail('attr_title');
+  if (args.description !== undefined)
+    args.description = k.textField(args.description) ?? fail('description');
+  if (args.menu_order !== undefined)
+    args.menu_order = k.integer(args.menu_order, 1) ?? fail('menu_order');
+  if (args.object !== undefined) fail('object');
+  if (args.object_id !== undefined)
+    args.object_id = k.integer(args.object_id, 0) ?? fail('object_id');
+  if (args.target !== undefined)
+    args.target = k.oneOf(args.target, createMenuItemArgs.target.enum) ?? fail('target');
+  if (args.menus !== undefined) args.menus = k.integer(args.menus) ?? fail('menus');
 };
 
-/** `GET /cms/v2/menu-items/{id}` */
-export const getMenuItemArgs: Record<'id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/menu-items/{id}`. */
+export const getMenuItemArgs = {
   id: {
     description: 'Number of the menu item.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listMenuItemsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/menu-items/{id}`. */
+export const parseGetMenuItemArgs: ArgsParser<typeof getMenuItemArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getMenuItemArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/menu-items/{id}` */
-export const updateMenuItemArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/menu-items/{id}`. */
+export const updateMenuItemArgs = {
   id: getMenuItemArgs.id,
   title: createMenuItemArgs.title,
   type: {
     description: 'What the link leads to.',
     type: 'string',
     enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ??
-      k.inEnum(value, ['taxonomy', 'post_type', 'post_type_archive', 'custom'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
     description: 'How far the menu item is on its way to being public.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ??
-      k.inEnum(value, ['publish', 'future', 'draft', 'pending', 'private'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   parent: {
     description: 'Menu item that this one stands under; 0 for none.',
     type: 'integer',
     minimum: 0,
-    validate_callback: (value, param) =>
-      k.numeric(value, 'integer', param) ?? k.minimum(value, 0, param) ?? k.integer(value, param),
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   attr_title: createMenuItemArgs.attr_title,
   classes: createMenuItemArgs.classes,
@@ -454,28 +380,38 @@ export const updateMenuItemArgs: ArgDefinitions = {
     description: 'Place of the menu item in its menu.',
     type: 'integer',
     minimum: 1,
-    validate_callback: (value, param) =>
-      k.numeric(value, 'integer', param) ?? k.minimum(value, 1, param) ?? k.integer(value, param),
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   object: createMenuItemArgs.object,
   object_id: {
     description: 'Number of what the link leads to.',
     type: 'integer',
     minimum: 0,
-    validate_callback: (value, param) =>
-      k.numeric(value, 'integer', param) ?? k.minimum(value, 0, param) ?? k.integer(value, param),
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   target: createMenuItemArgs.target,
   url: createMenuItemArgs.url,
   xfn: createMenuItemArgs.xfn,
   menus: createMenuItemArgs.menus,
   meta: createMenuItemArgs.meta,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/menu-items/{id}`. */
+export const parseUpdateMenuItemArgs: ArgsParser<typeof updateMenuItemArgs> = (args, fail) => {
+  parseCreateMenuItemArgs(args, fail);
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** `DELETE /cms/v2/menu-items/{id}` */
-export const deleteMenuItemArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/menu-items/{id}`. */
+export const deleteMenuItemArgs = {
   id: getMenuItemArgs.id,
   ...forceArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/menu-items/{id}`. */
+export const parseDeleteMenuItemArgs: ArgsParser<typeof deleteMenuItemArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

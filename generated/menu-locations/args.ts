@@ -1,27 +1,41 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (02fd17e72f3c)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (1f92ea185733)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/menu-locations` */
-export const listMenuLocationsArgs: Record<'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/menu-locations`. */
+export const listMenuLocationsArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/menu-locations`. */
+export const parseListMenuLocationsArgs: ArgsParser<typeof listMenuLocationsArgs> = (
+  args,
+  fail,
+) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listMenuLocationsArgs.context.enum) ?? fail('context');
 };
 
-/** `GET /cms/v2/menu-locations/{location}` */
-export const getMenuLocationArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/menu-locations/{location}`. */
+export const getMenuLocationArgs = {
   location: {
     description: 'Name of the place.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listMenuLocationsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/menu-locations/{location}`. */
+export const parseGetMenuLocationArgs: ArgsParser<typeof getMenuLocationArgs> = (args, fail) => {
+  if (args.location !== undefined) args.location = k.string(args.location) ?? fail('location');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getMenuLocationArgs.context.enum) ?? fail('context');
 };

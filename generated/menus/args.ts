@@ -1,40 +1,26 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (096487fe509c)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (e34b2875be02)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
   cursorArgs,
   forceArgs,
   offsetArgs,
+  parseCollectionArgs,
+  parseSelectionArgs,
   selectionArgs,
   slugsArgs,
 } from '../shared/args.ts';
 
-/** `GET /cms/v2/menus` */
-export const listMenusArgs: Record<
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'search'
-  | 'cursor'
-  | 'exclude'
-  | 'include'
-  | 'offset'
-  | 'slug'
-  | 'order'
-  | 'orderby'
-  | 'hide_empty'
-  | 'post',
-  ArgDefinition
-> = {
+/** The arguments of `GET /cms/v2/menus`. */
+export const listMenusArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
@@ -47,63 +33,62 @@ export const listMenusArgs: Record<
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'asc',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['asc', 'desc'], param),
-      k.toText,
-    ),
   },
   orderby: {
     description: 'Field that puts the menus in order.',
     type: 'string',
     enum: ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
     default: 'name',
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ??
-        k.inEnum(
-          value,
-          ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
-          param,
-        ),
-      k.toText,
-    ),
   },
   hide_empty: {
     description: 'Leave out menus that no post has.',
     type: 'boolean',
     default: false,
-    sanitize_callback: k.parse(k.boolean, k.toBoolean),
   },
   post: {
     description: 'Only menus of the post with this number.',
     type: 'integer',
     default: null,
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/menus`. */
+export const parseListMenusArgs: ArgsParser<typeof listMenusArgs> = (args, fail) => {
+  parseCollectionArgs(args, fail);
+  parseSelectionArgs(args, fail);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listMenusArgs.context.enum) ?? fail('context');
+  if (args.cursor !== undefined) fail('cursor');
+  if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
+  if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
+  if (args.order !== undefined)
+    args.order = k.oneOf(args.order, listMenusArgs.order.enum) ?? fail('order');
+  if (args.orderby !== undefined)
+    args.orderby = k.oneOf(args.orderby, listMenusArgs.orderby.enum) ?? fail('orderby');
+  if (args.hide_empty !== undefined)
+    args.hide_empty = k.boolean(args.hide_empty) ?? fail('hide_empty');
+  if (args.post !== undefined) args.post = k.integer(args.post) ?? fail('post');
 };
 
-/** `POST /cms/v2/menus` */
-export const createMenuArgs: Record<
-  'description' | 'name' | 'slug' | 'meta' | 'locations' | 'auto_add',
-  ArgDefinition
-> = {
+/** The arguments of `POST /cms/v2/menus`. */
+export const createMenuArgs = {
   description: {
     description: 'What the menu is about, as HTML.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   name: {
     required: true,
     description: 'Title of the menu.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   slug: {
     description: 'Name of the menu in addresses; no other of its taxonomy has it.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   meta: {
@@ -118,44 +103,70 @@ export const createMenuArgs: Record<
     type: 'array',
     items: { type: 'string' },
     validate_callback: 'checkMenuLocations',
-    sanitize_callback: k.toListOf(k.toText),
+    sanitize_callback: 'sanitizeRequestArg',
   },
   auto_add: {
     description: 'Whether new pages at the top are put into the menu.',
     type: 'boolean',
-    validate_callback: k.boolean,
-    sanitize_callback: k.toBoolean,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/menus`. */
+export const parseCreateMenuArgs: ArgsParser<typeof createMenuArgs> = (args, fail) => {
+  if (args.description !== undefined)
+    args.description = k.string(args.description) ?? fail('description');
+  if (args.name !== undefined) args.name = k.textField(args.name) ?? fail('name');
+  if (args.auto_add !== undefined) args.auto_add = k.boolean(args.auto_add) ?? fail('auto_add');
 };
 
-/** `GET /cms/v2/menus/{id}` */
-export const getMenuArgs: Record<'id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/menus/{id}`. */
+export const getMenuArgs = {
   id: {
     description: 'Number of the menu.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listMenusArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/menus/{id}`. */
+export const parseGetMenuArgs: ArgsParser<typeof getMenuArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getMenuArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/menus/{id}` */
-export const updateMenuArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/menus/{id}`. */
+export const updateMenuArgs = {
   id: getMenuArgs.id,
   description: createMenuArgs.description,
   name: {
     description: 'Title of the menu.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   slug: createMenuArgs.slug,
   meta: createMenuArgs.meta,
   locations: createMenuArgs.locations,
   auto_add: createMenuArgs.auto_add,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/menus/{id}`. */
+export const parseUpdateMenuArgs: ArgsParser<typeof updateMenuArgs> = (args, fail) => {
+  parseCreateMenuArgs(args, fail);
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** `DELETE /cms/v2/menus/{id}` */
-export const deleteMenuArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/menus/{id}`. */
+export const deleteMenuArgs = {
   id: getMenuArgs.id,
   ...forceArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/menus/{id}`. */
+export const parseDeleteMenuArgs: ArgsParser<typeof deleteMenuArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

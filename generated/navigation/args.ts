@@ -1,46 +1,31 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (42161230d96d)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (8e81ff98d0d5)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
   cursorArgs,
   forceArgs,
   modifiedArgs,
   offsetArgs,
+  parseCollectionArgs,
+  parseModifiedArgs,
+  parsePeriodArgs,
+  parseSelectionArgs,
   passwordArgs,
   periodArgs,
   selectionArgs,
   slugsArgs,
 } from '../shared/args.ts';
 
-/** `GET /cms/v2/navigation` */
-export const listNavigationArgs: Record<
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'search'
-  | 'cursor'
-  | 'after'
-  | 'before'
-  | 'modified_after'
-  | 'modified_before'
-  | 'exclude'
-  | 'include'
-  | 'offset'
-  | 'slug'
-  | 'order'
-  | 'orderby'
-  | 'status',
-  ArgDefinition
-> = {
+/** The arguments of `GET /cms/v2/navigation`. */
+export const listNavigationArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
@@ -55,10 +40,6 @@ export const listNavigationArgs: Record<
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['asc', 'desc'], param),
-      k.toText,
-    ),
   },
   orderby: {
     description: 'Field that puts the navigation in order.',
@@ -76,27 +57,6 @@ export const listNavigationArgs: Record<
       'title',
     ],
     default: 'date',
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ??
-        k.inEnum(
-          value,
-          [
-            'author',
-            'date',
-            'id',
-            'include',
-            'modified',
-            'parent',
-            'relevance',
-            'slug',
-            'include_slugs',
-            'title',
-          ],
-          param,
-        ),
-      k.toText,
-    ),
   },
   status: {
     description: 'Only navigation of these statuses. Others than `publish` need permission.',
@@ -122,37 +82,45 @@ export const listNavigationArgs: Record<
     default: 'publish',
     sanitize_callback: 'sanitizePostStatuses',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/navigation`. */
+export const parseListNavigationArgs: ArgsParser<typeof listNavigationArgs> = (args, fail) => {
+  parseCollectionArgs(args, fail);
+  parseModifiedArgs(args, fail);
+  parsePeriodArgs(args, fail);
+  parseSelectionArgs(args, fail);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listNavigationArgs.context.enum) ?? fail('context');
+  if (args.cursor !== undefined) fail('cursor');
+  if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
+  if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
+  if (args.order !== undefined)
+    args.order = k.oneOf(args.order, listNavigationArgs.order.enum) ?? fail('order');
+  if (args.orderby !== undefined)
+    args.orderby = k.oneOf(args.orderby, listNavigationArgs.orderby.enum) ?? fail('orderby');
 };
 
-/** `POST /cms/v2/navigation` */
-export const createNavigationMenuArgs: Record<
-  'date' | 'date_gmt' | 'slug' | 'status' | 'password' | 'title' | 'content' | 'template',
-  ArgDefinition
-> = {
+/** The arguments of `POST /cms/v2/navigation`. */
+export const createNavigationMenuArgs = {
   date: {
     description: 'When the navigation menu was published, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
     description: 'When the navigation menu was published, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
     description: 'Name of the navigation menu in its address; no other of its type has it.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
@@ -160,13 +128,13 @@ export const createNavigationMenuArgs: Record<
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
     description: 'Password that readers need for the content and excerpt; empty for none.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
     description: 'Title of the navigation menu.',
@@ -214,23 +182,45 @@ export const createNavigationMenuArgs: Record<
     description: 'Template file that shows the navigation menu; empty for the usual one.',
     type: 'string',
     validate_callback: 'checkTemplate',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/navigation`. */
+export const parseCreateNavigationMenuArgs: ArgsParser<typeof createNavigationMenuArgs> = (
+  args,
+  fail,
+) => {
+  if (args.date !== undefined && args.date !== null)
+    args.date = k.dateTime(args.date) ?? fail('date');
+  if (args.date_gmt !== undefined && args.date_gmt !== null)
+    args.date_gmt = k.dateTime(args.date_gmt) ?? fail('date_gmt');
+  if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
 };
 
-/** `GET /cms/v2/navigation/{id}` */
-export const getNavigationMenuArgs: Record<'id' | 'context' | 'password', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/navigation/{id}`. */
+export const getNavigationMenuArgs = {
   id: {
     description: 'Number of the navigation menu.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listNavigationArgs.context,
   ...passwordArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/navigation/{id}`. */
+export const parseGetNavigationMenuArgs: ArgsParser<typeof getNavigationMenuArgs> = (
+  args,
+  fail,
+) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getNavigationMenuArgs.context.enum) ?? fail('context');
+  if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
 };
 
-/** `POST, PUT, PATCH /cms/v2/navigation/{id}` */
-export const updateNavigationMenuArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/navigation/{id}`. */
+export const updateNavigationMenuArgs = {
   id: getNavigationMenuArgs.id,
   date: createNavigationMenuArgs.date,
   date_gmt: createNavigationMenuArgs.date_gmt,
@@ -240,10 +230,28 @@ export const updateNavigationMenuArgs: ArgDefinitions = {
   title: createNavigationMenuArgs.title,
   content: createNavigationMenuArgs.content,
   template: createNavigationMenuArgs.template,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/navigation/{id}`. */
+export const parseUpdateNavigationMenuArgs: ArgsParser<typeof updateNavigationMenuArgs> = (
+  args,
+  fail,
+) => {
+  parseCreateNavigationMenuArgs(args, fail);
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** `DELETE /cms/v2/navigation/{id}` */
-export const deleteNavigationMenuArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/navigation/{id}`. */
+export const deleteNavigationMenuArgs = {
   id: getNavigationMenuArgs.id,
   ...forceArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/navigation/{id}`. */
+export const parseDeleteNavigationMenuArgs: ArgsParser<typeof deleteNavigationMenuArgs> = (
+  args,
+  fail,
+) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

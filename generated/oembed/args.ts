@@ -1,16 +1,15 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (d3cf8f7d3bf4)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (70d9e3ba7ba0)
 
 import { absint, k } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /oembed/1.0/embed` */
-export const getEmbeddedViewArgs: ArgDefinitions = {
+/** The arguments of `GET /oembed/1.0/embed`. */
+export const getEmbeddedViewArgs = {
   url: {
     description: 'Address of the post.',
     type: 'string',
     format: 'uri',
     required: true,
-    sanitize_callback: k.parse(k.string, k.toUrl),
   },
   format: {
     description: '`json` or `xml`; anything else is `json`.',
@@ -22,26 +21,27 @@ export const getEmbeddedViewArgs: ArgDefinitions = {
     default: 600,
     sanitize_callback: absint,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /oembed/1.0/embed`. */
+export const parseGetEmbeddedViewArgs: ArgsParser<typeof getEmbeddedViewArgs> = (args, fail) => {
+  if (args.url !== undefined) args.url = k.url(args.url) ?? fail('url');
+  if (args.maxwidth !== undefined) args.maxwidth = absint(args.maxwidth);
 };
 
-/** `GET /oembed/1.0/proxy` */
-export const proxyEmbeddedViewArgs: ArgDefinitions = {
+/** The arguments of `GET /oembed/1.0/proxy`. */
+export const proxyEmbeddedViewArgs = {
   url: {
     description: 'Address of the page.',
     type: 'string',
     format: 'uri',
     required: true,
-    sanitize_callback: k.parse(k.string, k.toUrl),
   },
   format: {
     description: 'Form of the answer, for clients that name one; what is answered is JSON.',
     type: 'string',
     enum: ['json', 'xml'],
     default: 'json',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['json', 'xml'], param),
-      k.toText,
-    ),
   },
   maxwidth: {
     description: 'Most pixels that it may be wide.',
@@ -59,6 +59,17 @@ export const proxyEmbeddedViewArgs: ArgDefinitions = {
       'Whether a page that no pattern of its provider fits is asked itself how it is shown.',
     type: 'boolean',
     default: true,
-    sanitize_callback: k.parse(k.boolean, k.toBoolean),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /oembed/1.0/proxy`. */
+export const parseProxyEmbeddedViewArgs: ArgsParser<typeof proxyEmbeddedViewArgs> = (
+  args,
+  fail,
+) => {
+  parseGetEmbeddedViewArgs(args, fail);
+  if (args.format !== undefined)
+    args.format = k.oneOf(args.format, proxyEmbeddedViewArgs.format.enum) ?? fail('format');
+  if (args.maxheight !== undefined) args.maxheight = absint(args.maxheight);
+  if (args.discover !== undefined) args.discover = k.boolean(args.discover) ?? fail('discover');
 };

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (f7b7fa08476f)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (131a4781eb7f)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
   collectionArgs,
@@ -10,44 +10,26 @@ import {
   modifiedArgs,
   offsetArgs,
   parentsArgs,
+  parseAuthorsArgs,
+  parseCollectionArgs,
+  parseModifiedArgs,
+  parseParentsArgs,
+  parsePeriodArgs,
+  parseSelectionArgs,
   passwordArgs,
   periodArgs,
   selectionArgs,
   slugsArgs,
 } from '../shared/args.ts';
 
-/** `GET /cms/v2/pages` */
-export const listPagesArgs: Record<
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'search'
-  | 'cursor'
-  | 'after'
-  | 'before'
-  | 'modified_after'
-  | 'modified_before'
-  | 'author'
-  | 'author_exclude'
-  | 'exclude'
-  | 'include'
-  | 'offset'
-  | 'parent'
-  | 'parent_exclude'
-  | 'slug'
-  | 'order'
-  | 'orderby'
-  | 'menu_order'
-  | 'status',
-  ArgDefinition
-> = {
+/** The arguments of `GET /cms/v2/pages`. */
+export const listPagesArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
@@ -64,10 +46,6 @@ export const listPagesArgs: Record<
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['asc', 'desc'], param),
-      k.toText,
-    ),
   },
   orderby: {
     description: 'Field that puts the pages in order.',
@@ -86,33 +64,10 @@ export const listPagesArgs: Record<
       'menu_order',
     ],
     default: 'date',
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ??
-        k.inEnum(
-          value,
-          [
-            'author',
-            'date',
-            'id',
-            'include',
-            'modified',
-            'parent',
-            'relevance',
-            'slug',
-            'include_slugs',
-            'title',
-            'menu_order',
-          ],
-          param,
-        ),
-      k.toText,
-    ),
   },
   menu_order: {
     description: 'Only pages with this place among those beside them.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   status: {
     description: 'Only pages of these statuses. Others than `publish` need permission.',
@@ -138,52 +93,49 @@ export const listPagesArgs: Record<
     default: 'publish',
     sanitize_callback: 'sanitizePostStatuses',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/pages`. */
+export const parseListPagesArgs: ArgsParser<typeof listPagesArgs> = (args, fail) => {
+  parseCollectionArgs(args, fail);
+  parseAuthorsArgs(args, fail);
+  parseModifiedArgs(args, fail);
+  parseParentsArgs(args, fail);
+  parsePeriodArgs(args, fail);
+  parseSelectionArgs(args, fail);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listPagesArgs.context.enum) ?? fail('context');
+  if (args.cursor !== undefined) fail('cursor');
+  if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
+  if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
+  if (args.order !== undefined)
+    args.order = k.oneOf(args.order, listPagesArgs.order.enum) ?? fail('order');
+  if (args.orderby !== undefined)
+    args.orderby = k.oneOf(args.orderby, listPagesArgs.orderby.enum) ?? fail('orderby');
+  if (args.menu_order !== undefined)
+    args.menu_order = k.integer(args.menu_order) ?? fail('menu_order');
 };
 
-/** `POST /cms/v2/pages` */
-export const createPageArgs: Record<
-  | 'date'
-  | 'date_gmt'
-  | 'slug'
-  | 'status'
-  | 'password'
-  | 'parent'
-  | 'title'
-  | 'content'
-  | 'author'
-  | 'excerpt'
-  | 'featured_media'
-  | 'comment_status'
-  | 'ping_status'
-  | 'menu_order'
-  | 'meta'
-  | 'template',
-  ArgDefinition
-> = {
+/** The arguments of `POST /cms/v2/pages`. */
+export const createPageArgs = {
   date: {
     description: 'When the page was published, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
     description: 'When the page was published, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
     description: 'Name of the page in its address; no other of its type has it.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
@@ -191,19 +143,19 @@ export const createPageArgs: Record<
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
     description: 'Password that readers need for the content and excerpt; empty for none.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   parent: {
     description: 'Number of the page above; 0 for none.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
     description: 'Title of the page.',
@@ -250,8 +202,8 @@ export const createPageArgs: Record<
   author: {
     description: 'User who wrote the page.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   excerpt: {
     description: 'A short form of the page.',
@@ -277,30 +229,28 @@ export const createPageArgs: Record<
   featured_media: {
     description: 'Picture that stands for the page; 0 for none.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   comment_status: {
     description: 'Whether new comments on the page are taken.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   ping_status: {
     description: 'Whether other sites may announce links to the page.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   menu_order: {
     description: 'Place of the page among those beside it.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   meta: {
     description: 'Further values kept with the page, by key.',
@@ -313,23 +263,51 @@ export const createPageArgs: Record<
     description: 'Template file that shows the page; empty for the usual one.',
     type: 'string',
     validate_callback: 'checkTemplate',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/pages`. */
+export const parseCreatePageArgs: ArgsParser<typeof createPageArgs> = (args, fail) => {
+  if (args.date !== undefined && args.date !== null)
+    args.date = k.dateTime(args.date) ?? fail('date');
+  if (args.date_gmt !== undefined && args.date_gmt !== null)
+    args.date_gmt = k.dateTime(args.date_gmt) ?? fail('date_gmt');
+  if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.author !== undefined) args.author = k.integer(args.author) ?? fail('author');
+  if (args.featured_media !== undefined)
+    args.featured_media = k.integer(args.featured_media) ?? fail('featured_media');
+  if (args.comment_status !== undefined)
+    args.comment_status =
+      k.oneOf(args.comment_status, createPageArgs.comment_status.enum) ?? fail('comment_status');
+  if (args.ping_status !== undefined)
+    args.ping_status =
+      k.oneOf(args.ping_status, createPageArgs.ping_status.enum) ?? fail('ping_status');
+  if (args.menu_order !== undefined)
+    args.menu_order = k.integer(args.menu_order) ?? fail('menu_order');
 };
 
-/** `GET /cms/v2/pages/{id}` */
-export const getPageArgs: Record<'id' | 'context' | 'password', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/pages/{id}`. */
+export const getPageArgs = {
   id: {
     description: 'Number of the page.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listPagesArgs.context,
   ...passwordArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/pages/{id}`. */
+export const parseGetPageArgs: ArgsParser<typeof getPageArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getPageArgs.context.enum) ?? fail('context');
+  if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
 };
 
-/** `POST, PUT, PATCH /cms/v2/pages/{id}` */
-export const updatePageArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/pages/{id}`. */
+export const updatePageArgs = {
   id: getPageArgs.id,
   date: createPageArgs.date,
   date_gmt: createPageArgs.date_gmt,
@@ -347,10 +325,22 @@ export const updatePageArgs: ArgDefinitions = {
   menu_order: createPageArgs.menu_order,
   meta: createPageArgs.meta,
   template: createPageArgs.template,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/pages/{id}`. */
+export const parseUpdatePageArgs: ArgsParser<typeof updatePageArgs> = (args, fail) => {
+  parseCreatePageArgs(args, fail);
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** `DELETE /cms/v2/pages/{id}` */
-export const deletePageArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/pages/{id}`. */
+export const deletePageArgs = {
   id: getPageArgs.id,
   ...forceArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/pages/{id}`. */
+export const parseDeletePageArgs: ArgsParser<typeof deletePageArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

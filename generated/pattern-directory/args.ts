@@ -1,49 +1,50 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (61dd1c42ff4f)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (5f9f49a9c760)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/pattern-directory/patterns` */
-export const searchPatternDirectoryItemArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/pattern-directory/patterns`. */
+export const searchPatternDirectoryItemArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   search: {
     description: 'Only patterns that say this somewhere.',
     type: 'string',
     minLength: 1,
-    validate_callback: (value, param) => k.string(value, param) ?? k.minLength(value, 1, param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   category: {
     description: 'Only patterns of the category with this number.',
     type: 'integer',
     minimum: 1,
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.numeric(value, 'integer', param) ?? k.minimum(value, 1, param) ?? k.integer(value, param),
-      k.toInteger,
-    ),
   },
   keyword: {
     description: 'Only patterns with the keyword of this number.',
     type: 'integer',
     minimum: 1,
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.numeric(value, 'integer', param) ?? k.minimum(value, 1, param) ?? k.integer(value, param),
-      k.toInteger,
-    ),
   },
   slug: {
     description: 'Only patterns with one of these names.',
     type: 'array',
-    sanitize_callback: k.parse(k.array, k.toArray),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/pattern-directory/patterns`. */
+export const parseSearchPatternDirectoryItemArgs: ArgsParser<
+  typeof searchPatternDirectoryItemArgs
+> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context =
+      k.oneOf(args.context, searchPatternDirectoryItemArgs.context.enum) ?? fail('context');
+  if (args.search !== undefined) fail('search');
+  if (args.category !== undefined) args.category = k.integer(args.category, 1) ?? fail('category');
+  if (args.keyword !== undefined) args.keyword = k.integer(args.keyword, 1) ?? fail('keyword');
+  if (args.slug !== undefined) fail('slug');
 };

@@ -1,62 +1,65 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (089463e38fdf)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (4685ed268128)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/plugins` */
-export const listPluginsArgs: Record<'context' | 'search' | 'status', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/plugins`. */
+export const listPluginsArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   search: {
     description: 'Only plugins that say this somewhere.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   status: {
     description: 'Only plugins of these statuses.',
     type: 'array',
     items: { type: 'string', enum: ['inactive', 'active'] },
-    sanitize_callback: k.parseListOf(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['inactive', 'active'], param),
-      k.toText,
-    ),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/plugins`. */
+export const parseListPluginsArgs: ArgsParser<typeof listPluginsArgs> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listPluginsArgs.context.enum) ?? fail('context');
+  if (args.search !== undefined) args.search = k.textField(args.search) ?? fail('search');
+  if (args.status !== undefined)
+    args.status = k.stringsOf(args.status, listPluginsArgs.status.items.enum) ?? fail('status');
 };
 
-/** `POST /cms/v2/plugins` */
-export const createPluginArgs: ArgDefinitions = {
+/** The arguments of `POST /cms/v2/plugins`. */
+export const createPluginArgs = {
   slug: {
     description: 'Name of the plugin in the directory.',
     type: 'string',
     required: true,
     pattern: '[\\w\\-]+',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.pattern(value, '[\\w\\-]+', param),
-      k.toText,
-    ),
   },
   status: {
     description: 'Whether the plugin is to run.',
     type: 'string',
     enum: ['inactive', 'active'],
     default: 'inactive',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['inactive', 'active'], param),
-      k.toText,
-    ),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/plugins`. */
+export const parseCreatePluginArgs: ArgsParser<typeof createPluginArgs> = (args, fail) => {
+  if (args.slug !== undefined) fail('slug');
+  if (args.status !== undefined)
+    args.status = k.oneOf(args.status, createPluginArgs.status.enum) ?? fail('status');
 };
 
-/** `GET /cms/v2/plugins/{plugin}` */
-export const getPluginArgs: Record<'plugin' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/plugins/{plugin}`. */
+export const getPluginArgs = {
   plugin: {
     description: 'Folder of the plugin, and its module.',
     type: 'string',
@@ -65,24 +68,43 @@ export const getPluginArgs: Record<'plugin' | 'context', ArgDefinition> = {
     sanitize_callback: 'sanitizePlugin',
   },
   context: listPluginsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/plugins/{plugin}`. */
+export const parseGetPluginArgs: ArgsParser<typeof getPluginArgs> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getPluginArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/plugins/{plugin}` */
-export const updatePluginArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/plugins/{plugin}`. */
+export const updatePluginArgs = {
   plugin: getPluginArgs.plugin,
   status: {
     description: 'Whether the plugin runs.',
     type: 'string',
     enum: ['inactive', 'active'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['inactive', 'active'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   context: listPluginsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/plugins/{plugin}`. */
+export const parseUpdatePluginArgs: ArgsParser<typeof updatePluginArgs> = (args, fail) => {
+  if (args.status !== undefined)
+    args.status = k.oneOf(args.status, updatePluginArgs.status.enum) ?? fail('status');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, updatePluginArgs.context.enum) ?? fail('context');
 };
 
-/** `DELETE /cms/v2/plugins/{plugin}` */
-export const deletePluginArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/plugins/{plugin}`. */
+export const deletePluginArgs = {
   plugin: getPluginArgs.plugin,
   context: listPluginsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/plugins/{plugin}`. */
+export const parseDeletePluginArgs: ArgsParser<typeof deletePluginArgs> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, deletePluginArgs.context.enum) ?? fail('context');
 };

@@ -1,7 +1,7 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (f8e02da3e377)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (5a3eebee99ce)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
   collectionArgs,
@@ -9,47 +9,43 @@ import {
   forceArgs,
   modifiedArgs,
   offsetArgs,
+  parseAuthorsArgs,
+  parseCollectionArgs,
+  parseModifiedArgs,
+  parsePeriodArgs,
+  parseSelectionArgs,
   passwordArgs,
   periodArgs,
   selectionArgs,
   slugsArgs,
 } from '../shared/args.ts';
 
-/** `GET /cms/v2/posts` */
-export const listPostsArgs: Record<
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'search'
-  | 'cursor'
-  | 'after'
-  | 'before'
-  | 'modified_after'
-  | 'modified_before'
-  | 'author'
-  | 'author_exclude'
-  | 'exclude'
-  | 'include'
-  | 'offset'
-  | 'slug'
-  | 'order'
-  | 'orderby'
-  | 'status'
-  | 'tax_relation'
-  | 'categories'
-  | 'categories_exclude'
-  | 'tags'
-  | 'tags_exclude'
-  | 'sticky',
-  ArgDefinition
-> = {
+const categoriesParser = k.listOrMap(
+  k.integers,
+  k.map({
+    terms: k.integers,
+    include_children: k.boolean,
+    operator: (value) => k.oneOf(value, ['AND', 'OR']),
+  }),
+);
+const categoriesExcludeParser = k.listOrMap(
+  k.integers,
+  k.map({ terms: k.integers, include_children: k.boolean }),
+);
+const tagsParser = k.listOrMap(
+  k.integers,
+  k.map({ terms: k.integers, operator: (value) => k.oneOf(value, ['AND', 'OR']) }),
+);
+const tagsExcludeParser = k.listOrMap(k.integers, k.map({ terms: k.integers }));
+
+/** The arguments of `GET /cms/v2/posts`. */
+export const listPostsArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
@@ -65,10 +61,6 @@ export const listPostsArgs: Record<
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['asc', 'desc'], param),
-      k.toText,
-    ),
   },
   orderby: {
     description: 'Field that puts the posts in order.',
@@ -86,27 +78,6 @@ export const listPostsArgs: Record<
       'title',
     ],
     default: 'date',
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ??
-        k.inEnum(
-          value,
-          [
-            'author',
-            'date',
-            'id',
-            'include',
-            'modified',
-            'parent',
-            'relevance',
-            'slug',
-            'include_slugs',
-            'title',
-          ],
-          param,
-        ),
-      k.toText,
-    ),
   },
   status: {
     description: 'Only posts of these statuses. Others than `publish` need permission.',
@@ -136,10 +107,6 @@ export const listPostsArgs: Record<
     description: 'Whether an item has to meet all the limits on its terms, or one of them.',
     type: 'string',
     enum: ['AND', 'OR'],
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['AND', 'OR'], param),
-      k.toText,
-    ),
   },
   categories: {
     description: 'Only posts with these categories.',
@@ -177,35 +144,6 @@ export const listPostsArgs: Record<
         additionalProperties: false,
       },
     ],
-    sanitize_callback: k.parseOneOf(
-      [
-        { title: 'List of numbers', check: k.listOf(k.integer), sanitize: k.toListOf(k.toInteger) },
-        {
-          title: 'Query by category',
-          type: 'object',
-          properties: { terms: true, include_children: true, operator: true },
-          check: k.objectOf({
-            properties: {
-              terms: k.listOf(k.integer),
-              include_children: k.boolean,
-              operator: (value, param) =>
-                k.string(value, param) ?? k.inEnum(value, ['AND', 'OR'], param),
-            },
-            additionalProperties: false,
-          }),
-          sanitize: k.toObjectOf({
-            properties: {
-              terms: k.toListOf(k.toInteger),
-              include_children: k.toBoolean,
-              operator: k.toText,
-            },
-            additionalProperties: false,
-          }),
-        },
-      ],
-      k.bestOf({ object: k.object, array: k.array }),
-      k.toBestOf({ object: k.toObject, array: k.toArray }),
-    ),
   },
   categories_exclude: {
     description: 'Leave out posts with these categories.',
@@ -237,26 +175,6 @@ export const listPostsArgs: Record<
         additionalProperties: false,
       },
     ],
-    sanitize_callback: k.parseOneOf(
-      [
-        { title: 'List of numbers', check: k.listOf(k.integer), sanitize: k.toListOf(k.toInteger) },
-        {
-          title: 'Query by category',
-          type: 'object',
-          properties: { terms: true, include_children: true },
-          check: k.objectOf({
-            properties: { terms: k.listOf(k.integer), include_children: k.boolean },
-            additionalProperties: false,
-          }),
-          sanitize: k.toObjectOf({
-            properties: { terms: k.toListOf(k.toInteger), include_children: k.toBoolean },
-            additionalProperties: false,
-          }),
-        },
-      ],
-      k.bestOf({ object: k.object, array: k.array }),
-      k.toBestOf({ object: k.toObject, array: k.toArray }),
-    ),
   },
   tags: {
     description: 'Only posts with these tags.',
@@ -289,30 +207,6 @@ export const listPostsArgs: Record<
         additionalProperties: false,
       },
     ],
-    sanitize_callback: k.parseOneOf(
-      [
-        { title: 'List of numbers', check: k.listOf(k.integer), sanitize: k.toListOf(k.toInteger) },
-        {
-          title: 'Query by tag',
-          type: 'object',
-          properties: { terms: true, operator: true },
-          check: k.objectOf({
-            properties: {
-              terms: k.listOf(k.integer),
-              operator: (value, param) =>
-                k.string(value, param) ?? k.inEnum(value, ['AND', 'OR'], param),
-            },
-            additionalProperties: false,
-          }),
-          sanitize: k.toObjectOf({
-            properties: { terms: k.toListOf(k.toInteger), operator: k.toText },
-            additionalProperties: false,
-          }),
-        },
-      ],
-      k.bestOf({ object: k.object, array: k.array }),
-      k.toBestOf({ object: k.toObject, array: k.toArray }),
-    ),
   },
   tags_exclude: {
     description: 'Leave out posts with these tags.',
@@ -339,80 +233,63 @@ export const listPostsArgs: Record<
         additionalProperties: false,
       },
     ],
-    sanitize_callback: k.parseOneOf(
-      [
-        { title: 'List of numbers', check: k.listOf(k.integer), sanitize: k.toListOf(k.toInteger) },
-        {
-          title: 'Query by tag',
-          type: 'object',
-          properties: { terms: true },
-          check: k.objectOf({
-            properties: { terms: k.listOf(k.integer) },
-            additionalProperties: false,
-          }),
-          sanitize: k.toObjectOf({
-            properties: { terms: k.toListOf(k.toInteger) },
-            additionalProperties: false,
-          }),
-        },
-      ],
-      k.bestOf({ object: k.object, array: k.array }),
-      k.toBestOf({ object: k.toObject, array: k.toArray }),
-    ),
   },
   sticky: {
     description: 'Only posts that stay at the top (true), or only the others (false).',
     type: 'boolean',
-    sanitize_callback: k.parse(k.boolean, k.toBoolean),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/posts`. */
+export const parseListPostsArgs: ArgsParser<typeof listPostsArgs> = (args, fail) => {
+  parseCollectionArgs(args, fail);
+  parseAuthorsArgs(args, fail);
+  parseModifiedArgs(args, fail);
+  parsePeriodArgs(args, fail);
+  parseSelectionArgs(args, fail);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listPostsArgs.context.enum) ?? fail('context');
+  if (args.cursor !== undefined) fail('cursor');
+  if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
+  if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
+  if (args.order !== undefined)
+    args.order = k.oneOf(args.order, listPostsArgs.order.enum) ?? fail('order');
+  if (args.orderby !== undefined)
+    args.orderby = k.oneOf(args.orderby, listPostsArgs.orderby.enum) ?? fail('orderby');
+  if (args.tax_relation !== undefined)
+    args.tax_relation =
+      k.oneOf(args.tax_relation, listPostsArgs.tax_relation.enum) ?? fail('tax_relation');
+  if (args.categories !== undefined)
+    args.categories = categoriesParser(args.categories) ?? fail('categories');
+  if (args.categories_exclude !== undefined)
+    args.categories_exclude =
+      categoriesExcludeParser(args.categories_exclude) ?? fail('categories_exclude');
+  if (args.tags !== undefined) args.tags = tagsParser(args.tags) ?? fail('tags');
+  if (args.tags_exclude !== undefined)
+    args.tags_exclude = tagsExcludeParser(args.tags_exclude) ?? fail('tags_exclude');
+  if (args.sticky !== undefined) args.sticky = k.boolean(args.sticky) ?? fail('sticky');
 };
 
-/** `POST /cms/v2/posts` */
-export const createPostArgs: Record<
-  | 'date'
-  | 'date_gmt'
-  | 'slug'
-  | 'status'
-  | 'password'
-  | 'title'
-  | 'content'
-  | 'author'
-  | 'excerpt'
-  | 'featured_media'
-  | 'comment_status'
-  | 'ping_status'
-  | 'format'
-  | 'meta'
-  | 'template'
-  | 'categories'
-  | 'tags'
-  | 'sticky',
-  ArgDefinition
-> = {
+/** The arguments of `POST /cms/v2/posts`. */
+export const createPostArgs = {
   date: {
     description: 'When the post was published, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
     description: 'When the post was published, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
     description: 'Name of the post in its address; no other of its type has it.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
@@ -420,13 +297,13 @@ export const createPostArgs: Record<
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
     description: 'Password that readers need for the content and excerpt; empty for none.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
     description: 'Title of the post.',
@@ -473,8 +350,8 @@ export const createPostArgs: Record<
   author: {
     description: 'User who wrote the post.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   excerpt: {
     description: 'A short form of the post.',
@@ -500,24 +377,22 @@ export const createPostArgs: Record<
   featured_media: {
     description: 'Picture that stands for the post; 0 for none.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   comment_status: {
     description: 'Whether new comments on the post are taken.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   ping_status: {
     description: 'Whether other sites may announce links to the post.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   format: {
     description: 'What the post mostly consists of.',
@@ -534,25 +409,8 @@ export const createPostArgs: Record<
       'video',
       'audio',
     ],
-    validate_callback: (value, param) =>
-      k.string(value, param) ??
-      k.inEnum(
-        value,
-        [
-          'standard',
-          'aside',
-          'chat',
-          'gallery',
-          'link',
-          'image',
-          'quote',
-          'status',
-          'video',
-          'audio',
-        ],
-        param,
-      ),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   meta: {
     description: 'Further values kept with the post, by key.',
@@ -565,43 +423,74 @@ export const createPostArgs: Record<
     description: 'Template file that shows the post; empty for the usual one.',
     type: 'string',
     validate_callback: 'checkTemplate',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
   categories: {
     description: 'Numbers of the categories that the post has.',
     type: 'array',
     items: { type: 'integer' },
-    validate_callback: k.listOf(k.integer),
-    sanitize_callback: k.toListOf(k.toInteger),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   tags: {
     description: 'Numbers of the tags that the post has.',
     type: 'array',
     items: { type: 'integer' },
-    validate_callback: k.listOf(k.integer),
-    sanitize_callback: k.toListOf(k.toInteger),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   sticky: {
     description: 'Whether the post stays at the top of the front page.',
     type: 'boolean',
-    validate_callback: k.boolean,
-    sanitize_callback: k.toBoolean,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/posts`. */
+export const parseCreatePostArgs: ArgsParser<typeof createPostArgs> = (args, fail) => {
+  if (args.date !== undefined && args.date !== null)
+    args.date = k.dateTime(args.date) ?? fail('date');
+  if (args.date_gmt !== undefined && args.date_gmt !== null)
+    args.date_gmt = k.dateTime(args.date_gmt) ?? fail('date_gmt');
+  if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
+  if (args.author !== undefined) args.author = k.integer(args.author) ?? fail('author');
+  if (args.featured_media !== undefined)
+    args.featured_media = k.integer(args.featured_media) ?? fail('featured_media');
+  if (args.comment_status !== undefined)
+    args.comment_status =
+      k.oneOf(args.comment_status, createPostArgs.comment_status.enum) ?? fail('comment_status');
+  if (args.ping_status !== undefined)
+    args.ping_status =
+      k.oneOf(args.ping_status, createPostArgs.ping_status.enum) ?? fail('ping_status');
+  if (args.format !== undefined)
+    args.format = k.oneOf(args.format, createPostArgs.format.enum) ?? fail('format');
+  if (args.categories !== undefined)
+    args.categories = k.integers(args.categories) ?? fail('categories');
+  if (args.tags !== undefined) args.tags = k.integers(args.tags) ?? fail('tags');
+  if (args.sticky !== undefined) args.sticky = k.boolean(args.sticky) ?? fail('sticky');
 };
 
-/** `GET /cms/v2/posts/{id}` */
-export const getPostArgs: Record<'id' | 'context' | 'password', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/posts/{id}`. */
+export const getPostArgs = {
   id: {
     description: 'Number of the post.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listPostsArgs.context,
   ...passwordArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/posts/{id}`. */
+export const parseGetPostArgs: ArgsParser<typeof getPostArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getPostArgs.context.enum) ?? fail('context');
+  if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
 };
 
-/** `POST, PUT, PATCH /cms/v2/posts/{id}` */
-export const updatePostArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/posts/{id}`. */
+export const updatePostArgs = {
   id: getPostArgs.id,
   date: createPostArgs.date,
   date_gmt: createPostArgs.date_gmt,
@@ -621,10 +510,22 @@ export const updatePostArgs: ArgDefinitions = {
   categories: createPostArgs.categories,
   tags: createPostArgs.tags,
   sticky: createPostArgs.sticky,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/posts/{id}`. */
+export const parseUpdatePostArgs: ArgsParser<typeof updatePostArgs> = (args, fail) => {
+  parseCreatePostArgs(args, fail);
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** `DELETE /cms/v2/posts/{id}` */
-export const deletePostArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/posts/{id}`. */
+export const deletePostArgs = {
   id: getPostArgs.id,
   ...forceArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/posts/{id}`. */
+export const parseDeletePostArgs: ArgsParser<typeof deletePostArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

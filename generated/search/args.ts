@@ -1,18 +1,22 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (a3866a3b1454)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (c4d38d557f7b)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
-import { collectionArgs, selectionArgs } from '../shared/args.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
+import {
+  collectionArgs,
+  parseCollectionArgs,
+  parseSelectionArgs,
+  selectionArgs,
+} from '../shared/args.ts';
 
-/** `GET /cms/v2/search` */
-export const listSearchArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/search`. */
+export const listSearchArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
@@ -22,11 +26,6 @@ export const listSearchArgs: ArgDefinitions = {
     type: 'string',
     enum: ['post', 'term', 'post-format'],
     default: 'post',
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ?? k.inEnum(value, ['post', 'term', 'post-format'], param),
-      k.toText,
-    ),
   },
   subtype: {
     description: 'Only results of these post types or taxonomies.',
@@ -35,4 +34,14 @@ export const listSearchArgs: ArgDefinitions = {
     default: 'any',
     sanitize_callback: 'sanitizeSearchSubtypes',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/search`. */
+export const parseListSearchArgs: ArgsParser<typeof listSearchArgs> = (args, fail) => {
+  parseCollectionArgs(args, fail);
+  parseSelectionArgs(args, fail);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listSearchArgs.context.enum) ?? fail('context');
+  if (args.type !== undefined)
+    args.type = k.oneOf(args.type, listSearchArgs.type.enum) ?? fail('type');
 };

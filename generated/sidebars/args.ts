@@ -1,33 +1,44 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (1ed659798aed)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (9f2a90b2f770)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/sidebars` */
-export const listSidebarsArgs: Record<'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/sidebars`. */
+export const listSidebarsArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/sidebars`. */
+export const parseListSidebarsArgs: ArgsParser<typeof listSidebarsArgs> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listSidebarsArgs.context.enum) ?? fail('context');
 };
 
-/** `GET /cms/v2/sidebars/{id}` */
-export const getSidebarArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/sidebars/{id}`. */
+export const getSidebarArgs = {
   id: {
     description: 'Name of the sidebar.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listSidebarsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/sidebars/{id}`. */
+export const parseGetSidebarArgs: ArgsParser<typeof getSidebarArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.string(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getSidebarArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/sidebars/{id}` */
-export const updateSidebarArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/sidebars/{id}`. */
+export const updateSidebarArgs = {
   id: {
     description: 'Name of the sidebar.',
     type: 'string',
@@ -38,7 +49,13 @@ export const updateSidebarArgs: ArgDefinitions = {
     description: 'Names of the widgets in it, from top to bottom.',
     type: 'array',
     items: { type: ['object', 'string'] },
-    validate_callback: k.listOf(k.bestOf({ object: k.object, string: k.string })),
-    sanitize_callback: k.toListOf(k.toBestOf({ object: k.toObject, string: k.toText })),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/sidebars/{id}`. */
+export const parseUpdateSidebarArgs: ArgsParser<typeof updateSidebarArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = sanitizeTextField(args.id);
+  if (args.widgets !== undefined) fail('widgets');
 };

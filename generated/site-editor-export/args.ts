@@ -1,6 +1,6 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (315f52462c7d)
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (55616b29337a)
 
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
-/** `GET /cms-block-editor/v1/export` */
-export const exportSiteEditorExportArgs: ArgDefinitions = {};
+/** The arguments of `GET /cms-block-editor/v1/export`. */
+export const exportSiteEditorExportArgs = {} satisfies ArgDefinitions;

@@ -1,27 +1,38 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (973e5f739426)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (1ce12748642b)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/statuses` */
-export const listStatusesArgs: Record<'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/statuses`. */
+export const listStatusesArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/statuses`. */
+export const parseListStatusesArgs: ArgsParser<typeof listStatusesArgs> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listStatusesArgs.context.enum) ?? fail('context');
 };
 
-/** `GET /cms/v2/statuses/{status}` */
-export const getStatusArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/statuses/{status}`. */
+export const getStatusArgs = {
   status: {
     description: 'Name of the status.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listStatusesArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/statuses/{status}`. */
+export const parseGetStatusArgs: ArgsParser<typeof getStatusArgs> = (args, fail) => {
+  if (args.status !== undefined) args.status = k.string(args.status) ?? fail('status');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getStatusArgs.context.enum) ?? fail('context');
 };

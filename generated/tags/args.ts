@@ -1,40 +1,26 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (2140e3137f60)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (261d15930c42)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
   cursorArgs,
   forceArgs,
   offsetArgs,
+  parseCollectionArgs,
+  parseSelectionArgs,
   selectionArgs,
   slugsArgs,
 } from '../shared/args.ts';
 
-/** `GET /cms/v2/tags` */
-export const listTagsArgs: Record<
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'search'
-  | 'cursor'
-  | 'exclude'
-  | 'include'
-  | 'offset'
-  | 'slug'
-  | 'order'
-  | 'orderby'
-  | 'hide_empty'
-  | 'post',
-  ArgDefinition
-> = {
+/** The arguments of `GET /cms/v2/tags`. */
+export const listTagsArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
@@ -47,60 +33,62 @@ export const listTagsArgs: Record<
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'asc',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['asc', 'desc'], param),
-      k.toText,
-    ),
   },
   orderby: {
     description: 'Field that puts the tags in order.',
     type: 'string',
     enum: ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
     default: 'name',
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ??
-        k.inEnum(
-          value,
-          ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
-          param,
-        ),
-      k.toText,
-    ),
   },
   hide_empty: {
     description: 'Leave out tags that no post has.',
     type: 'boolean',
     default: false,
-    sanitize_callback: k.parse(k.boolean, k.toBoolean),
   },
   post: {
     description: 'Only tags of the post with this number.',
     type: 'integer',
     default: null,
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/tags`. */
+export const parseListTagsArgs: ArgsParser<typeof listTagsArgs> = (args, fail) => {
+  parseCollectionArgs(args, fail);
+  parseSelectionArgs(args, fail);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listTagsArgs.context.enum) ?? fail('context');
+  if (args.cursor !== undefined) fail('cursor');
+  if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
+  if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
+  if (args.order !== undefined)
+    args.order = k.oneOf(args.order, listTagsArgs.order.enum) ?? fail('order');
+  if (args.orderby !== undefined)
+    args.orderby = k.oneOf(args.orderby, listTagsArgs.orderby.enum) ?? fail('orderby');
+  if (args.hide_empty !== undefined)
+    args.hide_empty = k.boolean(args.hide_empty) ?? fail('hide_empty');
+  if (args.post !== undefined) args.post = k.integer(args.post) ?? fail('post');
 };
 
-/** `POST /cms/v2/tags` */
-export const createTagArgs: Record<'description' | 'name' | 'slug' | 'meta', ArgDefinition> = {
+/** The arguments of `POST /cms/v2/tags`. */
+export const createTagArgs = {
   description: {
     description: 'What the tag is about, as HTML.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   name: {
     required: true,
     description: 'Title of the tag.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   slug: {
     description: 'Name of the tag in addresses; no other of its taxonomy has it.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   meta: {
@@ -110,34 +98,59 @@ export const createTagArgs: Record<'description' | 'name' | 'slug' | 'meta', Arg
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/tags`. */
+export const parseCreateTagArgs: ArgsParser<typeof createTagArgs> = (args, fail) => {
+  if (args.description !== undefined)
+    args.description = k.string(args.description) ?? fail('description');
+  if (args.name !== undefined) args.name = k.textField(args.name) ?? fail('name');
 };
 
-/** `GET /cms/v2/tags/{id}` */
-export const getTagArgs: Record<'id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/tags/{id}`. */
+export const getTagArgs = {
   id: {
     description: 'Number of the tag.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listTagsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/tags/{id}`. */
+export const parseGetTagArgs: ArgsParser<typeof getTagArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getTagArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/tags/{id}` */
-export const updateTagArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/tags/{id}`. */
+export const updateTagArgs = {
   id: getTagArgs.id,
   description: createTagArgs.description,
   name: {
     description: 'Title of the tag.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   slug: createTagArgs.slug,
   meta: createTagArgs.meta,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/tags/{id}`. */
+export const parseUpdateTagArgs: ArgsParser<typeof updateTagArgs> = (args, fail) => {
+  parseCreateTagArgs(args, fail);
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** `DELETE /cms/v2/tags/{id}` */
-export const deleteTagArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/tags/{id}`. */
+export const deleteTagArgs = {
   id: getTagArgs.id,
   ...forceArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/tags/{id}`. */
+export const parseDeleteTagArgs: ArgsParser<typeof deleteTagArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

@@ -1,32 +1,43 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (a7706e513fe3)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (a608a8d73d3f)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/taxonomies` */
-export const listTaxonomiesArgs: Record<'context' | 'type', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/taxonomies`. */
+export const listTaxonomiesArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   type: {
     description: 'Only taxonomies that sort posts of this type.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/taxonomies`. */
+export const parseListTaxonomiesArgs: ArgsParser<typeof listTaxonomiesArgs> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listTaxonomiesArgs.context.enum) ?? fail('context');
+  if (args.type !== undefined) args.type = k.string(args.type) ?? fail('type');
 };
 
-/** `GET /cms/v2/taxonomies/{taxonomy}` */
-export const getTaxonomyArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/taxonomies/{taxonomy}`. */
+export const getTaxonomyArgs = {
   taxonomy: {
     description: 'Name of the taxonomy.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listTaxonomiesArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/taxonomies/{taxonomy}`. */
+export const parseGetTaxonomyArgs: ArgsParser<typeof getTaxonomyArgs> = (args, fail) => {
+  if (args.taxonomy !== undefined) args.taxonomy = k.string(args.taxonomy) ?? fail('taxonomy');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getTaxonomyArgs.context.enum) ?? fail('context');
 };

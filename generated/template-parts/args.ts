@@ -1,45 +1,46 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (e272596a592c)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (1da09cf20aa9)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import { forceArgs } from '../shared/args.ts';
 
-/** `GET /cms/v2/template-parts` */
-export const listTemplatePartsArgs: Record<
-  'context' | '{token}_id' | 'area' | 'post_type',
-  ArgDefinition
-> = {
+/** The arguments of `GET /cms/v2/template-parts`. */
+export const listTemplatePartsArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   '{token}_id': {
     description: 'Only the one that is kept as this post.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   area: {
     description: 'Only those of this area.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   post_type: {
     description: 'Only those that posts of this type can choose.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/template-parts`. */
+export const parseListTemplatePartsArgs: ArgsParser<typeof listTemplatePartsArgs> = (
+  args,
+  fail,
+) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listTemplatePartsArgs.context.enum) ?? fail('context');
+  if (args.area !== undefined) args.area = k.string(args.area) ?? fail('area');
+  if (args.post_type !== undefined) args.post_type = k.string(args.post_type) ?? fail('post_type');
 };
 
-/** `POST /cms/v2/template-parts` */
-export const createTemplatePartArgs: Record<
-  'content' | 'title' | 'slug' | 'theme' | 'type' | 'description' | 'status' | 'author' | 'area',
-  ArgDefinition
-> = {
+/** The arguments of `POST /cms/v2/template-parts`. */
+export const createTemplatePartArgs = {
   content: {
     default: '',
     description: 'What the template part consists of, in blocks.',
@@ -54,10 +55,7 @@ export const createTemplatePartArgs: Record<
       },
     },
     validate_callback: 'checkMapOrList',
-    sanitize_callback: k.toBestOf({
-      object: k.toObjectOf({ properties: { raw: k.toText, block_version: k.toInteger } }),
-      string: k.toText,
-    }),
+    sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
     default: '',
@@ -77,10 +75,7 @@ export const createTemplatePartArgs: Record<
       },
     },
     validate_callback: 'checkMapOrList',
-    sanitize_callback: k.toBestOf({
-      object: k.toObjectOf({ properties: { raw: k.toText, rendered: k.toText } }),
-      string: k.toText,
-    }),
+    sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
     required: true,
@@ -88,87 +83,112 @@ export const createTemplatePartArgs: Record<
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
-    validate_callback: (value, param) =>
-      k.string(value, param) ??
-      k.minLength(value, 1, param) ??
-      k.pattern(value, '[a-zA-Z0-9_\\-]+', param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   theme: {
     description: 'Theme that the template part is for.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   type: {
     description: 'Post type that it is kept as.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   description: {
     default: '',
     description: 'What the template part is for.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
     default: 'publish',
     description: 'How far the template part is on its way to being used.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ??
-      k.inEnum(value, ['publish', 'future', 'draft', 'pending', 'private'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   author: {
     description: 'User who changed it; 0 for a file of the theme.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   area: {
     description: 'Where in a page the part stands: header, footer or uncategorized.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/template-parts`. */
+export const parseCreateTemplatePartArgs: ArgsParser<typeof createTemplatePartArgs> = (
+  args,
+  fail,
+) => {
+  if (args.slug !== undefined) fail('slug');
+  if (args.theme !== undefined) args.theme = k.string(args.theme) ?? fail('theme');
+  if (args.type !== undefined) args.type = k.string(args.type) ?? fail('type');
+  if (args.description !== undefined)
+    args.description = k.string(args.description) ?? fail('description');
+  if (args.status !== undefined)
+    args.status = k.oneOf(args.status, createTemplatePartArgs.status.enum) ?? fail('status');
+  if (args.author !== undefined) args.author = k.integer(args.author) ?? fail('author');
+  if (args.area !== undefined) args.area = k.string(args.area) ?? fail('area');
 };
 
-/** `GET /cms/v2/template-parts/lookup` */
-export const lookupTemplatePartArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/template-parts/lookup`. */
+export const lookupTemplatePartArgs = {
   slug: {
     description: 'Name to look for.',
     type: 'string',
     required: true,
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   is_custom: {
     description: 'Whether it is one that people choose.',
     type: 'boolean',
-    sanitize_callback: k.parse(k.boolean, k.toBoolean),
   },
   template_prefix: {
     description: 'Beginning that the name has in common with others: `taxonomy-genre`.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/template-parts/lookup`. */
+export const parseLookupTemplatePartArgs: ArgsParser<typeof lookupTemplatePartArgs> = (
+  args,
+  fail,
+) => {
+  if (args.slug !== undefined) args.slug = k.string(args.slug) ?? fail('slug');
+  if (args.is_custom !== undefined) args.is_custom = k.boolean(args.is_custom) ?? fail('is_custom');
+  if (args.template_prefix !== undefined)
+    args.template_prefix = k.string(args.template_prefix) ?? fail('template_prefix');
 };
 
-/** `GET /cms/v2/template-parts/{id}` */
-export const getTemplatePartArgs: Record<'id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/template-parts/{id}`. */
+export const getTemplatePartArgs = {
   id: {
     description: 'Theme and slug, with `//` between them.',
     type: 'string',
     sanitize_callback: 'sanitizeTemplateId',
   },
   context: listTemplatePartsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/template-parts/{id}`. */
+export const parseGetTemplatePartArgs: ArgsParser<typeof getTemplatePartArgs> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getTemplatePartArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/template-parts/{id}` */
-export const updateTemplatePartArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/template-parts/{id}`. */
+export const updateTemplatePartArgs = {
   id: getTemplatePartArgs.id,
   content: {
     description: 'What the template part consists of, in blocks.',
@@ -183,10 +203,7 @@ export const updateTemplatePartArgs: ArgDefinitions = {
       },
     },
     validate_callback: 'checkMapOrList',
-    sanitize_callback: k.toBestOf({
-      object: k.toObjectOf({ properties: { raw: k.toText, block_version: k.toInteger } }),
-      string: k.toText,
-    }),
+    sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
     description: 'What people call the template part.',
@@ -205,45 +222,53 @@ export const updateTemplatePartArgs: ArgDefinitions = {
       },
     },
     validate_callback: 'checkMapOrList',
-    sanitize_callback: k.toBestOf({
-      object: k.toObjectOf({ properties: { raw: k.toText, rendered: k.toText } }),
-      string: k.toText,
-    }),
+    sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
     description: 'Name of the template part in its theme.',
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
-    validate_callback: (value, param) =>
-      k.string(value, param) ??
-      k.minLength(value, 1, param) ??
-      k.pattern(value, '[a-zA-Z0-9_\\-]+', param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   theme: createTemplatePartArgs.theme,
   type: createTemplatePartArgs.type,
   description: {
     description: 'What the template part is for.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
     description: 'How far the template part is on its way to being used.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ??
-      k.inEnum(value, ['publish', 'future', 'draft', 'pending', 'private'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   author: createTemplatePartArgs.author,
   area: createTemplatePartArgs.area,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/template-parts/{id}`. */
+export const parseUpdateTemplatePartArgs: ArgsParser<typeof updateTemplatePartArgs> = (
+  args,
+  fail,
+) => {
+  parseCreateTemplatePartArgs(args, fail);
 };
 
-/** `DELETE /cms/v2/template-parts/{id}` */
-export const deleteTemplatePartArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/template-parts/{id}`. */
+export const deleteTemplatePartArgs = {
   id: getTemplatePartArgs.id,
   ...forceArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/template-parts/{id}`. */
+export const parseDeleteTemplatePartArgs: ArgsParser<typeof deleteTemplatePartArgs> = (
+  args,
+  fail,
+) => {
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

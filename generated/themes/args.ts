@@ -1,26 +1,28 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (b014a6581fc2)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (580e88fdd9a9)
 
 import { k } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/themes` */
-export const listThemesArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/themes`. */
+export const listThemesArgs = {
   status: {
     description: 'Only themes of these statuses.',
     type: 'array',
     items: { type: 'string', enum: ['active', 'inactive'] },
-    sanitize_callback: k.parseListOf(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['active', 'inactive'], param),
-      k.toText,
-    ),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/themes`. */
+export const parseListThemesArgs: ArgsParser<typeof listThemesArgs> = (args, fail) => {
+  if (args.status !== undefined)
+    args.status = k.stringsOf(args.status, listThemesArgs.status.items.enum) ?? fail('status');
 };
 
-/** `GET /cms/v2/themes/{stylesheet}` */
-export const getThemeArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/themes/{stylesheet}`. */
+export const getThemeArgs = {
   stylesheet: {
     description: 'Name of the folder of the theme.',
     type: 'string',
     sanitize_callback: 'decodeEscapes',
   },
-};
+} satisfies ArgDefinitions;

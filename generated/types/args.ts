@@ -1,27 +1,38 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (6c467d1777ff)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (979acdc7295a)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/types` */
-export const listTypesArgs: Record<'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/types`. */
+export const listTypesArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/types`. */
+export const parseListTypesArgs: ArgsParser<typeof listTypesArgs> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listTypesArgs.context.enum) ?? fail('context');
 };
 
-/** `GET /cms/v2/types/{type}` */
-export const getTypeArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/types/{type}`. */
+export const getTypeArgs = {
   type: {
     description: 'Name of the post type.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listTypesArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/types/{type}`. */
+export const parseGetTypeArgs: ArgsParser<typeof getTypeArgs> = (args, fail) => {
+  if (args.type !== undefined) args.type = k.string(args.type) ?? fail('type');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getTypeArgs.context.enum) ?? fail('context');
 };

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (01eaef052c06)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (aeafd98a5410)
 
 import { sanitizeUrl } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
-/** `GET /cms-block-editor/v1/url-details` */
-export const getUrlDetailsArgs: ArgDefinitions = {
+/** The arguments of `GET /cms-block-editor/v1/url-details`. */
+export const getUrlDetailsArgs = {
   url: {
     description: 'Address of the page.',
     type: 'string',
@@ -13,4 +13,4 @@ export const getUrlDetailsArgs: ArgDefinitions = {
     validate_callback: 'checkOutgoingUrl',
     sanitize_callback: sanitizeUrl,
   },
-};
+} satisfies ArgDefinitions;

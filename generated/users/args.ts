@@ -1,43 +1,27 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (104f185a0167)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (be63f744399e)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
   cursorArgs,
   forceArgs,
   offsetArgs,
+  parseCollectionArgs,
+  parseSelectionArgs,
   reassignArgs,
   selectionArgs,
   slugsArgs,
 } from '../shared/args.ts';
 
-/** `GET /cms/v2/users` */
-export const listUsersArgs: Record<
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'search'
-  | 'cursor'
-  | 'exclude'
-  | 'include'
-  | 'offset'
-  | 'slug'
-  | 'order'
-  | 'orderby'
-  | 'roles'
-  | 'capabilities'
-  | 'who'
-  | 'has_published_posts',
-  ArgDefinition
-> = {
+/** The arguments of `GET /cms/v2/users`. */
+export const listUsersArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   ...collectionArgs,
@@ -50,47 +34,27 @@ export const listUsersArgs: Record<
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'asc',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['asc', 'desc'], param),
-      k.toText,
-    ),
   },
   orderby: {
     description: 'Field that puts the users in order.',
     type: 'string',
     enum: ['id', 'include', 'name', 'registered_date', 'slug', 'include_slugs', 'email', 'url'],
     default: 'name',
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ??
-        k.inEnum(
-          value,
-          ['id', 'include', 'name', 'registered_date', 'slug', 'include_slugs', 'email', 'url'],
-          param,
-        ),
-      k.toText,
-    ),
   },
   roles: {
     description: 'Only users with one of these roles.',
     type: 'array',
     items: { type: 'string' },
-    sanitize_callback: k.parseListOf(k.string, k.toText),
   },
   capabilities: {
     description: 'Only users with one of these capabilities.',
     type: 'array',
     items: { type: 'string' },
-    sanitize_callback: k.parseListOf(k.string, k.toText),
   },
   who: {
     description: 'Only users who may write posts.',
     type: 'string',
     enum: ['authors'],
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['authors'], param),
-      k.toText,
-    ),
   },
   has_published_posts: {
     description: 'Only users with published posts, of any type (true) or of the named ones.',
@@ -110,48 +74,52 @@ export const listUsersArgs: Record<
     },
     sanitize_callback: 'parseRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/users`. */
+export const parseListUsersArgs: ArgsParser<typeof listUsersArgs> = (args, fail) => {
+  parseCollectionArgs(args, fail);
+  parseSelectionArgs(args, fail);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listUsersArgs.context.enum) ?? fail('context');
+  if (args.cursor !== undefined) fail('cursor');
+  if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
+  if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
+  if (args.order !== undefined)
+    args.order = k.oneOf(args.order, listUsersArgs.order.enum) ?? fail('order');
+  if (args.orderby !== undefined)
+    args.orderby = k.oneOf(args.orderby, listUsersArgs.orderby.enum) ?? fail('orderby');
+  if (args.roles !== undefined) args.roles = k.strings(args.roles) ?? fail('roles');
+  if (args.capabilities !== undefined)
+    args.capabilities = k.strings(args.capabilities) ?? fail('capabilities');
+  if (args.who !== undefined) args.who = k.oneOf(args.who, listUsersArgs.who.enum) ?? fail('who');
 };
 
-/** `POST /cms/v2/users` */
-export const createUserArgs: Record<
-  | 'username'
-  | 'name'
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'url'
-  | 'description'
-  | 'locale'
-  | 'nickname'
-  | 'slug'
-  | 'roles'
-  | 'password'
-  | 'meta',
-  ArgDefinition
-> = {
+/** The arguments of `POST /cms/v2/users`. */
+export const createUserArgs = {
   username: {
     required: true,
     description: 'Name that the user logs in with; it cannot be changed later.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'checkUsername',
   },
   name: {
     description: 'Name that is shown for the user.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   first_name: {
     description: 'First name of the user.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   last_name: {
     description: 'Last name of the user.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   email: {
@@ -159,54 +127,53 @@ export const createUserArgs: Record<
     description: 'E-mail address of the user; no other user has it.',
     type: 'string',
     format: 'email',
-    validate_callback: (value, param) => k.string(value, param) ?? k.email(value, param),
-    sanitize_callback: k.toTextField,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   url: {
     description: 'Web address of the user.',
     type: 'string',
     format: 'uri',
-    validate_callback: k.string,
-    sanitize_callback: k.toUrl,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   description: {
     description: 'What the user tells about herself or himself.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   locale: {
     description: 'Language that the user works in; empty for the language of the site.',
     type: 'string',
     enum: ['', 'en_US'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['', 'en_US'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   nickname: {
     description: 'Name that the user goes by.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   slug: {
     description: 'Name of the user in addresses; no other user has it.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   roles: {
     description: 'Roles of the user; they bring capabilities with them.',
     type: 'array',
     items: { type: 'string' },
-    validate_callback: k.listOf(k.string),
-    sanitize_callback: k.toListOf(k.toText),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
     required: true,
     description: 'Password that the user logs in with; it is never shown.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'checkUserPassword',
   },
   meta: {
@@ -232,41 +199,48 @@ export const createUserArgs: Record<
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/users`. */
+export const parseCreateUserArgs: ArgsParser<typeof createUserArgs> = (args, fail) => {
+  if (args.name !== undefined) args.name = k.textField(args.name) ?? fail('name');
+  if (args.first_name !== undefined)
+    args.first_name = k.textField(args.first_name) ?? fail('first_name');
+  if (args.last_name !== undefined)
+    args.last_name = k.textField(args.last_name) ?? fail('last_name');
+  if (args.email !== undefined) args.email = k.email(args.email) ?? fail('email');
+  if (args.url !== undefined) args.url = k.url(args.url) ?? fail('url');
+  if (args.description !== undefined)
+    args.description = k.string(args.description) ?? fail('description');
+  if (args.locale !== undefined)
+    args.locale = k.oneOf(args.locale, createUserArgs.locale.enum) ?? fail('locale');
+  if (args.nickname !== undefined) args.nickname = k.textField(args.nickname) ?? fail('nickname');
+  if (args.roles !== undefined) args.roles = k.strings(args.roles) ?? fail('roles');
 };
 
-/** `GET /cms/v2/users/{id}` */
-export const getUserArgs: Record<'id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/users/{id}`. */
+export const getUserArgs = {
   id: {
     description: 'Number of the user.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listUsersArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/users/{id}`. */
+export const parseGetUserArgs: ArgsParser<typeof getUserArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getUserArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/users/{id}` */
-export const updateUserArgs: Record<
-  | 'id'
-  | 'username'
-  | 'name'
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'url'
-  | 'description'
-  | 'locale'
-  | 'nickname'
-  | 'slug'
-  | 'roles'
-  | 'password'
-  | 'meta',
-  ArgDefinition
-> = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/users/{id}`. */
+export const updateUserArgs = {
   id: getUserArgs.id,
   username: {
     description: 'Name that the user logs in with; it cannot be changed later.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'checkUsername',
   },
   name: createUserArgs.name,
@@ -276,8 +250,8 @@ export const updateUserArgs: Record<
     description: 'E-mail address of the user; no other user has it.',
     type: 'string',
     format: 'email',
-    validate_callback: (value, param) => k.string(value, param) ?? k.email(value, param),
-    sanitize_callback: k.toTextField,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   url: createUserArgs.url,
   description: createUserArgs.description,
@@ -288,26 +262,44 @@ export const updateUserArgs: Record<
   password: {
     description: 'Password that the user logs in with; it is never shown.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'checkUserPassword',
   },
   meta: createUserArgs.meta,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/users/{id}`. */
+export const parseUpdateUserArgs: ArgsParser<typeof updateUserArgs> = (args, fail) => {
+  parseCreateUserArgs(args, fail);
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** `DELETE /cms/v2/users/{id}` */
-export const deleteUserArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/users/{id}`. */
+export const deleteUserArgs = {
   id: getUserArgs.id,
   ...forceArgs,
   ...reassignArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/users/{id}`. */
+export const parseDeleteUserArgs: ArgsParser<typeof deleteUserArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };
 
-/** `GET /cms/v2/users/me` */
-export const meUserArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/users/me`. */
+export const meUserArgs = {
   context: listUsersArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/users/me`. */
+export const parseMeUserArgs: ArgsParser<typeof meUserArgs> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, meUserArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/users/me` */
-export const updateMeUserArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/users/me`. */
+export const updateMeUserArgs = {
   username: updateUserArgs.username,
   name: createUserArgs.name,
   first_name: createUserArgs.first_name,
@@ -321,10 +313,20 @@ export const updateMeUserArgs: ArgDefinitions = {
   roles: createUserArgs.roles,
   password: updateUserArgs.password,
   meta: createUserArgs.meta,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/users/me`. */
+export const parseUpdateMeUserArgs: ArgsParser<typeof updateMeUserArgs> = (args, fail) => {
+  parseCreateUserArgs(args, fail);
 };
 
-/** `DELETE /cms/v2/users/me` */
-export const deleteMeUserArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/users/me`. */
+export const deleteMeUserArgs = {
   ...forceArgs,
   ...reassignArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/users/me`. */
+export const parseDeleteMeUserArgs: ArgsParser<typeof deleteMeUserArgs> = (args, fail) => {
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

@@ -1,57 +1,81 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (9ee90493b0bf)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (ed868b1ae60c)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/widget-types` */
-export const listWidgetTypesArgs: Record<'context', ArgDefinition> = {
+const instanceParser = k.map({});
+
+/** The arguments of `GET /cms/v2/widget-types`. */
+export const listWidgetTypesArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/widget-types`. */
+export const parseListWidgetTypesArgs: ArgsParser<typeof listWidgetTypesArgs> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listWidgetTypesArgs.context.enum) ?? fail('context');
 };
 
-/** `GET /cms/v2/widget-types/{id}` */
-export const getWidgetTypeArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/widget-types/{id}`. */
+export const getWidgetTypeArgs = {
   id: {
     description: 'Name of the kind.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   context: listWidgetTypesArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/widget-types/{id}`. */
+export const parseGetWidgetTypeArgs: ArgsParser<typeof getWidgetTypeArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.string(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getWidgetTypeArgs.context.enum) ?? fail('context');
 };
 
-/** `POST /cms/v2/widget-types/{id}/encode` */
-export const encodeWidgetTypeArgs: Record<'id' | 'instance' | 'form_data', ArgDefinition> = {
+/** The arguments of `POST /cms/v2/widget-types/{id}/encode`. */
+export const encodeWidgetTypeArgs = {
   id: {
     description: 'Name of the kind.',
     type: 'string',
     required: true,
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   instance: {
     description: 'Settings before the form was filled in, as `encoded` and `hash`.',
     type: 'object',
-    sanitize_callback: k.parse(k.object, k.toObject),
   },
   form_data: {
     description: 'The filled in form, as a browser sends it: `widget-text[1][title]=News`.',
     type: 'string',
     sanitize_callback: 'sanitizeFormData',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/widget-types/{id}/encode`. */
+export const parseEncodeWidgetTypeArgs: ArgsParser<typeof encodeWidgetTypeArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.string(args.id) ?? fail('id');
+  if (args.instance !== undefined)
+    args.instance = instanceParser(args.instance) ?? fail('instance');
 };
 
-/** `POST /cms/v2/widget-types/{id}/render` */
-export const renderWidgetTypeArgs: ArgDefinitions = {
+/** The arguments of `POST /cms/v2/widget-types/{id}/render`. */
+export const renderWidgetTypeArgs = {
   id: encodeWidgetTypeArgs.id,
   instance: {
     description: 'Settings of the widget, as `encoded` and `hash`.',
     type: 'object',
-    sanitize_callback: k.parse(k.object, k.toObject),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/widget-types/{id}/render`. */
+export const parseRenderWidgetTypeArgs: ArgsParser<typeof renderWidgetTypeArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.string(args.id) ?? fail('id');
+  if (args.instance !== undefined)
+    args.instance = instanceParser(args.instance) ?? fail('instance');
 };

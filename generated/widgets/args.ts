@@ -1,42 +1,46 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (6977756bf2b3)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (f09aa64586fa)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/widgets` */
-export const listWidgetsArgs: Record<'context' | 'sidebar', ArgDefinition> = {
+const instanceParser = k.map({ encoded: k.string, hash: k.string, raw: k.map({}) });
+
+/** The arguments of `GET /cms/v2/widgets`. */
+export const listWidgetsArgs = {
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   sidebar: {
     description: 'Only widgets of this sidebar.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/widgets`. */
+export const parseListWidgetsArgs: ArgsParser<typeof listWidgetsArgs> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listWidgetsArgs.context.enum) ?? fail('context');
+  if (args.sidebar !== undefined) args.sidebar = k.string(args.sidebar) ?? fail('sidebar');
 };
 
-/** `POST /cms/v2/widgets` */
-export const createWidgetArgs: Record<
-  'id' | 'id_base' | 'sidebar' | 'instance' | 'form_data',
-  ArgDefinition
-> = {
+/** The arguments of `POST /cms/v2/widgets`. */
+export const createWidgetArgs = {
   id: {
     description: 'Name of the widget: its kind and a number, as in `text-2`.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   id_base: {
     description: 'Kind of the widget.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   sidebar: {
     default: '{token}_inactive_widgets',
@@ -59,24 +63,29 @@ export const createWidgetArgs: Record<
       },
       raw: { description: 'The settings themselves.', type: 'object', context: ['edit'] },
     },
-    validate_callback: k.objectOf({
-      properties: { encoded: k.string, hash: k.string, raw: k.object },
-    }),
-    sanitize_callback: k.toObjectOf({
-      properties: { encoded: k.toText, hash: k.toText, raw: k.toObject },
-    }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   form_data: {
     description:
       'The filled in form of the widget, as a browser sends it: `widget-text[2][title]=News`.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/widgets`. */
+export const parseCreateWidgetArgs: ArgsParser<typeof createWidgetArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.string(args.id) ?? fail('id');
+  if (args.id_base !== undefined) args.id_base = k.string(args.id_base) ?? fail('id_base');
+  if (args.instance !== undefined)
+    args.instance = instanceParser(args.instance) ?? fail('instance');
+  if (args.form_data !== undefined) args.form_data = k.string(args.form_data) ?? fail('form_data');
 };
 
-/** `GET /cms/v2/widgets/{id}` */
-export const getWidgetArgs: Record<'id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/widgets/{id}`. */
+export const getWidgetArgs = {
   id: {
     description: 'Name of the widget.',
     type: 'string',
@@ -84,28 +93,46 @@ export const getWidgetArgs: Record<'id' | 'context', ArgDefinition> = {
     sanitize_callback: sanitizeTextField,
   },
   context: listWidgetsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/widgets/{id}`. */
+export const parseGetWidgetArgs: ArgsParser<typeof getWidgetArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = sanitizeTextField(args.id);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getWidgetArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/widgets/{id}` */
-export const updateWidgetArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/widgets/{id}`. */
+export const updateWidgetArgs = {
   id: createWidgetArgs.id,
   id_base: createWidgetArgs.id_base,
   sidebar: {
     description: 'Sidebar that it is in.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   instance: createWidgetArgs.instance,
   form_data: createWidgetArgs.form_data,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/widgets/{id}`. */
+export const parseUpdateWidgetArgs: ArgsParser<typeof updateWidgetArgs> = (args, fail) => {
+  parseCreateWidgetArgs(args, fail);
+  if (args.sidebar !== undefined) args.sidebar = k.string(args.sidebar) ?? fail('sidebar');
 };
 
-/** `DELETE /cms/v2/widgets/{id}` */
-export const deleteWidgetArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/widgets/{id}`. */
+export const deleteWidgetArgs = {
   id: getWidgetArgs.id,
   force: {
     description: 'Delete for good instead of letting the widget wait.',
     type: 'boolean',
-    sanitize_callback: k.parse(k.boolean, k.toBoolean),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/widgets/{id}`. */
+export const parseDeleteWidgetArgs: ArgsParser<typeof deleteWidgetArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = sanitizeTextField(args.id);
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

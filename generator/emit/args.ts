@@ -1,159 +1,158 @@
-import type { Api, Arg, Callback, Endpoint, Resource } from '../model/api.ts';
-import type { Names } from '../names/names.ts';
-import { checkOf, parserOf, sanitizerOf } from './checks.ts';
+import type { Api, Arg, Callback, Resource } from '../model/api.ts';
+import type { Names, RuntimeType } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
-import { block, doc, id, joined, literal, member, property, ts } from './source.ts';
+import type { Part } from './outline.ts';
+import { hasSharedParser, ParserWriter } from './parse.ts';
+import { block, doc, id, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
-import { valueSchema } from './value-schema.ts';
 import { served } from './wording.ts';
 
 const page = outline('args');
 
-/** A constant that was written before, whose definitions later ones refer to. */
+/** A constant of definitions that others may refer to. */
 interface Written {
   readonly constant: () => Source;
-  /** Whether all of it may be spread; else its definitions are referred to one by one. */
-  readonly spreads: boolean;
+  /** Whether it is an argument set, which others spread as a whole. */
+  readonly isSet: boolean;
   readonly args: readonly Arg[];
-  /** Told that one of its definitions is referred to by name. */
-  readonly refer?: () => void;
 }
 
-/** `generated/shared/args.ts`: the argument sets that endpoints include. */
+/** Prints `generated/shared/args.ts`: the argument sets that endpoints include, and their parsers. */
 export function emitSharedArgs(api: Api, names: Names): string {
   const imports = new Imports(names.modules.args, names.settings);
-  const constants = api.argSets.map((set) => ({
-    doc: doc(set.description ?? `The argument set \`${set.name}\`.`),
-    name: id(names.ofSet(set.name)),
-    definitions: definitions(set.args, [], imports),
-    type: keyed(imports, set.args, 'ArgDefinition'),
-  }));
-  return page({ imports: imports.statements(), constants });
+  const parsers = new ParserWriter(imports);
+  const sets = api.argSets.map((set) => {
+    const constant = id(names.ofSet(set.name));
+    const parse = names.ofSetParser(set.name);
+    return {
+      doc: doc(set.description ?? `The argument set \`${set.name}\`.`),
+      name: constant,
+      definitions: definitions(set.args, [], imports),
+      parser: hasSharedParser(set) && parsers.parser(parse, constant, set.args),
+      parserDoc: doc(`Parses \`${constant.text}\`.`),
+    };
+  });
+  return file(sets, parsers, imports, names);
 }
 
-/** `generated/<resource>/args.ts`: the argument definitions of every endpoint, with their checks. */
+/** Prints `generated/<resource>/args.ts`: the arguments of every endpoint, and their parsers. */
 export function emitArgs(resource: Resource, api: Api, names: Names): string {
   const imports = new Imports(names.of(resource).files.args, names.settings);
-  const written: Written[] = api.argSets.map((set) => ({
-    constant: () => imports.value(names.modules.args, names.ofSet(set.name)),
-    spreads: true,
-    args: set.args,
-  }));
-
-  const constants = [];
-  const referred = new Set<Endpoint>();
-  for (const route of resource.routes) {
-    for (const endpoint of route.endpoints) {
-      const name = id(names.ofEndpoint(endpoint).args);
-      constants.push({
-        endpoint,
-        doc: doc(served(resource, route, endpoint)),
-        name,
-        definitions: definitions(endpoint.args, written, imports),
-      });
-      const refer = () => void referred.add(endpoint);
-      written.push({ constant: () => name, spreads: false, args: endpoint.args, refer });
-    }
+  const parsers = new ParserWriter(imports);
+  const written: Written[] = [];
+  for (const set of api.argSets) {
+    const module = names.modules.args;
+    const constant = () => imports.value(module, names.ofSet(set.name));
+    const parse = () => imports.value(module, names.ofSetParser(set.name));
+    written.push({ constant, isSet: true, args: set.args });
+    parsers.know(parse, set.args);
   }
-  const typed = constants.map(({ endpoint, ...constant }) => ({
-    ...constant,
-    type: referred.has(endpoint)
-      ? keyed(imports, endpoint.args, names.ofRuntime('ArgDefinition'))
-      : imports.type(modules.kernel, 'ArgDefinitions', names.ofRuntime('ArgDefinitions')),
-  }));
-  return page({ imports: imports.statements(), constants: typed });
+  const endpoints = resource.routes.flatMap((route) =>
+    route.endpoints.map((endpoint) => {
+      const { args: name, parse } = names.ofEndpoint(endpoint);
+      const constant = id(name);
+      const all = definitions(endpoint.args, written, imports);
+      written.push({ constant: () => constant, isSet: false, args: endpoint.args });
+      const where = served(resource, route, endpoint);
+      return {
+        doc: doc(`The arguments of ${where}.`),
+        name: constant,
+        definitions: all,
+        parser: parsers.parser(parse, constant, endpoint.args),
+        parserDoc: doc(`Parses the arguments of ${where}.`),
+      };
+    }),
+  );
+  return file(endpoints, parsers, imports, names);
 }
 
-/** The type of definitions of which others are made: it says which there are. */
-function keyed(imports: Imports, args: readonly Arg[], alias: string): Source {
-  const definition = imports.type(modules.kernel, 'ArgDefinition', alias);
-  const names = args.map(({ name }) => literal(name));
-  return names.length === 0
-    ? ts`Record<never, ${definition}>`
-    : ts`Record<${joined(names, ' | ')}, ${definition}>`;
+function file(
+  constants: readonly { readonly [part: string]: Part }[],
+  parsers: ParserWriter,
+  imports: Imports,
+  names: Names,
+): string {
+  const kernel = (type: RuntimeType) => imports.type(modules.kernel, type, names.ofRuntime(type));
+  return page({
+    definitionsType: kernel('ArgDefinitions'),
+    parserType: constants.some(({ parser }) => parser) ? kernel('ArgsParser') : false,
+    imports: imports.statements(),
+    parsers: parsers.constants,
+    constants,
+  });
 }
 
-/** The object of definitions. Equal definitions are referred to, not repeated. */
-function definitions(args: readonly Arg[], written: readonly Written[], imports: Imports): Source {
+/** Prints the members of an object of definitions. Equal definitions are printed once and referred to. */
+function definitions(
+  args: readonly Arg[],
+  written: readonly Written[],
+  imports: Imports,
+): readonly Source[] {
   const members: Source[] = [];
   for (let at = 0; at < args.length;) {
     const rest = args.slice(at);
-    const whole = written.find((known) => known.spreads && isStartOf(known.args, rest));
-    if (whole) {
-      members.push(ts`...${whole.constant()}`);
-      at += whole.args.length;
+    const set = written.find((known) => known.isSet && isStartOf(known.args, rest));
+    if (set) {
+      members.push(ts`...${set.constant()}`);
+      at += set.args.length;
       continue;
     }
     const arg = rest[0] as Arg; // `at` is below the length
-    const like = written.find((known) => known.args.some((other) => same(arg, other)));
-    like?.refer?.();
+    const like = written.find((known) => known.args.some((other) => isSame(arg, other)));
     members.push(
       member(arg.name, like ? property(like.constant(), arg.name) : definition(arg, imports)),
     );
     at += 1;
   }
-  return block(members);
+  return members;
 }
 
 function isStartOf(set: readonly Arg[], args: readonly Arg[]): boolean {
-  // The set is no longer than what it is compared with.
-  return set.length <= args.length && set.every((arg, at) => same(arg, args[at] as Arg));
-}
-
-function same(a: Arg, b: Arg): boolean {
-  return a === b || (a.name === b.name && print(a) === print(b));
-}
-
-const prints = new WeakMap<Arg, string>();
-
-function print(arg: Arg): string {
-  const known = prints.get(arg);
-  if (known !== undefined) return known;
-  const text = JSON.stringify([arg.definition, arg.validate, arg.sanitize]);
-  prints.set(arg, text);
-  return text;
-}
-
-function definition(arg: Arg, imports: Imports): Source {
-  const members = Object.entries(arg.definition).map(([name, value]) =>
-    member(name, literal(value)),
+  return (
+    set.length > 0 &&
+    set.length <= args.length &&
+    set.every((arg, at) => isSame(arg, args[at] as Arg)) // `args` is not shorter
   );
-  const validate = validation(arg, imports);
-  const sanitize = sanitization(arg, imports);
-  if (validate) members.push(member('validate_callback', validate));
-  if (sanitize) members.push(member('sanitize_callback', sanitize));
-  return block(members);
 }
 
-function validation(arg: Arg, imports: Imports): Source | null {
-  if (arg.validate.by !== 'schema') return byName(arg.validate, imports);
-  imports.value(modules.kernel, 'k');
-  return checkOf(valueSchema(arg));
+function isSame(a: Arg, b: Arg): boolean {
+  return a === b || (a.name === b.name && text(a) === text(b));
 }
 
-function sanitization(arg: Arg, imports: Imports): Source | null {
-  const { validate, sanitize } = arg;
-  if (sanitize.by !== 'schema' && sanitize.by !== 'absent') return byName(sanitize, imports);
-  if (sanitize.by === 'absent' && arg.definition.type === undefined) return null;
+const texts = new WeakMap<Arg, string>();
 
-  imports.value(modules.kernel, 'k');
-  // What has been checked by its schema already needs no second check.
-  const isChecked = sanitize.by === 'schema' || validate.by === 'schema';
-  return isChecked ? sanitizerOf(valueSchema(arg)) : parserOf(valueSchema(arg));
+function text(arg: Arg): string {
+  const known = texts.get(arg);
+  if (known !== undefined) return known;
+  const made = JSON.stringify([arg.definition, arg.validate, arg.sanitize]);
+  texts.set(arg, made);
+  return made;
 }
 
-function byName(callback: Callback, imports: Imports): Source | null {
-  switch (callback.by) {
+function definition({ definition, validate, sanitize }: Arg, imports: Imports): Source {
+  const callbacks = [
+    ['validate_callback', callback(validate, 'validateRequestArg', imports)],
+    ['sanitize_callback', callback(sanitize, 'sanitizeRequestArg', imports)],
+  ] as const;
+  return block([
+    ...Object.entries(definition).map(([name, value]) => member(name, literal(value))),
+    ...callbacks.flatMap(([name, value]) => (value ? [member(name, value)] : [])),
+  ]);
+}
+
+function callback(given: Callback, bySchema: string, imports: Imports): Source | null {
+  switch (given.by) {
+    case 'schema':
+      return literal(bySchema);
     case 'kernel':
-      return imports.value(modules.kernel, callback.name);
+      return imports.value(modules.kernel, given.name);
     case 'site':
     case 'registration':
-      return literal(callback.name);
+      return literal(given.name);
     case 'nobody':
       return literal(null);
-    case 'schema':
     case 'absent':
       return null;
   }

@@ -10,7 +10,6 @@ import { emitContexts } from './contexts.ts';
 import { emitHandlers } from './handlers.ts';
 import { emitLinks } from './links.ts';
 import { emitOpenApi } from './openapi/index.ts';
-import { emitReaders } from './readers.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchema } from './schema.ts';
 import { emitArbitraries, emitTesting } from './testing.ts';
@@ -121,7 +120,6 @@ function emitResource(resource: Resource, api: Api, names: Names): readonly File
     [files.contexts, emitContexts(resource, names)],
     [files.handlers, emitHandlers(resource, names)],
     [files.links, emitLinks(resource, names)],
-    [files.readers, emitReaders(resource, names)],
     [files.schema, emitSchema(resource, names)],
   ];
   return [

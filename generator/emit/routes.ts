@@ -2,6 +2,7 @@ import type { Api, Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
+import { hasParser } from './parse.ts';
 import { outline } from './outline.ts';
 import { block, id, inline, literal, member, ts } from './source.ts';
 import type { Source } from './source.ts';
@@ -48,7 +49,7 @@ function endpointDefinition(
   imports: Imports,
 ): Source {
   const { key, files, filters, links } = names.of(resource);
-  const { method, args, reader } = names.ofEndpoint(endpoint);
+  const { method, args, parse } = names.ofEndpoint(endpoint);
   const handlers = ts`handlers.${id(key)}`;
 
   const shape = [
@@ -62,7 +63,7 @@ function endpointDefinition(
   return block([
     member('methods', literal(endpoint.methods.join(', '))),
     member('args', imports.value(files.args, args)),
-    member('reader', imports.value(files.readers, reader)),
+    ...(hasParser(endpoint.args) ? [member('parse', imports.value(files.args, parse))] : []),
     member('endpoint', ts`${handlers}.${id(method)}`),
     member('answers', literal(endpoint.answers)),
     ...(endpoint.answer ? [member('answerSchema', literal(endpoint.answer.schema))] : []),

@@ -11,6 +11,8 @@ export interface Names {
   ofBase(base: Base): BaseNames;
   /** The constant of an argument set, by the set's name: `collectionArgs`. */
   ofSet(name: string): string;
+  /** The parse function of an argument set: `parseCollectionArgs`. */
+  ofSetParser(name: string): string;
   /**
    * What generated code calls a type of the runtime: its own name, or `PageOf` for `Page` where a
    * resource's item is named like it.
@@ -81,7 +83,7 @@ export interface ResourceNames {
 }
 
 export type ResourceFileName =
-  'args' | 'contexts' | 'types' | 'handlers' | 'client' | 'schema' | 'links' | 'readers';
+  'args' | 'contexts' | 'types' | 'handlers' | 'client' | 'schema' | 'links';
 
 export interface EndpointNames {
   /** Method of the client and member of the handlers: `list`. */
@@ -98,13 +100,13 @@ export interface EndpointNames {
   readonly answerType: string;
   /** The argument definitions: `listPostsArgs`. */
   readonly args: string;
-  /** The reader of the arguments of a request: `listPostsReader`. */
-  readonly reader: string;
+  /** The function that parses the arguments of a request: `parseListPostsArgs`. */
+  readonly parse: string;
 }
 
 /** The types of the runtime that generated code names where a resource may have taken the name. */
 const runtimeTypes = [
-  ...(['Answer', 'ArgDefinition', 'ArgDefinitions', 'ArgSets', 'ArgsReader', 'Call'] as const),
+  ...(['Answer', 'ArgDefinitions', 'ArgSets', 'ArgsParser', 'Call'] as const),
   ...(['CallOptions', 'ContextFilter', 'ContextRule', 'ContextTable', 'Deleted'] as const),
   ...(['Endpoint', 'FactsOf', 'LinkTable', 'NestedEndpoint', 'Page', 'Registrar'] as const),
   ...(['SanitizeCallback', 'Server', 'Template', 'Transport', 'UploadEndpoint'] as const),
@@ -139,6 +141,7 @@ function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]):
       template: `${camel(name)}Base`,
     }),
     ofSet: (name) => `${camel(name)}Args`,
+    ofSetParser: (name) => `parse${pascal(name)}Args`,
     ofRuntime: (type) => (renamed.includes(type) ? `${type}Of` : type),
     renamed,
     modules: modulesOf(settings),
@@ -180,7 +183,6 @@ function nameResource(resource: Resource, settings: Settings): ResourceNames {
       client: `${folder}/client.ts`,
       schema: `${folder}/schema.ts`,
       links: `${folder}/links.ts`,
-      readers: `${folder}/readers.ts`,
     },
     handlerFile: `${settings.handlers}/${name}.ts`,
     item,
@@ -212,7 +214,7 @@ function nameEndpoint(resource: Resource, { name }: Endpoint): EndpointNames {
     errorType: `${stem}Error`,
     answerType: `${stem}Answer`,
     args: `${camel(stem)}Args`,
-    reader: `${camel(stem)}Reader`,
+    parse: `parse${stem}Args`,
   };
 }
 

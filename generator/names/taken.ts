@@ -36,7 +36,9 @@ export function takenNames(api: Api, names: Names): Register {
   );
   for (const { name, args } of api.argSets) {
     const [first] = args;
-    if (first) taken.take(names.ofSet(name), `the argument set "${name}"`, first);
+    if (!first) continue;
+    for (const each of [names.ofSet(name), names.ofSetParser(name)])
+      taken.take(each, `the argument set "${name}"`, first);
   }
   for (const resource of api.resources) {
     const isFree = takeOfResource(resource, names, taken);
@@ -74,9 +76,9 @@ function takeOfResource(resource: Resource, names: Names, taken: Register): bool
 }
 
 function takeOfEndpoint(endpoint: Endpoint, names: Names, taken: Register): void {
-  const { argsType, inputType, errorType, answerType, args, reader } = names.ofEndpoint(endpoint);
+  const { argsType, inputType, errorType, answerType, args, parse } = names.ofEndpoint(endpoint);
   const answer = endpoint.answer ? [answerType] : [];
-  for (const each of [argsType, inputType, errorType, ...answer, args, reader])
+  for (const each of [argsType, inputType, errorType, ...answer, args, parse])
     taken.take(each, `the endpoint ${endpoint.id}`, endpoint);
 }
 

@@ -6,6 +6,7 @@ export {
   parseRequestArg,
   sanitizeRequestArg,
   validateRequestArg,
+  valueSanitizers,
 } from './callbacks.ts';
 export { dateWithGmt, parseDate } from './dates.ts';
 export type { Zone } from './dates.ts';
@@ -16,14 +17,16 @@ export type { ArgSource } from './endpoint-args.ts';
 export { isFailure, mentionsOf, reasonOf } from './failure.ts';
 export type { Mentions, SchemaError } from './failure.ts';
 export { isEmail } from './formats/email.ts';
+export { fastPathOf, isUnbounded } from './fast-path.ts';
+export type { FastPath } from './fast-path.ts';
 export { parseHexColor } from './formats/hex-color.ts';
 export { parseIp } from './formats/ip.ts';
-export { k } from './k.ts';
-export { readerFor } from './reader.ts';
+export { formatParsers, k } from './k.ts';
+export { parserFor } from './parser-for.ts';
+export type { Parser } from './parsers.ts';
 export { copyOf, dataProblem, readRegistered } from './registered-data.ts';
 export type { Checked } from './registered-data.ts';
 export { schemaProblem } from './schema-problem.ts';
-export { readingOf } from './readings.ts';
 export { isMissing } from './resolve-type.ts';
 export { parseValue, sanitizeValue } from './sanitize.ts';
 export { sanitizeEmail } from './text/email.ts';
@@ -38,7 +41,7 @@ export type {
   ArgDefinition,
   ArgDefinitions,
   ArgOptions,
-  ArgsReader,
+  ArgsParser,
   Check,
   Failure,
   ItemSchema,
@@ -50,7 +53,6 @@ export type {
   TypeName,
   ValidateCallback,
 } from './types.ts';
-export type { Reader } from './unrolled/readers.ts';
 export { validateValue } from './validate.ts';
 export { bestType } from './values/best-type.ts';
 export { isBoolean, toBoolean } from './values/boolean.ts';

@@ -102,15 +102,11 @@ export interface ArgDefinitions {
 }
 
 /**
- * Reads the arguments of an endpoint whose values are of the usual form, in straight line: what its
- * definitions would accept is sanitized where it is. Generated from the definitions (4.7).
+ * Parses the arguments of an endpoint in place, generated from the definitions `D`. It calls `fail` with the
+ * name of every argument that the interpreter has to handle, and stores the result, which is the original
+ * value. Arguments with callbacks of the site are not parsed.
  */
-export interface ArgsReader {
-  /** The arguments that it answers for; all others have callbacks that are to be called. */
-  readonly reads: readonly string[];
-  /**
-   * Puts into `open` the arguments in `sent` that are to be checked and sanitized by their definitions.
-   * `sent` inherits nothing (`emptyMap`).
-   */
-  readonly read: (sent: { [name: string]: unknown }, open: { push(name: string): void }) => void;
-}
+export type ArgsParser<D = ArgDefinitions> = (
+  args: { -readonly [name in keyof D]?: unknown },
+  fail: (name: keyof D & string) => unknown,
+) => void;

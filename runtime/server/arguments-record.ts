@@ -1,20 +1,27 @@
-import type { ArgsReader } from '../schema/types.ts';
+import type { ArgsParser } from '../schema/types.ts';
+import { treatmentOf } from './callbacks.ts';
 import { keptValue } from './kept-value.ts';
 import type { ArgRecord, ArgumentsRecord } from './records.ts';
 import { emptyParams } from './request.ts';
 import type { Params } from './request.ts';
 
-/** What is known of the arguments of an endpoint before any request. */
+/**
+ * Returns the facts about the arguments of an endpoint that do not depend on a request. `parse` handles every
+ * argument of `args` that needs no other callbacks, unless `isParsed` excludes it.
+ */
 export function argumentsRecord(
   args: readonly ArgRecord[],
-  reader: ArgsReader | null = null,
+  parse: ArgsParser | null = null,
+  isParsed: (arg: ArgRecord) => boolean = () => true,
 ): ArgumentsRecord {
   return {
     args,
     argsByName: new Map(args.map((arg) => [arg.name, arg])),
     required: args.filter(({ isRequired }) => isRequired),
-    reader,
-    unread: args.filter(({ name }) => !reader?.reads.includes(name)),
+    parse,
+    called: parse
+      ? args.filter((arg) => !isParsed(arg) || treatmentOf(arg.definition) === null)
+      : args,
     defaults: defaultsOf(args),
   };
 }

@@ -1,4 +1,5 @@
 import { RestError, isError } from '../errors/rest-error.ts';
+import type { ArgsParser } from '../schema/types.ts';
 import { andThen, called, eachInTurn } from './awaitable.ts';
 import { isGoodDefault, sanitizeDefaults } from './defaults.ts';
 import { depthError } from './depth.ts';
@@ -6,7 +7,6 @@ import type { DepthSettings } from './depth.ts';
 import type { Awaitable } from './endpoint.ts';
 import { missingParams } from './invalid-params.ts';
 import { knownQuery, rememberQuery } from './known-queries.ts';
-import { OpenNames } from './open-names.ts';
 import { Problems } from './problems.ts';
 import type { ArgRecord, EndpointRecord } from './records.ts';
 import { isEmpty } from './request.ts';
@@ -25,25 +25,25 @@ export function checkArguments(
   endpoint: EndpointRecord,
   settings: DepthSettings & TextSettings = {},
 ): Awaitable<RestError | null> {
-  const known = endpoint.reader ? knownQuery(request, endpoint.argsByName) : null;
+  const known = endpoint.parse ? knownQuery(request, endpoint.argsByName) : null;
   request.knownQuery = known;
   const refusal = known ? null : unreadable(request, endpoint, settings);
   if (refusal) return refusal;
 
   const invalid = new Problems();
-  const judged = eachInTurn(endpoint.unread, (arg) => {
+  const judged = eachInTurn(endpoint.called, (arg) => {
     const verdict = called(() => check(arg, request, endpoint));
     if (verdict instanceof Promise)
       return verdict.then((late: unknown) => invalid.judge(arg.name, late));
     invalid.judge(arg.name, verdict);
   });
   return andThen(judged, () => {
-    const open = endpoint.reader ? read(request, endpoint) : NONE;
-    for (const arg of open) invalid.judge(arg.name, check(arg, request, endpoint));
+    const failed = endpoint.parse ? parse(request, endpoint, endpoint.parse) : NONE;
+    for (const arg of failed) invalid.judge(arg.name, check(arg, request, endpoint));
     const wrong =
       invalid.error(endpoint.args) ??
       (endpoint.validate ? invalidTogether(request, endpoint.validate) : null);
-    return andThen(wrong, (error) => error ?? sanitizeArguments(request, endpoint, open));
+    return andThen(wrong, (error) => error ?? sanitizeArguments(request, endpoint, failed));
   });
 }
 
@@ -61,14 +61,14 @@ function unreadable(
   );
 }
 
-/** Sanitizes the parameters where they are; `open` are those that the reader left. */
+/** Sanitizes the parameters in place, except those that were parsed. `failed` are those that the parser rejected. */
 function sanitizeArguments(
   request: RestRequest,
   endpoint: EndpointRecord,
-  open: readonly ArgRecord[],
+  failed: readonly ArgRecord[],
 ): Awaitable<RestError | null> {
-  const { unread } = endpoint;
-  const args = open.length > 0 ? [...unread, ...open] : unread;
+  const { called: others } = endpoint;
+  const args = failed.length > 0 ? [...others, ...failed] : others;
   const refused = new Problems();
   const sanitized = eachInTurn(request.sources(), (source) => {
     if (source === request.defaults || isEmpty(source)) return;
@@ -111,28 +111,30 @@ function check(arg: ArgRecord, request: RestRequest, endpoint: EndpointRecord): 
   return validate(value, name, request);
 }
 
-/** Has the reader sanitize what it can; the arguments that it left. */
-function read(request: RestRequest, { reader, argsByName }: EndpointRecord): readonly ArgRecord[] {
+/** Parses the parameters in place. Returns the arguments whose values are left to the interpreter. */
+function parse(
+  request: RestRequest,
+  { argsByName }: EndpointRecord,
+  parseArgs: ArgsParser,
+): readonly ArgRecord[] {
   if (request.knownQuery) {
     request.knownQuery.give(request);
     return NONE;
   }
   const sent = !isEmpty(request.query) && request.isQueryAlone() ? { ...request.query } : null;
-  const names = new OpenNames();
+  let failed: ArgRecord[] | null = null;
   for (const source of request.sources()) {
-    if (source !== request.defaults && !isEmpty(source)) reader?.read(source, names);
+    if (source === request.defaults || isEmpty(source)) continue;
+    parseArgs(source, (name) => {
+      const arg = argsByName.get(name);
+      // Several sources can have the argument.
+      if (arg && !failed?.includes(arg)) failed = [...(failed ?? NONE), arg];
+      return source[name];
+    });
   }
-  if (names.list.length === 0) {
-    if (sent) rememberQuery(request, argsByName, sent);
-    return NONE;
-  }
-  const open: ArgRecord[] = [];
-  for (const name of names.list) {
-    const arg = argsByName.get(name);
-    // Two sources can have it.
-    if (arg && !open.includes(arg)) open.push(arg);
-  }
-  return open;
+  if (failed) return failed;
+  if (sent) rememberQuery(request, argsByName, sent);
+  return NONE;
 }
 
 async function invalidTogether(

@@ -5,6 +5,7 @@ import {
   parseValue,
   sanitizeValue,
   validateValue,
+  valueSanitizers,
 } from '../schema/index.ts';
 import type { ArgDefinition, SanitizeCallback, ValidateCallback } from '../schema/types.ts';
 
@@ -31,20 +32,27 @@ export function goesBySchema(definition: ArgDefinition): boolean {
   return isParsed(definition) || isBySchema(validate) || isBySchema(sanitize);
 }
 
-/** What an argument goes through. `called`: its callbacks have to be called to know. */
-export type Treatment = 'parsed' | 'checked' | 'untouched' | 'called';
-
-/**
- * What is done to an argument by its definition alone: both checked and sanitized (what is sanitized by
- * it is also checked by it where nobody checks it), only checked, or nothing.
- */
-export function treatmentOf(definition: ArgDefinition): Treatment {
-  const { validate_callback: validate, sanitize_callback: sanitize } = definition;
-  if (!isNone(validate) && !isBySchema(validate)) return 'called';
-  if (isParsed(definition) || isBySchema(sanitize)) return 'parsed';
-  if (!isNone(sanitize)) return 'called';
-  return isNone(validate) ? 'untouched' : 'checked';
+/** How the value of an argument is handled, if that depends on the value and its definition alone. */
+export interface Treatment {
+  /** Whether it is validated by its definition. */
+  readonly isValidated: boolean;
+  /** Whether its definition sanitizes it, or which function does; `null` keeps the value. */
+  readonly sanitize: 'definition' | ((value: unknown) => unknown) | null;
 }
+
+/** Returns how an argument is handled; `null` if other callbacks have to be called. */
+export function treatmentOf(definition: ArgDefinition): Treatment | null {
+  const { validate_callback: validate, sanitize_callback: sanitize } = definition;
+  if (!isNone(validate) && !isBySchema(validate)) return null;
+  if (isParsed(definition)) return { isValidated: true, sanitize: 'definition' };
+  const isValidated = !isNone(validate);
+  if (isNone(sanitize)) return { isValidated, sanitize: null };
+  if (isBySchema(sanitize)) return { isValidated, sanitize: 'definition' };
+  const known = kernelSanitizers.find((one) => one === sanitize);
+  return known ? { isValidated, sanitize: known } : null;
+}
+
+const kernelSanitizers = Object.values(valueSanitizers);
 
 /** The check of an argument, before it is sanitized; `null` for none (2.3). */
 export function validateCallbackOf(

@@ -1,4 +1,4 @@
-import type { ArgDefinitions, ArgsReader, ItemSchema, Schema } from '../schema/types.ts';
+import type { ArgDefinitions, ArgsParser, ItemSchema, Schema } from '../schema/types.ts';
 import type { Answers } from '../resource/index.ts';
 import type { LinkTable } from '../shape/links.ts';
 import type { Awaitable, Endpoint, FactsOf, NestedEndpoint, UploadEndpoint } from './endpoint.ts';
@@ -49,8 +49,8 @@ export interface ShapedEndpoint extends EndpointOptions {
   /** The audience when the request names none (4.5); `view` when absent. */
   readonly context?: string | undefined;
   readonly shape?: ItemShape | undefined;
-  /** Reads the arguments that need nothing but their schema, all at once. */
-  readonly reader?: ArgsReader | undefined;
+  /** Parses the arguments of `args` that need no callbacks of the site. */
+  readonly parse?: ArgsParser | undefined;
 }
 
 /** An endpoint that is registered at run time: plain functions of the request (2.3). */

@@ -1,6 +1,6 @@
-import type { ArgDefinition, ArgDefinitions, ArgsReader } from '../schema/types.ts';
+import type { ArgDefinition, ArgDefinitions } from '../schema/types.ts';
 import { writeArgs } from '../schema/endpoint-args.ts';
-import { argsReader } from './args-reader.ts';
+import { argsParser } from './args-parser.ts';
 import { argumentsRecord } from './arguments-record.ts';
 import { goesBySchema, sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
 import type { EndpointDefinition } from './definition.ts';
@@ -61,24 +61,31 @@ export class EndpointArguments {
   #makeOwn(): ArgumentsRecord {
     const endpoint = this.#endpoint;
     const args = this.#read(this.#definitions);
-    const reader = ('reader' in endpoint && endpoint.reader) || null;
-    return argumentsRecord(args, reader && this.#mayRead() ? reader : this.#readerOf(args));
+    const parse = ('parse' in endpoint && endpoint.parse) || null;
+    if (!parse || !this.#mayParse()) return this.#parsedAtRunTime(args);
+    return argumentsRecord(args, parse, (arg) => this.#isAsGiven(arg));
   }
 
-  #withAdded({ args, reader }: ArgumentsRecord, added: readonly ArgRecord[]): ArgumentsRecord {
-    const all = [...new Map([...args, ...added].map((arg) => [arg.name, arg])).values()];
-    // What was generated for an argument says nothing of the field that took its name.
-    const isReplaced = added.some(({ name }) => reader?.reads.includes(name));
-    return argumentsRecord(all, isReplaced ? this.#readerOf(all) : reader);
+  #withAdded(own: ArgumentsRecord, added: readonly ArgRecord[]): ArgumentsRecord {
+    const args = [...new Map([...own.args, ...added].map((arg) => [arg.name, arg])).values()];
+    // The parser of an argument does not apply to a field that took its name.
+    if (!own.parse || added.some(({ name }) => own.argsByName.has(name)))
+      return this.#parsedAtRunTime(args);
+    return argumentsRecord(args, own.parse, (arg) => !added.includes(arg) && this.#isAsGiven(arg));
   }
 
-  #readerOf(args: readonly ArgRecord[]): ArgsReader | null {
-    return this.#mayRead() ? argsReader(args) : null;
+  #parsedAtRunTime(args: readonly ArgRecord[]): ArgumentsRecord {
+    return argumentsRecord(args, this.#mayParse() ? argsParser(args) : null);
   }
 
-  // What checks all parameters together sees them checked, and not sanitized yet.
-  #mayRead(): boolean {
+  // A callback for all parameters receives them validated and not sanitized.
+  #mayParse(): boolean {
     return !this.#endpoint.validate_callback;
+  }
+
+  /** Whether a definition names no product token. The code that is generated for one does not know the token. */
+  #isAsGiven({ name, definition }: ArgRecord): boolean {
+    return this.#definitions[name] === definition;
   }
 
   #read(definitions: ArgDefinitions): readonly ArgRecord[] {

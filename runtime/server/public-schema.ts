@@ -26,7 +26,7 @@ export type PublicSchemas = (schema: unknown, connection?: Connection | null) =>
 
 /** A definition of an argument with the product token where its schema file names it. */
 export function withToken<T>(definition: T, token: string): T {
-  // The same but for what stands in texts.
+  // Only strings differ.
   return fillIn(definition, { token }) as T;
 }
 
@@ -43,16 +43,21 @@ function placesOf(server: Server, root: string): Places {
   };
 }
 
+/** Fills in the places of all strings. Returns `value` itself if it has none. */
 function fillIn(value: unknown, places: Places): unknown {
   if (typeof value === 'string') return fillInText(value, places);
-  if (Array.isArray(value)) return value.map((item) => fillIn(item, places));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      fillInText(name, places),
-      fillIn(member, places),
-    ]),
-  );
+  if (Array.isArray(value)) {
+    const items = value.map((item) => fillIn(item, places));
+    return items.some((item, at) => item !== value[at]) ? items : value;
+  }
+  let isChanged = false;
+  const members = Object.entries(value).map(([name, member]) => {
+    const filled = [fillInText(name, places), fillIn(member, places)] as const;
+    isChanged ||= filled[0] !== name || filled[1] !== member;
+    return filled;
+  });
+  return isChanged ? Object.fromEntries(members) : value;
 }
 
 function fillInText(text: string, places: Places): string {

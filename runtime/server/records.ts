@@ -1,6 +1,6 @@
 import type {
   ArgDefinition,
-  ArgsReader,
+  ArgsParser,
   SanitizeCallback,
   ValidateCallback,
 } from '../schema/types.ts';
@@ -30,10 +30,10 @@ export interface ArgumentsRecord {
   readonly args: readonly ArgRecord[];
   readonly argsByName: ReadonlyMap<string, ArgRecord>;
   readonly required: readonly ArgRecord[];
-  /** Reads most arguments at once; `null` when all go by their callbacks. */
-  readonly reader: ArgsReader | null;
-  /** The arguments that the reader does not read. */
-  readonly unread: readonly ArgRecord[];
+  /** Parses the arguments that need no other callbacks; `null` if all callbacks are called. */
+  readonly parse: ArgsParser | null;
+  /** The arguments that `parse` does not handle: their callbacks are called. */
+  readonly called: readonly ArgRecord[];
   /** The defaults as they were registered. */
   readonly defaults: Params;
 }

@@ -53,12 +53,12 @@ export class RegisteredEndpoint implements EndpointRecord {
     return this.#args.current.required;
   }
 
-  get reader(): ArgumentsRecord['reader'] {
-    return this.#args.current.reader;
+  get parse(): ArgumentsRecord['parse'] {
+    return this.#args.current.parse;
   }
 
-  get unread(): ArgumentsRecord['unread'] {
-    return this.#args.current.unread;
+  get called(): ArgumentsRecord['called'] {
+    return this.#args.current.called;
   }
 
   get defaults(): ArgumentsRecord['defaults'] {

@@ -34,7 +34,7 @@ export function extendedStateRoute(
   if (!('endpoints' in definition)) return definition;
   const endpoints = definition.endpoints.map((endpoint) =>
     'endpoint' in endpoint
-      ? { ...endpoint, args: extendedWrite(endpoint, extension), reader: undefined }
+      ? { ...endpoint, args: extendedWrite(endpoint, extension), parse: undefined }
       : endpoint,
   );
   return { ...definition, endpoints };
@@ -45,8 +45,8 @@ function extendedEndpoint(endpoint: EndpointDefinition, extension: Extension): E
   return {
     ...endpoint,
     args: extendedArgs(endpoint, extension),
-    // What reads the arguments all at once knows those of the schema file alone.
-    reader: undefined,
+    // The generated parser handles the arguments of the schema file only.
+    parse: undefined,
     shape: extendedShape(endpoint.shape ?? {}, extension),
   };
 }

@@ -39,12 +39,11 @@ function withArgs(
     ...endpoint,
     args: {
       ...endpoint.args,
-      // What is unrolled ahead of time knows the kinds of the schema file.
       type: { ...type, enum: types, default: types[0], sanitize_callback: 'parseRequestArg' },
       subtype: { ...subtype, items },
     },
-    // What reads the arguments all at once knows those of the schema file alone.
-    reader: undefined,
+    // The generated parser handles the arguments of the schema file only.
+    parse: undefined,
   };
 }
 

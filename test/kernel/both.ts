@@ -1,7 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { checkOf, parserOf, sanitizerOf } from '../../generator/emit/checks.ts';
 import {
+  emptyMap,
   isFailure,
   mentionsOf,
   parseValue,
@@ -9,6 +7,7 @@ import {
   validateValue,
 } from '../../runtime/schema/index.ts';
 import type { Check, Sanitize, Schema } from '../../runtime/schema/index.ts';
+import { bySchema, printParsers } from './print-parsers.ts';
 
 /** One way to apply schemas. There are two, which have to agree. */
 export interface Engine {
@@ -30,50 +29,38 @@ export function toldOf(answer: unknown): unknown {
   return isFailure(answer) ? { code: answer.code, names: mentionsOf(answer) } : answer;
 }
 
-interface Module {
-  readonly checks: readonly Check[];
-  readonly sanitizers: readonly Sanitize[];
-  readonly parsers: readonly Sanitize[];
-}
-
-/** Prints the checks of all schemas into the module `name`, and runs it. It knows no other schemas. */
+/**
+ * The generated parse functions of all schemas, in a module `name`. As in the dispatcher, the interpreter
+ * handles the values that they leave.
+ */
 export async function generated(schemas: Iterable<Schema>, name: string): Promise<Engine> {
   const known = new Map([...schemas].map((schema) => [JSON.stringify(schema), schema]));
-  const path = write(name, [...known.values()]);
-  // The module is the one that was just written.
-  const { checks, sanitizers, parsers } = (await import(path)) as Module;
+  const groups = [...known.values()].map((schema) => [bySchema('value', schema)]);
+  const parsers = await printParsers(name, groups);
   const positions = new Map([...known.keys()].map((text, position) => [text, position]));
-  return {
-    check: (schema) => found(checks, positions, schema),
-    sanitize: (schema) => found(sanitizers, positions, schema),
-    parse: (schema) => found(parsers, positions, schema),
+  const parserOf = (schema: Schema) => {
+    const position = positions.get(JSON.stringify(schema));
+    if (position === undefined) throw new Error(`not printed: ${JSON.stringify(schema)}`);
+    // The `required` of an argument is a flag.
+    return Array.isArray(schema.required) ? null : parsers[position];
   };
-}
-
-function found<T>(list: readonly T[], positions: ReadonlyMap<string, number>, schema: Schema): T {
-  const item = list[positions.get(JSON.stringify(schema)) ?? -1];
-  if (item === undefined) throw new Error(`not printed: ${JSON.stringify(schema)}`);
-  return item;
-}
-
-function write(name: string, schemas: readonly Schema[]): string {
-  const directory = join(import.meta.dirname, '.generated');
-  const path = join(directory, `${name}.ts`);
-  const list = (print: (schema: Schema) => ReturnType<typeof checkOf>) =>
-    `[\n${schemas.map((schema) => `  ${print(schema).text},\n`).join('')}]`;
-  const module = `import { k } from '../../../runtime/schema/index.ts';
-import type { Check, Sanitize } from '../../../runtime/schema/index.ts';
-
-export const checks: readonly Check[] = ${list(checkOf)};
-
-export const sanitizers: readonly Sanitize[] = ${list(sanitizerOf)};
-
-export const parsers: readonly Sanitize[] = ${list(parserOf)};
-`;
-  // Test runs beside this one may be reading it: it stays when it is the same, and is whole when not.
-  if (existsSync(path) && readFileSync(path, 'utf8') === module) return path;
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(`${path}.${process.pid}`, module);
-  renameSync(`${path}.${process.pid}`, path);
-  return path;
+  /** Returns the parsed value, or what `others` returns if the parser leaves it. */
+  const parsed =
+    (schema: Schema, accepted: (value: unknown) => unknown, others: Sanitize): Sanitize =>
+    (value, param) => {
+      const args: { [name: string]: unknown } = Object.assign(emptyMap(), { value });
+      const parse = parserOf(schema);
+      let isLeft = value === undefined || !parse;
+      parse?.(args, () => {
+        isLeft = true;
+        return value;
+      });
+      return isLeft ? others(value, param) : accepted(args['value']);
+    };
+  return {
+    // A parser returns no errors.
+    check: (schema) => parsed(schema, () => null, interpreter.check(schema)) as Check,
+    sanitize: (schema) => parsed(schema, (value) => value, interpreter.sanitize(schema)),
+    parse: (schema) => parsed(schema, (value) => value, interpreter.parse(schema)),
+  };
 }

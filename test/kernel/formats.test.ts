@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { k, parseHexColor, parseIp, sanitizeValue } from '../../runtime/schema/index.ts';
-import type { Check } from '../../runtime/schema/index.ts';
+import { toHexColor } from '../../runtime/schema/formats/index.ts';
+import {
+  k,
+  parseHexColor,
+  parseIp,
+  sanitizeValue,
+  validateValue,
+} from '../../runtime/schema/index.ts';
 
 const uuid = '0123abcd-4567-89ab-cdef-0123456789ab';
 
 interface Fact {
-  readonly check: Check;
   readonly code: string;
   readonly good: readonly unknown[];
   readonly bad: readonly unknown[];
@@ -13,13 +18,11 @@ interface Fact {
 
 const facts: { readonly [format: string]: Fact } = {
   'hex-color': {
-    check: k.hexColor,
     code: 'rest_invalid_hex_color',
     good: ['#fff', '#AbC', '#09afAF'],
     bad: ['', 'fff', '#ff', '#ffff', '#fffff', '#fffffff', '#ggg', 'x#fff', '#fffx', '#fff\n', []],
   },
   uuid: {
-    check: k.uuid,
     code: 'rest_invalid_uuid',
     good: [uuid],
     bad: [
@@ -39,7 +42,6 @@ const facts: { readonly [format: string]: Fact } = {
     ],
   },
   'ip, four bytes': {
-    check: k.ip,
     code: 'rest_invalid_ip',
     good: ['0.0.0.0', '255.255.255.255', '249.250.200.199', '9.10.99.249', '01.002.3.004'],
     bad: [
@@ -66,7 +68,6 @@ const facts: { readonly [format: string]: Fact } = {
     ],
   },
   'ip, eight groups': {
-    check: k.ip,
     code: 'rest_invalid_ip',
     good: [
       '::',
@@ -113,7 +114,6 @@ const facts: { readonly [format: string]: Fact } = {
     ],
   },
   email: {
-    check: k.email,
     code: 'rest_invalid_email',
     good: ['a@b.cd', "A.9!#$%&'*+/=?^_`{|}~-@x-y.Z1.co", 'a@b-c.d-e', 'a@xyz-1.23', 'a@b.c.d'],
     bad: [
@@ -138,33 +138,33 @@ const facts: { readonly [format: string]: Fact } = {
     ],
   },
   'date-time': {
-    check: k.dateTime,
     code: 'rest_invalid_date',
     good: ['2020-01-02T03:04:05Z'],
     bad: ['', '2020-01-02', 5, null, {}],
   },
 };
 
-describe.each(Object.entries(facts))('4.7: %s', (_format, { check, code, good, bad }) => {
+describe.each(Object.entries(facts))('4.7: %s', (title, { code, good, bad }) => {
+  const format = title.replace(/,.*/, '');
+  const check = (value: unknown) => validateValue(value, { format }, 'p');
+
   test.each(good)('%j is one', (value) => {
-    expect(check(value, 'p')).toBeNull();
+    expect(check(value)).toBeNull();
   });
 
   test.each(bad.map((value) => [value]))('%j is none', (value) => {
-    expect(check(value, 'p')?.code).toBe(code);
+    expect(check(value)?.code).toBe(code);
   });
 });
 
-test('4.7: an address is read as it is, unless it has a sign that could stand for an octet', () => {
-  expect(['a@b.cd', 'A@B.CD', 'a@b.c', 'a%41@b.cd', 'a@b', 5].map(k.readEmail)).toEqual([
-    'a@b.cd',
-    'A@B.CD',
-    ...[undefined, undefined, undefined, undefined],
-  ]);
+test('4.7: an e-mail address with `%` is left to the interpreter', () => {
+  expect(
+    ['a@b.cd', 'A@B.CD', 'a@b.c', 'a%41@b.cd', 'a@b', 5].map((value) => k.email(value)),
+  ).toEqual(['a@b.cd', 'A@B.CD', ...[undefined, undefined, undefined, undefined]]);
 });
 
 test('4.7: a colour is kept, anything else becomes empty', () => {
-  expect(['#fff', '#ff', 12, null, ['#fff']].map(k.toHexColor)).toEqual(['#fff', '', '', '', '']);
+  expect(['#fff', '#ff', 12, null, ['#fff']].map(toHexColor)).toEqual(['#fff', '', '', '', '']);
 });
 
 test.each([

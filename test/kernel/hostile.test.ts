@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkOf } from '../../generator/emit/checks.ts';
 import {
   endpointArgs,
   isEqual,
@@ -257,14 +256,4 @@ describe('texts that make careless code slow', () => {
   test('an expression that is none matches nothing', () => {
     expect(matchesPattern('(', '(')).toBe(false);
   });
-});
-
-test('a name in a schema is printed as text, never as code', () => {
-  const schema: Schema = {
-    type: 'object',
-    properties: { '"]; process.exit(); ["': { type: 'string', pattern: '`${1}`' } },
-  };
-  expect(checkOf(schema).text).toBe(
-    'k.objectOf({ properties: { "\\"]; process.exit(); [\\"": (value, param) => k.string(value, param) ?? k.pattern(value, "`${1}`", param) } })',
-  );
 });

@@ -7,8 +7,8 @@ export interface Part {
 
 const CASES = ['test/conformance/cases.test.ts', 'test/kernel/cases.test.ts'];
 const KERNEL = [
-  'test/kernel/{alternatives,callbacks,checks,depth,formats,keywords,members}.test.ts',
-  'test/kernel/{messages,odd-values,readings,schemas,values}.test.ts',
+  'test/kernel/{alternatives,callbacks,depth,formats,keywords}.test.ts',
+  'test/kernel/{messages,fast-path,odd-values,schemas,values}.test.ts',
   'test/runtime/{args,dates,errors}.test.ts',
   ...CASES,
 ];
@@ -32,13 +32,12 @@ export const parts: { readonly [name: string]: Part } = {
     tests: ['test/kernel/{judged-patterns,messages,pattern-meaning,text}.test.ts'],
   },
   schema: {
-    mutate: ['runtime/schema/*.ts', '!runtime/schema/{types,reader,readings}.ts'],
+    mutate: ['runtime/schema/*.ts', '!runtime/schema/{types,k,fast-path,parser-for,parsers}.ts'],
     tests: KERNEL,
   },
-  unrolled: { mutate: ['runtime/schema/unrolled/!(readers).ts'], tests: KERNEL },
-  readers: {
-    mutate: ['runtime/schema/{reader,readings,unrolled/readers}.ts'],
-    tests: ['test/kernel/readings.test.ts'],
+  parsers: {
+    mutate: ['runtime/schema/{fast-path,parser-for,parsers}.ts'],
+    tests: ['test/kernel/fast-path.test.ts'],
   },
   shape: {
     mutate: ['runtime/shape/*.ts'],

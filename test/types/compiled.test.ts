@@ -11,8 +11,10 @@ function sources(folder: string): string[] {
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
 }
 
-test('declarations of generated code and of the client are written file by file', () => {
-  const all = [...sources('generated'), ...sources('runtime/client')];
+test('declarations of the client and of generated code other than arguments are written file by file', () => {
+  // The type of arguments is inferred (`satisfies`).
+  const generated = sources('generated').filter((path) => !path.endsWith('/args.ts'));
+  const all = [...generated, ...sources('runtime/client')];
   expect(all.flatMap(declarationComplaints)).toEqual([]);
 });
 

@@ -1,11 +1,10 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import type { ArgDefinition, ArgDefinitions, ArgsReader } from '../../../runtime/schema/index.ts';
-import { argsReader } from '../../../runtime/server/args-reader.ts';
+import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
+import { argsParser } from '../../../runtime/server/args-parser.ts';
 import { argumentsRecord } from '../../../runtime/server/arguments-record.ts';
 import { sanitizeCallbackOf, validateCallbackOf } from '../../../runtime/server/callbacks.ts';
 import { missingParams } from '../../../runtime/server/invalid-params.ts';
-import { OpenNames } from '../../../runtime/server/open-names.ts';
 import { Problems } from '../../../runtime/server/problems.ts';
 import { RestRequest, emptyParams } from '../../../runtime/server/request.ts';
 import type { Params } from '../../../runtime/server/request.ts';
@@ -13,19 +12,19 @@ import type { ArgRecord } from '../../../runtime/server/records.ts';
 import type { SchemaArg } from '../arguments.ts';
 import type { Checker, Engine, Input } from '../engine.ts';
 
-/** The generated reader, and the generated checks and sanitizers of what it leaves. */
+/** The generated parse function; the interpreter handles the arguments that it leaves. */
 export const generated: Engine = {
   name: 'generated',
   takes: 'sent',
-  compile: ({ definitions, reader }) => checker(definitions, reader),
+  compile: ({ definitions, parse }) => checker(definitions, parse),
 };
 
 /** The same, and what its errors say put into words, as the body of an answer shows them. */
 export const worded: Engine = {
   name: 'generated, worded',
   takes: 'sent',
-  compile: ({ definitions, reader }) => {
-    const { check, accepts } = checker(definitions, reader);
+  compile: ({ definitions, parse }) => {
+    const { check, accepts } = checker(definitions, parse);
     return {
       check(input) {
         const result = check(input);
@@ -38,13 +37,13 @@ export const worded: Engine = {
   },
 };
 
-/** The same definitions as they are registered at run time: read, or walked with each value. */
+/** The definitions as they are registered at run time. */
 export const interpreter: Engine = {
   name: 'interpreter',
   takes: 'sent',
   compile: ({ args }) => {
     const definitions = Object.fromEntries(args.map((arg) => [arg.name, interpreted(arg)]));
-    return checker(definitions, argsReader(argRecords(definitions)));
+    return checker(definitions, argsParser(argRecords(definitions)));
   },
 };
 
@@ -77,27 +76,33 @@ export class Sources {
  * is checked, then sanitized where it is. Defaults are good in every request: they are sanitized once,
  * and stand beside what was sent.
  */
-function checker(definitions: ArgDefinitions, reader: ArgsReader): Checker {
-  const { args, argsByName, required, unread } = argumentsRecord(argRecords(definitions), reader);
+function checker(definitions: ArgDefinitions, parse: ArgsParser): Checker {
+  const { args, argsByName, required, called } = argumentsRecord(argRecords(definitions), parse);
   const defaults = sanitizedDefaults(args);
 
   const check = (input: Input): Sources | RestError => {
     for (const { name } of required) if (isMissing(input[name])) return missing(required, input);
     const problems = new Problems();
-    for (const arg of unread) judge(arg, input, problems);
-    const left = new OpenNames();
-    if (hasAny(input)) reader.read(input, left);
-    const open = left.list;
-    for (const name of open) judge(argsByName.get(name), input, problems);
+    for (const arg of called) judge(arg, input, problems);
+    let failed: string[] | null = null;
+    if (hasAny(input))
+      parse(input, (name) => {
+        failed = [...(failed ?? NONE), name];
+        return input[name];
+      });
+    const left: readonly string[] = failed ?? NONE;
+    for (const name of left) judge(argsByName.get(name), input, problems);
     const wrong = problems.error(args);
     if (wrong) return wrong;
 
-    for (const arg of unread) sanitizeIn(input, arg, problems);
-    for (const name of open) sanitizeIn(input, argsByName.get(name), problems);
+    for (const arg of called) sanitizeIn(input, arg, problems);
+    for (const name of left) sanitizeIn(input, argsByName.get(name), problems);
     return problems.error() ?? new Sources(input, defaults);
   };
   return { check, accepts: (result) => !isError(result) };
 }
+
+const NONE: readonly string[] = [];
 
 function hasAny(input: Input): boolean {
   for (const _name in input) return true;

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (dccdadcf1205)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (404a4d2ac669)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/blocks/{id}/autosaves` */
-export const listBlocksAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/blocks/{id}/autosaves`. */
+export const listBlocksAutosavesArgs = {
   id: {
     description: 'Number of the block.',
     type: 'integer',
@@ -16,44 +16,47 @@ export const listBlocksAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDef
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   parent: {
     description: 'Number of the block.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/blocks/{id}/autosaves`. */
+export const parseListBlocksAutosavesArgs: ArgsParser<typeof listBlocksAutosavesArgs> = (
+  args,
+  fail,
+) => {
+  if (args.id !== undefined) args.id = absint(args.id);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listBlocksAutosavesArgs.context.enum) ?? fail('context');
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** `POST /cms/v2/blocks/{id}/autosaves` */
-export const createBlockAutosaveArgs: ArgDefinitions = {
+/** The arguments of `POST /cms/v2/blocks/{id}/autosaves`. */
+export const createBlockAutosaveArgs = {
   id: listBlocksAutosavesArgs.id,
   date: {
     description: 'When the block was published, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
     description: 'When the block was published, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
     description: 'Name of the block in its address; no other of its type has it.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
@@ -61,13 +64,13 @@ export const createBlockAutosaveArgs: ArgDefinitions = {
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
     description: 'Password that readers need for the content and excerpt; empty for none.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
     description: 'Title of the block.',
@@ -103,18 +106,39 @@ export const createBlockAutosaveArgs: ArgDefinitions = {
     description: 'Template file that shows the block; empty for the usual one.',
     type: 'string',
     validate_callback: 'checkTemplate',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
   parent: listBlocksAutosavesArgs.parent,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/blocks/{id}/autosaves`. */
+export const parseCreateBlockAutosaveArgs: ArgsParser<typeof createBlockAutosaveArgs> = (
+  args,
+  fail,
+) => {
+  if (args.id !== undefined) args.id = absint(args.id);
+  if (args.date !== undefined && args.date !== null)
+    args.date = k.dateTime(args.date) ?? fail('date');
+  if (args.date_gmt !== undefined && args.date_gmt !== null)
+    args.date_gmt = k.dateTime(args.date_gmt) ?? fail('date_gmt');
+  if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** `GET /cms/v2/blocks/{parent}/autosaves/{id}` */
-export const getBlockAutosaveArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/blocks/{parent}/autosaves/{id}`. */
+export const getBlockAutosaveArgs = {
   parent: listBlocksAutosavesArgs.parent,
   id: {
     description: 'Number of the saved state.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listBlocksAutosavesArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/blocks/{parent}/autosaves/{id}`. */
+export const parseGetBlockAutosaveArgs: ArgsParser<typeof getBlockAutosaveArgs> = (args, fail) => {
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getBlockAutosaveArgs.context.enum) ?? fail('context');
 };

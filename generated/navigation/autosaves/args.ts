@@ -1,10 +1,10 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (ef3dd35f8bf8)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (985556584e6a)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/navigation/{id}/autosaves` */
-export const listNavigationAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/navigation/{id}/autosaves`. */
+export const listNavigationAutosavesArgs = {
   id: {
     description: 'Number of the navigation menu.',
     type: 'integer',
@@ -16,44 +16,48 @@ export const listNavigationAutosavesArgs: Record<'id' | 'context' | 'parent', Ar
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   parent: {
     description: 'Number of the navigation menu.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/navigation/{id}/autosaves`. */
+export const parseListNavigationAutosavesArgs: ArgsParser<typeof listNavigationAutosavesArgs> = (
+  args,
+  fail,
+) => {
+  if (args.id !== undefined) args.id = absint(args.id);
+  if (args.context !== undefined)
+    args.context =
+      k.oneOf(args.context, listNavigationAutosavesArgs.context.enum) ?? fail('context');
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** `POST /cms/v2/navigation/{id}/autosaves` */
-export const createNavigationMenuAutosaveArgs: ArgDefinitions = {
+/** The arguments of `POST /cms/v2/navigation/{id}/autosaves`. */
+export const createNavigationMenuAutosaveArgs = {
   id: listNavigationAutosavesArgs.id,
   date: {
     description: 'When the navigation menu was published, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
     description: 'When the navigation menu was published, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
     description: 'Name of the navigation menu in its address; no other of its type has it.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
@@ -61,13 +65,13 @@ export const createNavigationMenuAutosaveArgs: ArgDefinitions = {
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
     description: 'Password that readers need for the content and excerpt; empty for none.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
     description: 'Title of the navigation menu.',
@@ -115,18 +119,41 @@ export const createNavigationMenuAutosaveArgs: ArgDefinitions = {
     description: 'Template file that shows the navigation menu; empty for the usual one.',
     type: 'string',
     validate_callback: 'checkTemplate',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
   parent: listNavigationAutosavesArgs.parent,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/navigation/{id}/autosaves`. */
+export const parseCreateNavigationMenuAutosaveArgs: ArgsParser<
+  typeof createNavigationMenuAutosaveArgs
+> = (args, fail) => {
+  if (args.id !== undefined) args.id = absint(args.id);
+  if (args.date !== undefined && args.date !== null)
+    args.date = k.dateTime(args.date) ?? fail('date');
+  if (args.date_gmt !== undefined && args.date_gmt !== null)
+    args.date_gmt = k.dateTime(args.date_gmt) ?? fail('date_gmt');
+  if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** `GET /cms/v2/navigation/{parent}/autosaves/{id}` */
-export const getNavigationMenuAutosaveArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/navigation/{parent}/autosaves/{id}`. */
+export const getNavigationMenuAutosaveArgs = {
   parent: listNavigationAutosavesArgs.parent,
   id: {
     description: 'Number of the saved state.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listNavigationAutosavesArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/navigation/{parent}/autosaves/{id}`. */
+export const parseGetNavigationMenuAutosaveArgs: ArgsParser<
+  typeof getNavigationMenuAutosaveArgs
+> = (args, fail) => {
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context =
+      k.oneOf(args.context, getNavigationMenuAutosaveArgs.context.enum) ?? fail('context');
 };

@@ -1,35 +1,28 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (413dd068d80d)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (41cc8a0e9581)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
-import { collectionArgs, forceArgs, offsetArgs, selectionArgs } from '../../shared/args.ts';
+import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
+import {
+  collectionArgs,
+  forceArgs,
+  offsetArgs,
+  parseCollectionArgs,
+  parseSelectionArgs,
+  selectionArgs,
+} from '../../shared/args.ts';
 
-/** `GET /cms/v2/navigation/{parent}/revisions` */
-export const listNavigationRevisionsArgs: Record<
-  | 'parent'
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'search'
-  | 'exclude'
-  | 'include'
-  | 'offset'
-  | 'order'
-  | 'orderby',
-  ArgDefinition
-> = {
+/** The arguments of `GET /cms/v2/navigation/{parent}/revisions`. */
+export const listNavigationRevisionsArgs = {
   parent: {
     description: 'Number of the navigation menu.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   page: collectionArgs.page,
@@ -38,10 +31,7 @@ export const listNavigationRevisionsArgs: Record<
     type: 'integer',
     minimum: 1,
     maximum: 100,
-    validate_callback: (value, param) =>
-      k.numeric(value, 'integer', param) ??
-      k.between(value, 1, 100, param) ??
-      k.integer(value, param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: absint,
   },
   search: collectionArgs.search,
@@ -52,43 +42,67 @@ export const listNavigationRevisionsArgs: Record<
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['asc', 'desc'], param),
-      k.toText,
-    ),
   },
   orderby: {
     description: 'Field that puts the revisions in order.',
     type: 'string',
     enum: ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'],
     default: 'date',
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ??
-        k.inEnum(
-          value,
-          ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'],
-          param,
-        ),
-      k.toText,
-    ),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/navigation/{parent}/revisions`. */
+export const parseListNavigationRevisionsArgs: ArgsParser<typeof listNavigationRevisionsArgs> = (
+  args,
+  fail,
+) => {
+  parseCollectionArgs(args, fail);
+  parseSelectionArgs(args, fail);
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.context !== undefined)
+    args.context =
+      k.oneOf(args.context, listNavigationRevisionsArgs.context.enum) ?? fail('context');
+  if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
+  if (args.order !== undefined)
+    args.order = k.oneOf(args.order, listNavigationRevisionsArgs.order.enum) ?? fail('order');
+  if (args.orderby !== undefined)
+    args.orderby =
+      k.oneOf(args.orderby, listNavigationRevisionsArgs.orderby.enum) ?? fail('orderby');
 };
 
-/** `GET /cms/v2/navigation/{parent}/revisions/{id}` */
-export const getNavigationMenuRevisionArgs: Record<'parent' | 'id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/navigation/{parent}/revisions/{id}`. */
+export const getNavigationMenuRevisionArgs = {
   parent: listNavigationRevisionsArgs.parent,
   id: {
     description: 'Number of the revision.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listNavigationRevisionsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/navigation/{parent}/revisions/{id}`. */
+export const parseGetNavigationMenuRevisionArgs: ArgsParser<
+  typeof getNavigationMenuRevisionArgs
+> = (args, fail) => {
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context =
+      k.oneOf(args.context, getNavigationMenuRevisionArgs.context.enum) ?? fail('context');
 };
 
-/** `DELETE /cms/v2/navigation/{parent}/revisions/{id}` */
-export const deleteNavigationMenuRevisionArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/navigation/{parent}/revisions/{id}`. */
+export const deleteNavigationMenuRevisionArgs = {
   parent: listNavigationRevisionsArgs.parent,
   id: getNavigationMenuRevisionArgs.id,
   ...forceArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/navigation/{parent}/revisions/{id}`. */
+export const parseDeleteNavigationMenuRevisionArgs: ArgsParser<
+  typeof deleteNavigationMenuRevisionArgs
+> = (args, fail) => {
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (c895f11ab965)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (002793b511aa)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/pages/{id}/autosaves` */
-export const listPagesAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/pages/{id}/autosaves`. */
+export const listPagesAutosavesArgs = {
   id: {
     description: 'Number of the page.',
     type: 'integer',
@@ -16,44 +16,47 @@ export const listPagesAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefi
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   parent: {
     description: 'Number of the page.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/pages/{id}/autosaves`. */
+export const parseListPagesAutosavesArgs: ArgsParser<typeof listPagesAutosavesArgs> = (
+  args,
+  fail,
+) => {
+  if (args.id !== undefined) args.id = absint(args.id);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listPagesAutosavesArgs.context.enum) ?? fail('context');
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** `POST /cms/v2/pages/{id}/autosaves` */
-export const createPageAutosaveArgs: ArgDefinitions = {
+/** The arguments of `POST /cms/v2/pages/{id}/autosaves`. */
+export const createPageAutosaveArgs = {
   id: listPagesAutosavesArgs.id,
   date: {
     description: 'When the page was published, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
     description: 'When the page was published, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
     description: 'Name of the page in its address; no other of its type has it.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
@@ -61,19 +64,19 @@ export const createPageAutosaveArgs: ArgDefinitions = {
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
     description: 'Password that readers need for the content and excerpt; empty for none.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   parent: {
     description: 'Number of the page.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
     description: 'Title of the page.',
@@ -120,8 +123,8 @@ export const createPageAutosaveArgs: ArgDefinitions = {
   author: {
     description: 'User who wrote the page.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   excerpt: {
     description: 'A short form of the page.',
@@ -147,30 +150,28 @@ export const createPageAutosaveArgs: ArgDefinitions = {
   featured_media: {
     description: 'Picture that stands for the page; 0 for none.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   comment_status: {
     description: 'Whether new comments on the page are taken.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   ping_status: {
     description: 'Whether other sites may announce links to the page.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['open', 'closed'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   menu_order: {
     description: 'Place of the page among those beside it.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   meta: {
     description: 'Further values kept with the page, by key.',
@@ -183,17 +184,50 @@ export const createPageAutosaveArgs: ArgDefinitions = {
     description: 'Template file that shows the page; empty for the usual one.',
     type: 'string',
     validate_callback: 'checkTemplate',
-    sanitize_callback: k.toText,
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/pages/{id}/autosaves`. */
+export const parseCreatePageAutosaveArgs: ArgsParser<typeof createPageAutosaveArgs> = (
+  args,
+  fail,
+) => {
+  if (args.id !== undefined) args.id = absint(args.id);
+  if (args.date !== undefined && args.date !== null)
+    args.date = k.dateTime(args.date) ?? fail('date');
+  if (args.date_gmt !== undefined && args.date_gmt !== null)
+    args.date_gmt = k.dateTime(args.date_gmt) ?? fail('date_gmt');
+  if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.author !== undefined) args.author = k.integer(args.author) ?? fail('author');
+  if (args.featured_media !== undefined)
+    args.featured_media = k.integer(args.featured_media) ?? fail('featured_media');
+  if (args.comment_status !== undefined)
+    args.comment_status =
+      k.oneOf(args.comment_status, createPageAutosaveArgs.comment_status.enum) ??
+      fail('comment_status');
+  if (args.ping_status !== undefined)
+    args.ping_status =
+      k.oneOf(args.ping_status, createPageAutosaveArgs.ping_status.enum) ?? fail('ping_status');
+  if (args.menu_order !== undefined)
+    args.menu_order = k.integer(args.menu_order) ?? fail('menu_order');
 };
 
-/** `GET /cms/v2/pages/{parent}/autosaves/{id}` */
-export const getPageAutosaveArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/pages/{parent}/autosaves/{id}`. */
+export const getPageAutosaveArgs = {
   parent: listPagesAutosavesArgs.parent,
   id: {
     description: 'Number of the saved state.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listPagesAutosavesArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/pages/{parent}/autosaves/{id}`. */
+export const parseGetPageAutosaveArgs: ArgsParser<typeof getPageAutosaveArgs> = (args, fail) => {
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getPageAutosaveArgs.context.enum) ?? fail('context');
 };

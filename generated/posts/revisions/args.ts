@@ -1,35 +1,28 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (7d91865b40d0)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (5b08ca06af4c)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
-import { collectionArgs, forceArgs, offsetArgs, selectionArgs } from '../../shared/args.ts';
+import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
+import {
+  collectionArgs,
+  forceArgs,
+  offsetArgs,
+  parseCollectionArgs,
+  parseSelectionArgs,
+  selectionArgs,
+} from '../../shared/args.ts';
 
-/** `GET /cms/v2/posts/{parent}/revisions` */
-export const listPostsRevisionsArgs: Record<
-  | 'parent'
-  | 'context'
-  | 'page'
-  | 'per_page'
-  | 'search'
-  | 'exclude'
-  | 'include'
-  | 'offset'
-  | 'order'
-  | 'orderby',
-  ArgDefinition
-> = {
+/** The arguments of `GET /cms/v2/posts/{parent}/revisions`. */
+export const listPostsRevisionsArgs = {
   parent: {
     description: 'Number of the post.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: {
     description: 'Audience of the answer; it decides which fields are shown.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   page: collectionArgs.page,
@@ -38,10 +31,7 @@ export const listPostsRevisionsArgs: Record<
     type: 'integer',
     minimum: 1,
     maximum: 100,
-    validate_callback: (value, param) =>
-      k.numeric(value, 'integer', param) ??
-      k.between(value, 1, 100, param) ??
-      k.integer(value, param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: absint,
   },
   search: collectionArgs.search,
@@ -52,43 +42,63 @@ export const listPostsRevisionsArgs: Record<
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['asc', 'desc'], param),
-      k.toText,
-    ),
   },
   orderby: {
     description: 'Field that puts the revisions in order.',
     type: 'string',
     enum: ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'],
     default: 'date',
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.string(value, param) ??
-        k.inEnum(
-          value,
-          ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'],
-          param,
-        ),
-      k.toText,
-    ),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/posts/{parent}/revisions`. */
+export const parseListPostsRevisionsArgs: ArgsParser<typeof listPostsRevisionsArgs> = (
+  args,
+  fail,
+) => {
+  parseCollectionArgs(args, fail);
+  parseSelectionArgs(args, fail);
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listPostsRevisionsArgs.context.enum) ?? fail('context');
+  if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
+  if (args.order !== undefined)
+    args.order = k.oneOf(args.order, listPostsRevisionsArgs.order.enum) ?? fail('order');
+  if (args.orderby !== undefined)
+    args.orderby = k.oneOf(args.orderby, listPostsRevisionsArgs.orderby.enum) ?? fail('orderby');
 };
 
-/** `GET /cms/v2/posts/{parent}/revisions/{id}` */
-export const getPostRevisionArgs: Record<'parent' | 'id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/posts/{parent}/revisions/{id}`. */
+export const getPostRevisionArgs = {
   parent: listPostsRevisionsArgs.parent,
   id: {
     description: 'Number of the revision.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listPostsRevisionsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/posts/{parent}/revisions/{id}`. */
+export const parseGetPostRevisionArgs: ArgsParser<typeof getPostRevisionArgs> = (args, fail) => {
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getPostRevisionArgs.context.enum) ?? fail('context');
 };
 
-/** `DELETE /cms/v2/posts/{parent}/revisions/{id}` */
-export const deletePostRevisionArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/posts/{parent}/revisions/{id}`. */
+export const deletePostRevisionArgs = {
   parent: listPostsRevisionsArgs.parent,
   id: getPostRevisionArgs.id,
   ...forceArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/posts/{parent}/revisions/{id}`. */
+export const parseDeletePostRevisionArgs: ArgsParser<typeof deletePostRevisionArgs> = (
+  args,
+  fail,
+) => {
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (b9ddbcc3df91)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (b4973aec8a93)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/template-parts/{id}/autosaves` */
-export const listTemplatePartsAutosavesArgs: Record<'id' | 'context' | 'parent', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/template-parts/{id}/autosaves`. */
+export const listTemplatePartsAutosavesArgs = {
   id: {
     description: 'Number of the template part.',
     type: 'integer',
@@ -16,19 +16,28 @@ export const listTemplatePartsAutosavesArgs: Record<'id' | 'context' | 'parent',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'embed', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   parent: {
     description: 'Number of the template part.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/template-parts/{id}/autosaves`. */
+export const parseListTemplatePartsAutosavesArgs: ArgsParser<
+  typeof listTemplatePartsAutosavesArgs
+> = (args, fail) => {
+  if (args.id !== undefined) args.id = absint(args.id);
+  if (args.context !== undefined)
+    args.context =
+      k.oneOf(args.context, listTemplatePartsAutosavesArgs.context.enum) ?? fail('context');
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** `POST /cms/v2/template-parts/{id}/autosaves` */
-export const createTemplatePartAutosaveArgs: ArgDefinitions = {
+/** The arguments of `POST /cms/v2/template-parts/{id}/autosaves`. */
+export const createTemplatePartAutosaveArgs = {
   id: listTemplatePartsAutosavesArgs.id,
   content: {
     description: 'What the template part consists of, in blocks.',
@@ -43,10 +52,7 @@ export const createTemplatePartAutosaveArgs: ArgDefinitions = {
       },
     },
     validate_callback: 'checkMapOrList',
-    sanitize_callback: k.toBestOf({
-      object: k.toObjectOf({ properties: { raw: k.toText, block_version: k.toInteger } }),
-      string: k.toText,
-    }),
+    sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
     description: 'What people call the template part.',
@@ -65,71 +71,92 @@ export const createTemplatePartAutosaveArgs: ArgDefinitions = {
       },
     },
     validate_callback: 'checkMapOrList',
-    sanitize_callback: k.toBestOf({
-      object: k.toObjectOf({ properties: { raw: k.toText, rendered: k.toText } }),
-      string: k.toText,
-    }),
+    sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
     description: 'Name of the template part in its theme.',
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
-    validate_callback: (value, param) =>
-      k.string(value, param) ??
-      k.minLength(value, 1, param) ??
-      k.pattern(value, '[a-zA-Z0-9_\\-]+', param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   theme: {
     description: 'Theme that the template part is for.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   type: {
     description: 'Post type that it is kept as.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   description: {
     description: 'What the template part is for.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
     description: 'How far the template part is on its way to being used.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ??
-      k.inEnum(value, ['publish', 'future', 'draft', 'pending', 'private'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   author: {
     description: 'User who changed it; 0 for a file of the theme.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   area: {
     description: 'Where in a page the part stands: header, footer or uncategorized.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   parent: listTemplatePartsAutosavesArgs.parent,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/template-parts/{id}/autosaves`. */
+export const parseCreateTemplatePartAutosaveArgs: ArgsParser<
+  typeof createTemplatePartAutosaveArgs
+> = (args, fail) => {
+  if (args.id !== undefined) args.id = absint(args.id);
+  if (args.slug !== undefined) fail('slug');
+  if (args.theme !== undefined) args.theme = k.string(args.theme) ?? fail('theme');
+  if (args.type !== undefined) args.type = k.string(args.type) ?? fail('type');
+  if (args.description !== undefined)
+    args.description = k.string(args.description) ?? fail('description');
+  if (args.status !== undefined)
+    args.status =
+      k.oneOf(args.status, createTemplatePartAutosaveArgs.status.enum) ?? fail('status');
+  if (args.author !== undefined) args.author = k.integer(args.author) ?? fail('author');
+  if (args.area !== undefined) args.area = k.string(args.area) ?? fail('area');
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** `GET /cms/v2/template-parts/{parent}/autosaves/{id}` */
-export const getTemplatePartAutosaveArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/template-parts/{parent}/autosaves/{id}`. */
+export const getTemplatePartAutosaveArgs = {
   parent: listTemplatePartsAutosavesArgs.parent,
   id: {
     description: 'Number of the saved state.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listTemplatePartsAutosavesArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/template-parts/{parent}/autosaves/{id}`. */
+export const parseGetTemplatePartAutosaveArgs: ArgsParser<typeof getTemplatePartAutosaveArgs> = (
+  args,
+  fail,
+) => {
+  if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context =
+      k.oneOf(args.context, getTemplatePartAutosaveArgs.context.enum) ?? fail('context');
 };

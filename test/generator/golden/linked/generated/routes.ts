@@ -1,18 +1,26 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (18bd3d09c47c)
+// @generated from schemas/ by `npm run generate`. Do not edit. (0734c12be591)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
-import { listLettersArgs, sortLetterArgs } from './letters/args.ts';
+import {
+  listLettersArgs,
+  parseListLettersArgs,
+  parseSortLetterArgs,
+  sortLetterArgs,
+} from './letters/args.ts';
 import { letterFilters } from './letters/contexts.ts';
 import type { LettersHandlers } from './letters/handlers.ts';
 import { letterLinks } from './letters/links.ts';
-import { listLettersReader, sortLetterReader } from './letters/readers.ts';
 import { letterSchema } from './letters/schema.ts';
-import { getPersonArgs, updatePersonArgs } from './people/args.ts';
+import {
+  getPersonArgs,
+  parseGetPersonArgs,
+  parseUpdatePersonArgs,
+  updatePersonArgs,
+} from './people/args.ts';
 import { personFilters } from './people/contexts.ts';
 import type { PeopleHandlers } from './people/handlers.ts';
 import { personLinks } from './people/links.ts';
-import { getPersonReader, updatePersonReader } from './people/readers.ts';
 import { personSchema } from './people/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -29,7 +37,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listLettersArgs,
-        reader: listLettersReader,
+        parse: parseListLettersArgs,
         endpoint: handlers.letters.list,
         answers: 'page',
         context: 'view',
@@ -44,7 +52,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: sortLetterArgs,
-        reader: sortLetterReader,
+        parse: parseSortLetterArgs,
         endpoint: handlers.letters.sort,
         answers: 'any',
         context: 'view',
@@ -60,7 +68,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getPersonArgs,
-        reader: getPersonReader,
+        parse: parseGetPersonArgs,
         endpoint: handlers.people.get,
         answers: 'item',
         context: 'view',
@@ -70,7 +78,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updatePersonArgs,
-        reader: updatePersonReader,
+        parse: parseUpdatePersonArgs,
         endpoint: handlers.people.update,
         answers: 'item',
         context: 'view',

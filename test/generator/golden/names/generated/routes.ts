@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (0646f004a04b)
+// @generated from schemas/ by `npm run generate`. Do not edit. (8041be9a8c66)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -6,29 +6,24 @@ import {
   createMenuItemArgs,
   getMenuItemArgs,
   listMenuItemsArgs,
+  parseCreateMenuItemArgs,
+  parseGetMenuItemArgs,
+  parseStatesMenuItemArgs,
   statesMenuItemArgs,
 } from './menu-items/args.ts';
 import { menuItemFilters } from './menu-items/contexts.ts';
 import type { MenuItemsHandlers } from './menu-items/handlers.ts';
 import { menuItemLinks } from './menu-items/links.ts';
-import {
-  createMenuItemReader,
-  getMenuItemReader,
-  listMenuItemsReader,
-  statesMenuItemReader,
-} from './menu-items/readers.ts';
 import { menuItemSchema } from './menu-items/schema.ts';
 import { listPagesArgs } from './pages/args.ts';
 import { pageFilters } from './pages/contexts.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
 import { pageLinks } from './pages/links.ts';
-import { listPagesReader } from './pages/readers.ts';
 import { pageSchema } from './pages/schema.ts';
-import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
+import { getSettingsArgs, parseUpdateSettingsArgs, updateSettingsArgs } from './settings/args.ts';
 import { settingsFilters } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
-import { getSettingsReader, updateSettingsReader } from './settings/readers.ts';
 import { settingsSchema } from './settings/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -46,7 +41,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listMenuItemsArgs,
-        reader: listMenuItemsReader,
         endpoint: handlers.menuItems.list,
         answers: 'page',
         context: 'view',
@@ -56,7 +50,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createMenuItemArgs,
-        reader: createMenuItemReader,
+        parse: parseCreateMenuItemArgs,
         endpoint: handlers.menuItems.create,
         answers: 'created',
         context: 'view',
@@ -72,7 +66,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getMenuItemArgs,
-        reader: getMenuItemReader,
+        parse: parseGetMenuItemArgs,
         endpoint: handlers.menuItems.get,
         answers: 'item',
         context: 'view',
@@ -88,7 +82,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: statesMenuItemArgs,
-        reader: statesMenuItemReader,
+        parse: parseStatesMenuItemArgs,
         endpoint: handlers.menuItems.states,
         answers: 'any',
         answerSchema: {
@@ -115,7 +109,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listPagesArgs,
-        reader: listPagesReader,
         endpoint: handlers.pages.list,
         answers: 'page',
         context: 'view',
@@ -131,7 +124,6 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getSettingsArgs,
-        reader: getSettingsReader,
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
@@ -141,7 +133,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'PUT',
         args: updateSettingsArgs,
-        reader: updateSettingsReader,
+        parse: parseUpdateSettingsArgs,
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',

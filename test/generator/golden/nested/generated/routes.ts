@@ -1,12 +1,16 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (f71e12710282)
+// @generated from schemas/ by `npm run generate`. Do not edit. (da0cfbd9f85c)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
-import { deletePageArgs, getPageArgs } from './pages/args.ts';
+import {
+  deletePageArgs,
+  getPageArgs,
+  parseDeletePageArgs,
+  parseGetPageArgs,
+} from './pages/args.ts';
 import { pageFilters } from './pages/contexts.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
 import { pageLinks } from './pages/links.ts';
-import { deletePageReader, getPageReader } from './pages/readers.ts';
 import { pageSchema } from './pages/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -25,7 +29,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'GET',
           args: getPageArgs,
-          reader: getPageReader,
+          parse: parseGetPageArgs,
           endpoint: handlers.pages.get,
           answers: 'item',
           context: 'view',
@@ -36,7 +40,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         {
           methods: 'DELETE',
           args: deletePageArgs,
-          reader: deletePageReader,
+          parse: parseDeletePageArgs,
           endpoint: handlers.pages.delete,
           answers: 'deleted',
           context: 'view',

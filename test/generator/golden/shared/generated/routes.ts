@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (63bbd3899222)
+// @generated from schemas/ by `npm run generate`. Do not edit. (4f583a961dee)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -6,24 +6,21 @@ import {
   deleteBookArgs,
   getBookArgs,
   listBooksArgs,
+  parseCreateBookArgs,
+  parseDeleteBookArgs,
+  parseGetBookArgs,
+  parseListBooksArgs,
+  parseUpdateBookArgs,
   updateBookArgs,
 } from './books/args.ts';
 import { bookFilters } from './books/contexts.ts';
-import { saveDraftArgs } from './books/drafts/args.ts';
+import { parseSaveDraftArgs, saveDraftArgs } from './books/drafts/args.ts';
 import { draftFilters } from './books/drafts/contexts.ts';
 import type { BooksDraftsHandlers } from './books/drafts/handlers.ts';
 import { draftLinks } from './books/drafts/links.ts';
-import { saveDraftReader } from './books/drafts/readers.ts';
 import { draftSchema } from './books/drafts/schema.ts';
 import type { BooksHandlers } from './books/handlers.ts';
 import { bookLinks } from './books/links.ts';
-import {
-  createBookReader,
-  deleteBookReader,
-  getBookReader,
-  listBooksReader,
-  updateBookReader,
-} from './books/readers.ts';
 import { bookSchema } from './books/schema.ts';
 import type { Callbacks } from './callbacks.ts';
 import {
@@ -31,18 +28,16 @@ import {
   deleteFilmArgs,
   getFilmArgs,
   listFilmsArgs,
+  parseCreateFilmArgs,
+  parseDeleteFilmArgs,
+  parseGetFilmArgs,
+  parseListFilmsArgs,
+  parseUpdateFilmArgs,
   updateFilmArgs,
 } from './films/args.ts';
 import { filmFilters } from './films/contexts.ts';
 import type { FilmsHandlers } from './films/handlers.ts';
 import { filmLinks } from './films/links.ts';
-import {
-  createFilmReader,
-  deleteFilmReader,
-  getFilmReader,
-  listFilmsReader,
-  updateFilmReader,
-} from './films/readers.ts';
 import { filmSchema } from './films/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -60,7 +55,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listBooksArgs,
-        reader: listBooksReader,
+        parse: parseListBooksArgs,
         endpoint: handlers.books.list,
         answers: 'page',
         context: 'view',
@@ -70,7 +65,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createBookArgs,
-        reader: createBookReader,
+        parse: parseCreateBookArgs,
         endpoint: handlers.books.create,
         answers: 'created',
         context: 'edit',
@@ -87,7 +82,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getBookArgs,
-        reader: getBookReader,
+        parse: parseGetBookArgs,
         endpoint: handlers.books.get,
         answers: 'item',
         context: 'view',
@@ -97,7 +92,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateBookArgs,
-        reader: updateBookReader,
+        parse: parseUpdateBookArgs,
         endpoint: handlers.books.update,
         answers: 'item',
         context: 'edit',
@@ -107,7 +102,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteBookArgs,
-        reader: deleteBookReader,
+        parse: parseDeleteBookArgs,
         endpoint: handlers.books.delete,
         answers: 'deleted',
         context: 'edit',
@@ -123,7 +118,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: saveDraftArgs,
-        reader: saveDraftReader,
+        parse: parseSaveDraftArgs,
         endpoint: handlers.booksDrafts.save,
         answers: 'item',
         context: 'view',
@@ -139,7 +134,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listFilmsArgs,
-        reader: listFilmsReader,
+        parse: parseListFilmsArgs,
         endpoint: handlers.films.list,
         answers: 'page',
         context: 'view',
@@ -149,7 +144,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createFilmArgs,
-        reader: createFilmReader,
+        parse: parseCreateFilmArgs,
         endpoint: handlers.films.create,
         answers: 'created',
         context: 'edit',
@@ -166,7 +161,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: getFilmArgs,
-        reader: getFilmReader,
+        parse: parseGetFilmArgs,
         endpoint: handlers.films.get,
         answers: 'item',
         context: 'view',
@@ -176,7 +171,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST, PUT, PATCH',
         args: updateFilmArgs,
-        reader: updateFilmReader,
+        parse: parseUpdateFilmArgs,
         endpoint: handlers.films.update,
         answers: 'item',
         context: 'edit',
@@ -186,7 +181,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'DELETE',
         args: deleteFilmArgs,
-        reader: deleteFilmReader,
+        parse: parseDeleteFilmArgs,
         endpoint: handlers.films.delete,
         answers: 'deleted',
         context: 'edit',

@@ -1,12 +1,16 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (cc2e6e0a68d4)
+// @generated from schemas/ by `npm run generate`. Do not edit. (9bf2a71ff675)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
-import { createNoteArgs, listNotesArgs } from './notes/args.ts';
+import {
+  createNoteArgs,
+  listNotesArgs,
+  parseCreateNoteArgs,
+  parseListNotesArgs,
+} from './notes/args.ts';
 import { noteFilters } from './notes/contexts.ts';
 import type { NotesHandlers } from './notes/handlers.ts';
 import { noteLinks } from './notes/links.ts';
-import { createNoteReader, listNotesReader } from './notes/readers.ts';
 import { noteSchema } from './notes/schema.ts';
 
 /** What the site implements: the endpoints of every resource. */
@@ -22,7 +26,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'GET',
         args: listNotesArgs,
-        reader: listNotesReader,
+        parse: parseListNotesArgs,
         endpoint: handlers.notes.list,
         answers: 'list',
         context: 'view',
@@ -32,7 +36,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
       {
         methods: 'POST',
         args: createNoteArgs,
-        reader: createNoteReader,
+        parse: parseCreateNoteArgs,
         endpoint: handlers.notes.create,
         answers: 'created',
         context: 'view',

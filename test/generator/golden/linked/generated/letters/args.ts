@@ -1,39 +1,42 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (800f1d403832)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (0fef4edefc83)
 
 import { k } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /post/v1/letters` */
-export const listLettersArgs: ArgDefinitions = {
+/** The arguments of `GET /post/v1/letters`. */
+export const listLettersArgs = {
   author: {
     description: 'Only letters of these people.',
     type: 'array',
     items: { type: 'integer' },
     default: [],
-    sanitize_callback: k.parseListOf(k.integer, k.toInteger),
   },
   context: {
     description: 'Audience of the answer.',
     type: 'string',
     enum: ['view', 'embed'],
     default: 'view',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['view', 'embed'], param),
-      k.toText,
-    ),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /post/v1/letters`. */
+export const parseListLettersArgs: ArgsParser<typeof listLettersArgs> = (args, fail) => {
+  if (args.author !== undefined) args.author = k.integers(args.author) ?? fail('author');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listLettersArgs.context.enum) ?? fail('context');
 };
 
-/** `POST /post/v1/letters/sorted` */
-export const sortLetterArgs: ArgDefinitions = {
+/** The arguments of `POST /post/v1/letters/sorted`. */
+export const sortLetterArgs = {
   by: {
     description: 'Field to sort by.',
     type: 'string',
     enum: ['id', 'author'],
     required: true,
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['id', 'author'], param),
-      k.toText,
-    ),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /post/v1/letters/sorted`. */
+export const parseSortLetterArgs: ArgsParser<typeof sortLetterArgs> = (args, fail) => {
+  if (args.by !== undefined) args.by = k.oneOf(args.by, sortLetterArgs.by.enum) ?? fail('by');
 };

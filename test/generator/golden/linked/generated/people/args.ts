@@ -1,50 +1,57 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (c7d6a3ca32cd)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (852d1bdd99c5)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/people/{id}` */
-export const getPersonArgs: Record<'id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/people/{id}`. */
+export const getPersonArgs = {
   id: {
     description: 'Number of the person.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: {
     description: 'Audience of the answer.',
     type: 'string',
     enum: ['view', 'embed'],
     default: 'view',
-    sanitize_callback: k.parse(
-      (value, param) => k.string(value, param) ?? k.inEnum(value, ['view', 'embed'], param),
-      k.toText,
-    ),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/people/{id}`. */
+export const parseGetPersonArgs: ArgsParser<typeof getPersonArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getPersonArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/people/{id}` */
-export const updatePersonArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/people/{id}`. */
+export const updatePersonArgs = {
   id: getPersonArgs.id,
   name: {
     description: 'Name that is shown.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   born: {
     description: 'When the person was born.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: k.bestOf({
-      string: (value, param) => k.string(value, param) ?? k.dateTime(value, param),
-      null: k.nothing,
-    }),
-    sanitize_callback: k.toBestOf({ string: k.toTextField, null: k.toNull }),
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   secret: {
     description: 'Word to log in with.',
     type: 'string',
-    validate_callback: k.string,
+    validate_callback: 'validateRequestArg',
     sanitize_callback: 'checkSecret',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/people/{id}`. */
+export const parseUpdatePersonArgs: ArgsParser<typeof updatePersonArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.name !== undefined) args.name = k.textField(args.name) ?? fail('name');
+  if (args.born !== undefined && args.born !== null)
+    args.born = k.dateTime(args.born) ?? fail('born');
 };

@@ -1,53 +1,66 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (3e558a7b4efd)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (0904eb75f5e4)
 
 import { k } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/menu-items` */
-export const listMenuItemsArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/menu-items`. */
+export const listMenuItemsArgs = {
   '{token}_id': {
     description: 'Only the line with this number.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
-};
+} satisfies ArgDefinitions;
 
-/** `POST /cms/v2/menu-items` */
-export const createMenuItemArgs: ArgDefinitions = {
+/** The arguments of `POST /cms/v2/menu-items`. */
+export const createMenuItemArgs = {
   'data-x': {
     description: 'A name that is no identifier.',
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   ['__proto__']: {
     description: "A name that is none of the language's business.",
     type: 'string',
-    validate_callback: k.string,
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   '{token}_id': {
     description: 'A name that carries the product token.',
     type: 'integer',
-    validate_callback: k.integer,
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/menu-items`. */
+export const parseCreateMenuItemArgs: ArgsParser<typeof createMenuItemArgs> = (args, fail) => {
+  if (args['data-x'] !== undefined) args['data-x'] = k.string(args['data-x']) ?? fail('data-x');
+  if (args.__proto__ !== undefined) args.__proto__ = k.string(args.__proto__) ?? fail('__proto__');
 };
 
-/** `GET /cms/v2/menu-items/{name}` */
-export const getMenuItemArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/menu-items/{name}`. */
+export const getMenuItemArgs = {
   name: {
     description: 'Any name.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/menu-items/{name}`. */
+export const parseGetMenuItemArgs: ArgsParser<typeof getMenuItemArgs> = (args, fail) => {
+  if (args.name !== undefined) args.name = k.string(args.name) ?? fail('name');
 };
 
-/** `GET /cms/v2/menu-items/{id}/states` */
-export const statesMenuItemArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/menu-items/{id}/states`. */
+export const statesMenuItemArgs = {
   id: {
     description: 'Number of the line.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/menu-items/{id}/states`. */
+export const parseStatesMenuItemArgs: ArgsParser<typeof statesMenuItemArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (0c67b5c677fe)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (303a68920179)
 
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/pages` */
-export const listPagesArgs: ArgDefinitions = {};
+/** The arguments of `GET /cms/v2/pages`. */
+export const listPagesArgs = {} satisfies ArgDefinitions;

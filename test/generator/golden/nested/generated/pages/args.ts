@@ -1,30 +1,39 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (60318dc00aa5)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (8fd3047646b5)
 
 import { k } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /library/v1/shelves/{shelf}/books/{book}/pages/{number}` */
-export const getPageArgs: Record<'shelf' | 'book' | 'number', ArgDefinition> = {
+/** The arguments of `GET /library/v1/shelves/{shelf}/books/{book}/pages/{number}`. */
+export const getPageArgs = {
   shelf: {
     description: 'Name of the shelf.',
     type: 'string',
-    sanitize_callback: k.parse(k.string, k.toText),
   },
   book: {
     description: 'Number of the book.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   number: {
     description: 'Number of the page.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /library/v1/shelves/{shelf}/books/{book}/pages/{number}`. */
+export const parseGetPageArgs: ArgsParser<typeof getPageArgs> = (args, fail) => {
+  if (args.shelf !== undefined) args.shelf = k.string(args.shelf) ?? fail('shelf');
+  if (args.book !== undefined) args.book = k.integer(args.book) ?? fail('book');
+  if (args.number !== undefined) args.number = k.integer(args.number) ?? fail('number');
 };
 
-/** `DELETE /library/v1/shelves/{shelf}/books/{book}/pages/{number}` */
-export const deletePageArgs: ArgDefinitions = {
+/** The arguments of `DELETE /library/v1/shelves/{shelf}/books/{book}/pages/{number}`. */
+export const deletePageArgs = {
   shelf: getPageArgs.shelf,
   book: getPageArgs.book,
   number: getPageArgs.number,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /library/v1/shelves/{shelf}/books/{book}/pages/{number}`. */
+export const parseDeletePageArgs: ArgsParser<typeof deletePageArgs> = (args, fail) => {
+  parseGetPageArgs(args, fail);
 };

@@ -1,25 +1,31 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (433d317db8a6)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (ca6401093753)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
-import { pagesArgs } from '../shared/args.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
+import { pagesArgs, parsePagesArgs } from '../shared/args.ts';
 
-/** `GET /cms/v2/books` */
-export const listBooksArgs: Record<'context' | 'page' | 'per_page', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/books`. */
+export const listBooksArgs = {
   context: {
     description: 'Audience of the answer.',
     type: 'string',
     enum: ['view', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   ...pagesArgs,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/books`. */
+export const parseListBooksArgs: ArgsParser<typeof listBooksArgs> = (args, fail) => {
+  parsePagesArgs(args, fail);
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listBooksArgs.context.enum) ?? fail('context');
 };
 
-/** `POST /cms/v2/books` */
-export const createBookArgs: Record<'title' | 'status' | 'pages', ArgDefinition> = {
+/** The arguments of `POST /cms/v2/books`. */
+export const createBookArgs = {
   title: {
     required: true,
     description: 'Title of the book.',
@@ -41,32 +47,43 @@ export const createBookArgs: Record<'title' | 'status' | 'pages', ArgDefinition>
     description: 'Whether it is public.',
     type: 'string',
     enum: ['draft', 'public'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['draft', 'public'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   pages: {
     description: 'How many pages it has.',
     type: 'integer',
     minimum: 1,
-    validate_callback: (value, param) =>
-      k.numeric(value, 'integer', param) ?? k.minimum(value, 1, param) ?? k.integer(value, param),
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/books`. */
+export const parseCreateBookArgs: ArgsParser<typeof createBookArgs> = (args, fail) => {
+  if (args.status !== undefined)
+    args.status = k.oneOf(args.status, createBookArgs.status.enum) ?? fail('status');
+  if (args.pages !== undefined) args.pages = k.integer(args.pages, 1) ?? fail('pages');
 };
 
-/** `GET /cms/v2/books/{id}` */
-export const getBookArgs: Record<'id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/books/{id}`. */
+export const getBookArgs = {
   id: {
     description: 'Number of the book.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listBooksArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/books/{id}`. */
+export const parseGetBookArgs: ArgsParser<typeof getBookArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getBookArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/books/{id}` */
-export const updateBookArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/books/{id}`. */
+export const updateBookArgs = {
   id: getBookArgs.id,
   title: {
     description: 'Title of the book.',
@@ -87,14 +104,24 @@ export const updateBookArgs: ArgDefinitions = {
     description: 'Whether it is public.',
     type: 'string',
     enum: ['draft', 'public'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['draft', 'public'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   pages: createBookArgs.pages,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/books/{id}`. */
+export const parseUpdateBookArgs: ArgsParser<typeof updateBookArgs> = (args, fail) => {
+  parseCreateBookArgs(args, fail);
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** `DELETE /cms/v2/books/{id}` */
-export const deleteBookArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/books/{id}`. */
+export const deleteBookArgs = {
   id: getBookArgs.id,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/books/{id}`. */
+export const parseDeleteBookArgs: ArgsParser<typeof deleteBookArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };

@@ -1,18 +1,17 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (0ac2c71dc530)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (6c02e66d3d9a)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
-import type { ArgDefinition, ArgDefinitions } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import { pagesArgs } from '../shared/args.ts';
 
-/** `GET /cms/v2/films` */
-export const listFilmsArgs: Record<'context' | 'page' | 'per_page', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/films`. */
+export const listFilmsArgs = {
   context: {
     description: 'Audience of the answer.',
     type: 'string',
     enum: ['view', 'edit'],
     default: 'view',
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['view', 'edit'], param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   page: pagesArgs.page,
@@ -22,18 +21,20 @@ export const listFilmsArgs: Record<'context' | 'page' | 'per_page', ArgDefinitio
     default: 5,
     minimum: 1,
     maximum: 20,
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.numeric(value, 'integer', param) ??
-        k.between(value, 1, 20, param) ??
-        k.integer(value, param),
-      k.toInteger,
-    ),
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/films`. */
+export const parseListFilmsArgs: ArgsParser<typeof listFilmsArgs> = (args, fail) => {
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, listFilmsArgs.context.enum) ?? fail('context');
+  if (args.page !== undefined) args.page = k.integer(args.page, 1) ?? fail('page');
+  if (args.per_page !== undefined)
+    args.per_page = k.integer(args.per_page, 1, 20) ?? fail('per_page');
 };
 
-/** `POST /cms/v2/films` */
-export const createFilmArgs: ArgDefinitions = {
+/** The arguments of `POST /cms/v2/films`. */
+export const createFilmArgs = {
   title: {
     required: true,
     description: 'Title of the film.',
@@ -55,24 +56,35 @@ export const createFilmArgs: ArgDefinitions = {
     description: 'Whether it is public.',
     type: 'string',
     enum: ['draft', 'public'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['draft', 'public'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/films`. */
+export const parseCreateFilmArgs: ArgsParser<typeof createFilmArgs> = (args, fail) => {
+  if (args.status !== undefined)
+    args.status = k.oneOf(args.status, createFilmArgs.status.enum) ?? fail('status');
 };
 
-/** `GET /cms/v2/films/{id}` */
-export const getFilmArgs: Record<'id' | 'context', ArgDefinition> = {
+/** The arguments of `GET /cms/v2/films/{id}`. */
+export const getFilmArgs = {
   id: {
     description: 'Number of the film.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   context: listFilmsArgs.context,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/films/{id}`. */
+export const parseGetFilmArgs: ArgsParser<typeof getFilmArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.context !== undefined)
+    args.context = k.oneOf(args.context, getFilmArgs.context.enum) ?? fail('context');
 };
 
-/** `POST, PUT, PATCH /cms/v2/films/{id}` */
-export const updateFilmArgs: ArgDefinitions = {
+/** The arguments of `POST, PUT, PATCH /cms/v2/films/{id}`. */
+export const updateFilmArgs = {
   id: getFilmArgs.id,
   title: {
     description: 'Title of the film.',
@@ -93,13 +105,24 @@ export const updateFilmArgs: ArgDefinitions = {
     description: 'Whether it is public.',
     type: 'string',
     enum: ['draft', 'public'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['draft', 'public'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST, PUT, PATCH /cms/v2/films/{id}`. */
+export const parseUpdateFilmArgs: ArgsParser<typeof updateFilmArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.status !== undefined)
+    args.status = k.oneOf(args.status, updateFilmArgs.status.enum) ?? fail('status');
 };
 
-/** `DELETE /cms/v2/films/{id}` */
-export const deleteFilmArgs: ArgDefinitions = {
+/** The arguments of `DELETE /cms/v2/films/{id}`. */
+export const deleteFilmArgs = {
   id: getFilmArgs.id,
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `DELETE /cms/v2/films/{id}`. */
+export const parseDeleteFilmArgs: ArgsParser<typeof deleteFilmArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };

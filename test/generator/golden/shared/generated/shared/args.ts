@@ -1,20 +1,15 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (4d2291c350b1)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (556bc7d840f2)
 
 import { absint, k } from '../../runtime/schema/index.ts';
-import type { ArgDefinition } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** Which page of a collection to answer. */
-export const pagesArgs: Record<'page' | 'per_page', ArgDefinition> = {
+export const pagesArgs = {
   page: {
     description: 'Page to answer, from 1.',
     type: 'integer',
     default: 1,
     minimum: 1,
-    sanitize_callback: k.parse(
-      (value, param) =>
-        k.numeric(value, 'integer', param) ?? k.minimum(value, 1, param) ?? k.integer(value, param),
-      k.toInteger,
-    ),
   },
   per_page: {
     description: 'Most items on a page.',
@@ -22,10 +17,14 @@ export const pagesArgs: Record<'page' | 'per_page', ArgDefinition> = {
     default: 10,
     minimum: 1,
     maximum: 100,
-    validate_callback: (value, param) =>
-      k.numeric(value, 'integer', param) ??
-      k.between(value, 1, 100, param) ??
-      k.integer(value, param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: absint,
   },
+} satisfies ArgDefinitions;
+
+/** Parses `pagesArgs`. */
+export const parsePagesArgs: ArgsParser<typeof pagesArgs> = (args, fail) => {
+  if (args.page !== undefined) args.page = k.integer(args.page, 1) ?? fail('page');
+  if (args.per_page !== undefined)
+    args.per_page = k.integer(args.per_page, 1, 100) ?? fail('per_page');
 };

@@ -1,27 +1,37 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (7eaeb3cafc23)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (32cbec57063a)
 
-import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
+import { sanitizeTextField } from '../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** `GET /cms/v2/notes` */
-export const listNotesArgs: ArgDefinitions = {
+/** The arguments of `GET /cms/v2/notes`. */
+export const listNotesArgs = {
   search: {
     description: 'Only notes that say this.',
     type: 'string',
     minLength: 1,
-    validate_callback: (value, param) => k.string(value, param) ?? k.minLength(value, 1, param),
+    validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `GET /cms/v2/notes`. */
+export const parseListNotesArgs: ArgsParser<typeof listNotesArgs> = (args, fail) => {
+  if (args.search !== undefined) fail('search');
 };
 
-/** `POST /cms/v2/notes` */
-export const createNoteArgs: ArgDefinitions = {
+/** The arguments of `POST /cms/v2/notes`. */
+export const createNoteArgs = {
   text: {
     required: true,
     description: 'What it says.',
     type: 'string',
     maxLength: 80,
-    validate_callback: (value, param) => k.string(value, param) ?? k.maxLength(value, 80, param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/notes`. */
+export const parseCreateNoteArgs: ArgsParser<typeof createNoteArgs> = (args, fail) => {
+  if (args.text !== undefined) fail('text');
 };

@@ -1,14 +1,13 @@
-// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (8252ee580d99)
+// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (bcfa5ced6652)
 
 import { k } from '../../../runtime/schema/index.ts';
-import type { ArgDefinitions } from '../../../runtime/schema/index.ts';
+import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 
-/** `POST /cms/v2/books/{id}/drafts` */
-export const saveDraftArgs: ArgDefinitions = {
+/** The arguments of `POST /cms/v2/books/{id}/drafts`. */
+export const saveDraftArgs = {
   id: {
     description: 'Number of the book.',
     type: 'integer',
-    sanitize_callback: k.parse(k.integer, k.toInteger),
   },
   title: {
     description: 'Title of the book.',
@@ -29,16 +28,22 @@ export const saveDraftArgs: ArgDefinitions = {
     description: 'Whether it is public.',
     type: 'string',
     enum: ['draft', 'public'],
-    validate_callback: (value, param) =>
-      k.string(value, param) ?? k.inEnum(value, ['draft', 'public'], param),
-    sanitize_callback: k.toText,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
   pages: {
     description: 'How many pages it has.',
     type: 'integer',
     minimum: 1,
-    validate_callback: (value, param) =>
-      k.numeric(value, 'integer', param) ?? k.minimum(value, 1, param) ?? k.integer(value, param),
-    sanitize_callback: k.toInteger,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: 'sanitizeRequestArg',
   },
+} satisfies ArgDefinitions;
+
+/** Parses the arguments of `POST /cms/v2/books/{id}/drafts`. */
+export const parseSaveDraftArgs: ArgsParser<typeof saveDraftArgs> = (args, fail) => {
+  if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
+  if (args.status !== undefined)
+    args.status = k.oneOf(args.status, saveDraftArgs.status.enum) ?? fail('status');
+  if (args.pages !== undefined) args.pages = k.integer(args.pages, 1) ?? fail('pages');
 };

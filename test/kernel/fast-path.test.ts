@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readerFor, readingOf, validateValue } from '../../runtime/schema/index.ts';
+import { parserFor, fastPathOf, validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 
 /** A schema, values that its reader reads with what it makes of them, and values that it leaves. */
@@ -149,9 +149,9 @@ const facts: readonly Fact[] = [
 
 describe.each(facts)('4.7: values of the usual form of %j', (schema, read, left) => {
   const reader = (value: unknown) => {
-    const reading = readingOf(schema);
+    const reading = fastPathOf(schema);
     if (!reading) throw new Error('no reading');
-    return readerFor(reading)(value);
+    return parserFor(reading)(value);
   };
 
   test.each(read.map(([value, made]) => ({ value, made })))(
@@ -169,8 +169,8 @@ describe.each(facts)('4.7: values of the usual form of %j', (schema, read, left)
 });
 
 test('4.7: a list whose items stay what they are stays itself, and another one is left as it was', () => {
-  const reading = readingOf(numbers);
-  const reader = reading && readerFor(reading);
+  const reading = fastPathOf(numbers);
+  const reader = reading && parserFor(reading);
   const list = [1, 2];
   expect(reader?.(list)).toBe(list);
   const texts = [1, '2'];
@@ -180,8 +180,8 @@ test('4.7: a list whose items stay what they are stays itself, and another one i
 
 test('4.7: a date is read in every form that it may have, unless a line break follows', () => {
   const schema: Schema = { type: 'string', format: 'date-time' };
-  const reading = readingOf(schema);
-  const reader = reading && readerFor(reading);
+  const reading = fastPathOf(schema);
+  const reader = reading && parserFor(reading);
   const days = ['2024-00-00', '2024-10-19', '2024-12-31', '2024-13-01', '2024-1x-01', '2024-01-32'];
   const times = ['00:00:00', '23:59:60', '24:00:00', '25:00:00', '10:60:00', '10:00:61', '10:00'];
   const ends = ['', '.5', '.125', '.', '.x', 'Z', '+02', '-02:30', '.5+02:30', '+2', '+0230', 'x'];
@@ -220,8 +220,8 @@ describe('4.7: what restricts no value changes nothing', () => {
     { oneOf: [words, named] },
     { type: ['array', 'object'], oneOf: [words, named] },
   ])('%j', (schema) => {
-    expect(readingOf(schema)).not.toBeNull();
-    expect(readingOf({ ...silent, ...schema })).toEqual(readingOf(schema));
+    expect(fastPathOf(schema)).not.toBeNull();
+    expect(fastPathOf({ ...silent, ...schema })).toEqual(fastPathOf(schema));
   });
 });
 
@@ -270,6 +270,6 @@ describe('4.7: a schema that says more has no usual form', () => {
     { type: ['array', 'string'], oneOf: [words, named] },
     { type: ['object', 'string'], oneOf: [words, named] },
   ])('%j', (schema) => {
-    expect(readingOf(schema)).toBeNull();
+    expect(fastPathOf(schema)).toBeNull();
   });
 });

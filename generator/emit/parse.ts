@@ -1,0 +1,274 @@
+import {
+  fastPathOf,
+  formatParsers,
+  isUnbounded,
+  valueSanitizers,
+} from '../../runtime/schema/index.ts';
+import type { FastPath, Schema } from '../../runtime/schema/index.ts';
+import { innerSchemas } from '../../runtime/schema/inner-schemas.ts';
+import { TOKEN } from '../lower/callbacks.ts';
+import type { Arg } from '../model/api.ts';
+import { camel } from '../names/identifiers.ts';
+import type { Imports } from './imports.ts';
+import { modules } from './modules.ts';
+import type { Part } from './outline.ts';
+import { id, inline, joined, literal, member, property, ts } from './source.ts';
+import type { Source } from './source.ts';
+import { valueSchema } from './value-schema.ts';
+
+/** The properties of an argument that decide how it is parsed. */
+export type ParsedArg = Pick<Arg, 'name' | 'definition' | 'shown' | 'validate' | 'sanitize'>;
+
+/** How a parse function handles an argument. Equal steps of several endpoints can share a function. */
+interface Step {
+  readonly name: string;
+  /** How the value is parsed; `null` if it is not validated, or if the interpreter handles all values. */
+  readonly path: FastPath | null;
+  /** The function that sanitizes values; `null` for none. */
+  readonly sanitizer: string | null;
+  readonly result: 'parsed' | 'kept' | 'sanitized' | 'failed';
+}
+
+/** The parts of a parse function, as the template `args.hbs` prints them. */
+export interface ParserParts {
+  readonly name: Source;
+  readonly parameters: Source;
+  /** The parse functions that it calls. */
+  readonly calls: readonly Source[];
+  /** Each is printed as `if (condition) action;`. */
+  readonly steps: readonly { readonly condition: Source; readonly action: Source }[];
+  readonly [part: string]: Part;
+}
+
+/** A parse function that others may call. */
+interface KnownParser {
+  readonly name: () => Source;
+  /** The names of all its arguments, and its steps. */
+  readonly args: readonly string[];
+  readonly keys: readonly string[];
+}
+
+/** How many steps a parse function needs before others call it instead of repeating them. */
+const FEWEST_SHARED = 2;
+
+/** Prints the parse functions of a file, and the constants that they use. */
+export class ParserWriter {
+  readonly constants: { readonly name: Source; readonly value: Source }[] = [];
+  readonly #imports: Imports;
+  readonly #known: KnownParser[] = [];
+
+  constructor(imports: Imports) {
+    this.#imports = imports;
+  }
+
+  /** Registers the parse function of an argument set, which is printed in another file. */
+  know(name: () => Source, args: readonly ParsedArg[]): void {
+    const keys = args.flatMap((arg) => stepOf(arg) ?? []).map(keyOf);
+    if (keys.length >= FEWEST_SHARED)
+      this.#known.push({ name, keys, args: args.map((arg) => arg.name) });
+  }
+
+  /** Prints the parts of a parse function; `false` if no argument is parsed. */
+  parser(name: string, definitions: Source, args: readonly ParsedArg[]): ParserParts | false {
+    const constant = id(name);
+    const all = args.flatMap((arg) => stepOf(arg) ?? []);
+    if (all.length === 0) return false;
+    const calls = this.#callsFor(
+      args.map((arg) => arg.name),
+      all.map(keyOf),
+    );
+    const covered = new Set(calls.flatMap(({ keys }) => keys));
+    const steps = all.filter((step) => !covered.has(keyOf(step)));
+    this.know(() => constant, args);
+    const canFail = calls.length > 0 || steps.some(({ result }) => result !== 'sanitized');
+    return {
+      name: constant,
+      parameters: canFail ? ts`args, fail` : ts`args`,
+      calls: calls.map((call) => call.name()),
+      steps: steps.map((step) => this.#print(step, property(definitions, step.name))),
+    };
+  }
+
+  /** Chooses known parse functions that handle some of the steps, and none of them twice. */
+  #callsFor(args: readonly string[], keys: readonly string[]): readonly KnownParser[] {
+    const open = new Set(keys);
+    const largestFirst = [...this.#known].sort((a, b) => b.keys.length - a.keys.length);
+    return largestFirst.filter((parser) => {
+      if (!parser.args.every((name) => args.includes(name))) return false;
+      if (!parser.keys.every((key) => open.has(key))) return false;
+      for (const key of parser.keys) open.delete(key);
+      return true;
+    });
+  }
+
+  /** Prints `if (condition) action;`. */
+  #print({ name, path, sanitizer, result }: Step, definition: Source) {
+    const value = property(id('args'), name);
+    const sent = ts`${value} !== undefined`;
+    const fail = ts`fail(${name})`;
+    if (result === 'failed' || (result !== 'sanitized' && !path))
+      return { condition: sent, action: fail };
+    if (!path) {
+      const sanitize = this.#imports.value(modules.kernel, sanitizer ?? '');
+      return { condition: sent, action: ts`${value} = ${sanitize}(${value})` };
+    }
+    const isNullable = path.kind === 'nullable';
+    const parsed = this.#parsed(isNullable ? path.text : path, name, value, definition);
+    const condition = isNullable ? ts`${sent} && ${value} !== null` : sent;
+    return result === 'kept'
+      ? { condition: ts`${condition} && ${parsed} === undefined`, action: fail }
+      : { condition, action: ts`${value} = ${parsed} ?? ${fail}` };
+  }
+
+  /** Prints the call that parses a value. The values of an `enum` are those of the definition. */
+  #parsed(path: FastPath, name: string, value: Source, definition: Source): Source {
+    switch (path.kind) {
+      case 'oneOf':
+        return this.#call('oneOf', value, property(definition, 'enum'));
+      case 'textsOf':
+        return this.#call('stringsOf', value, property(property(definition, 'items'), 'enum'));
+      case 'integer':
+        return this.#call('integer', value, ...boundsOf(path));
+      case 'map':
+      case 'listOrMap':
+      case 'nullable':
+        return ts`${this.#constant(name, this.#parserOf(path))}(${value})`;
+      default:
+        return ts`${this.#parserOf(path)}(${value})`;
+    }
+  }
+
+  /** Prints a parser as a function, for a value inside another one. */
+  #parserOf(path: FastPath): Source {
+    switch (path.kind) {
+      case 'text':
+        return this.#kernel('string');
+      case 'boolean':
+        return this.#kernel('boolean');
+      case 'integers':
+        return this.#kernel('integers');
+      case 'texts':
+        return this.#kernel('strings');
+      case 'format':
+        return this.#kernel(formatParsers[path.format]);
+      case 'oneOf':
+        return ts`(value) => ${this.#call('oneOf', id('value'), path.values)}`;
+      case 'textsOf':
+        return ts`(value) => ${this.#call('stringsOf', id('value'), path.values)}`;
+      case 'integer':
+        return isUnbounded(path)
+          ? this.#kernel('integer')
+          : ts`(value) => ${this.#call('integer', id('value'), ...boundsOf(path))}`;
+      case 'nullable':
+        return this.#call('nullable', this.#parserOf(path.text));
+      case 'map': {
+        const members = Object.entries(path.members);
+        return this.#call(
+          'map',
+          inline(members.map(([name, of]) => member(name, this.#parserOf(of)))),
+        );
+      }
+      case 'listOrMap': {
+        const list = this.#parserOf(path.list);
+        return path.map ? this.#call('listOrMap', list, this.#parserOf(path.map)) : list;
+      }
+    }
+  }
+
+  /** Declares a parser as a constant of the file, named after the argument. */
+  #constant(arg: string, value: Source): Source {
+    const known = this.constants.find((constant) => constant.value.text === value.text);
+    if (known) return known.name;
+    const stem = /^[a-z]\w*$/i.test(camel(arg)) ? camel(arg) : 'value';
+    const names = this.constants.map((constant) => constant.name.text);
+    let name = `${stem}Parser`;
+    for (let at = 2; names.includes(name); at += 1) name = `${stem}Parser${at}`;
+    const constant = { name: id(name), value };
+    this.constants.push(constant);
+    return constant.name;
+  }
+
+  #kernel(name: string): Source {
+    return ts`${this.#imports.value(modules.kernel, 'k')}.${id(name)}`;
+  }
+
+  #call(name: string, ...args: readonly unknown[]): Source {
+    return ts`${this.#kernel(name)}(${joined(args.map(literal), ', ')})`;
+  }
+}
+
+/** Whether a parse function is generated for these arguments. */
+export function hasParser(args: readonly ParsedArg[]): boolean {
+  return args.some((arg) => stepOf(arg) !== null);
+}
+
+/** Whether the parse function of an argument set is generated: the endpoints call it. */
+export function hasSharedParser({ args }: { readonly args: readonly ParsedArg[] }): boolean {
+  return args.filter((arg) => stepOf(arg) !== null).length >= FEWEST_SHARED;
+}
+
+/** Returns how an argument is parsed; `null` if its value stays as it is or its callbacks are called. */
+function stepOf(arg: ParsedArg): Step | null {
+  const { name, definition, validate, sanitize } = arg;
+  const isParsed = sanitize.by === 'absent' && definition.type !== undefined;
+  const isValidated = validate.by === 'schema' || isParsed;
+  const sanitizer = sanitize.by === 'kernel' ? sanitize.name : null;
+  const isKnown = sanitizer === null || Object.hasOwn(valueSanitizers, sanitizer);
+  if (name.includes(TOKEN) || needsCall(validate.by) || !isKnown) return null;
+  if (sanitize.by === 'site' || sanitize.by === 'registration') return null;
+
+  const isSanitized = isParsed || sanitize.by === 'schema';
+  if (!isValidated && !isSanitized)
+    return sanitizer === null ? null : { name, path: null, sanitizer, result: 'sanitized' };
+  const schema = valueSchema(arg);
+  const path = isDeep(schema) ? null : fastPathOf(schema);
+  const failed: Step = { name, path: null, sanitizer: null, result: 'failed' };
+  if (!path) return failed;
+  if (isSanitized || (sanitizer !== null && isSame(arg, sanitizer)))
+    return { name, path, sanitizer: null, result: 'parsed' };
+  if (sanitizer === null) return { name, path, sanitizer, result: 'kept' };
+  const format = path.kind === 'text' ? formatsOf[sanitizer] : undefined;
+  return format
+    ? { name, path: { kind: 'format', format }, sanitizer: null, result: 'parsed' }
+    : failed;
+}
+
+/** The formats whose values are sanitized by a function. */
+const formatsOf: { readonly [sanitizer: string]: keyof typeof formatParsers } = {
+  sanitizeTextField: 'text-field',
+  sanitizeTextareaField: 'textarea-field',
+  sanitizeUrl: 'uri',
+};
+
+function needsCall(by: Arg['validate']['by']): boolean {
+  return by === 'site' || by === 'registration' || by === 'kernel';
+}
+
+/** Whether a function returns every accepted value as the schema sanitizes it. */
+function isSame({ definition }: ParsedArg, name: string): boolean {
+  const { type, minimum = -1, enum: values } = definition;
+  if (name === 'absint' && type === 'integer' && minimum >= 0) return true;
+  const sanitize = Object.hasOwn(valueSanitizers, name) ? valueSanitizers[name] : undefined;
+  return Boolean(values?.every((value) => sanitize?.(value) === value));
+}
+
+function keyOf(step: Step): string {
+  return JSON.stringify(step);
+}
+
+/** The formatter needs exponential time for nested calls: 13 levels take nearly a minute. */
+const MOST_LEVELS = 8;
+
+function isDeep(schema: Schema): boolean {
+  return levelsOf(schema) > MOST_LEVELS;
+}
+
+function levelsOf(schema: Schema): number {
+  return 1 + Math.max(0, ...innerSchemas(schema).map(levelsOf));
+}
+
+function boundsOf({ least, most }: { least: number; most: number }): readonly Source[] {
+  const from = least === -Infinity ? ts`-Infinity` : literal(least);
+  if (most !== Infinity) return [from, literal(most)];
+  return least === -Infinity ? [] : [from];
+}

@@ -1,0 +1,157 @@
+import { formatParsers } from './k.ts';
+import { requiredNames } from './keywords/required.ts';
+import { isMissing, isTypeList } from './resolve-type.ts';
+import type { Schema, TypeName } from './types.ts';
+
+/**
+ * How the usual values of a schema are validated and sanitized in one step (docs/decisions/0011).
+ * The interpreter handles every other value.
+ */
+export type FastPath =
+  | { readonly kind: 'text' | 'boolean' | 'integers' | 'texts' }
+  | { readonly kind: 'oneOf' | 'textsOf'; readonly values: readonly string[] }
+  | { readonly kind: 'format'; readonly format: Format }
+  /** Both bounds are inclusive; a missing one is infinite. */
+  | { readonly kind: 'integer'; readonly least: number; readonly most: number }
+  | { readonly kind: 'nullable'; readonly text: FastPath }
+  /** A map without any other members. */
+  | { readonly kind: 'map'; readonly members: { readonly [name: string]: FastPath } }
+  | { readonly kind: 'listOrMap'; readonly list: FastPath; readonly map: FastPath | null };
+
+type Format = keyof typeof formatParsers;
+
+/** Returns the fast path of a schema; `null` if the interpreter has to handle all of its values. */
+export function fastPathOf(schema: Schema): FastPath | null {
+  const { type } = schema;
+  if (schema.oneOf) return choicePath(schema, schema.oneOf);
+  if (typeof type === 'string') return hasOtherKeywords(schema, type) ? null : pathAs(schema, type);
+  return isTypeList(type) ? nullablePath(schema, type) : null;
+}
+
+function pathAs(schema: Schema, type: TypeName): FastPath | null {
+  switch (type) {
+    case 'string':
+      return textPath(schema);
+    case 'integer':
+      return integerPath(schema);
+    case 'boolean':
+      return { kind: 'boolean' };
+    case 'array':
+      return listPath(schema);
+    case 'object':
+      return mapPath(schema);
+    default:
+      return null;
+  }
+}
+
+/** The keywords that the fast path of a type supports. A schema with any other keyword has none. */
+const SUPPORTED: { readonly [type in TypeName]?: readonly string[] } = {
+  string: ['enum', 'format'],
+  integer: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  boolean: [],
+  array: ['items'],
+  object: ['properties', 'additionalProperties'],
+};
+
+/** Keywords that do not restrict a value, in addition to `x-…`. The flag `required` concerns the parent. */
+const ANNOTATIONS = ['title', 'description', 'default', 'context', 'readonly', 'required', 'type'];
+
+function hasOtherKeywords(schema: Schema, type: TypeName): boolean {
+  const supported = SUPPORTED[type] ?? [];
+  return (
+    Object.keys(schema).some((keyword) => !supported.includes(keyword) && !isAnnotation(keyword)) ||
+    requiredNames(schema).length > 0
+  );
+}
+
+function isAnnotation(keyword: string): boolean {
+  return ANNOTATIONS.includes(keyword) || keyword.startsWith('x-');
+}
+
+function textPath(schema: Schema): FastPath | null {
+  const { format } = schema;
+  if (schema.enum) {
+    const values = textsOf(schema);
+    return values && format === undefined ? { kind: 'oneOf', values } : null;
+  }
+  if (format === undefined) return { kind: 'text' };
+  return isFormat(format) ? { kind: 'format', format } : null;
+}
+
+function isFormat(format: string): format is Format {
+  return Object.hasOwn(formatParsers, format);
+}
+
+function integerPath(schema: Schema): FastPath {
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  const least = schema.exclusiveMinimum ? Math.floor(minimum) + 1 : minimum;
+  const most = schema.exclusiveMaximum ? Math.ceil(maximum) - 1 : maximum;
+  return { kind: 'integer', least, most };
+}
+
+function listPath({ items }: Schema): FastPath | null {
+  const path = items ? fastPathOf(items) : null;
+  switch (path?.kind) {
+    case 'integer':
+      return isUnbounded(path) ? { kind: 'integers' } : null;
+    case 'text':
+      return { kind: 'texts' };
+    case 'oneOf':
+      return { kind: 'textsOf', values: path.values };
+    default:
+      return null;
+  }
+}
+
+// A map with a member that has no fast path goes to the interpreter.
+function mapPath({ properties = {} }: Schema): FastPath {
+  const members = Object.entries(properties).flatMap(([name, property]) => {
+    const path = fastPathOf(property);
+    return path ? [[name, path] as const] : [];
+  });
+  return { kind: 'map', members: Object.fromEntries(members) };
+}
+
+// Any other value depends on the order of the types.
+function nullablePath(schema: Schema, types: readonly TypeName[]): FastPath | null {
+  const isText = types.length === 2 && types.includes('string') && types.includes('null');
+  if (!isText || schema.enum || hasOtherKeywords(schema, 'string')) return null;
+  const text = textPath(schema);
+  return text && { kind: 'nullable', text };
+}
+
+/**
+ * A value is either a list or a map, unless the names of the map are positions of a list, or the value
+ * is empty. Parsers leave empty values to the interpreter.
+ */
+function choicePath(schema: Schema, oneOf: readonly Schema[]): FastPath | null {
+  const { type, oneOf: _alternatives, ...others } = schema;
+  const keywords = Object.keys(others);
+  if (keywords.some((keyword) => !isAnnotation(keyword)) || Array.isArray(schema.required))
+    return null;
+  if (!isMissing(type) && !(isTypeList(type) && type.includes('array') && type.includes('object')))
+    return null;
+  const [first, ...maps] = oneOf;
+  if (first?.type !== 'array' || !maps.every((other) => other.type === 'object')) return null;
+  const list = fastPathOf(first);
+  if (!list) return null;
+  const [only, ...more] = maps;
+  const map = only && more.length === 0 && !hasPositions(only) ? fastPathOf(only) : null;
+  return { kind: 'listOrMap', list, map };
+}
+
+function hasPositions({ properties = {} }: Schema): boolean {
+  return Object.keys(properties).some((name) => /^-?\d+$/.test(name));
+}
+
+/** Returns the values of an `enum` of strings; `null` if it is empty or contains other values. */
+function textsOf({ enum: values = [] }: Schema): readonly string[] | null {
+  const texts = values.filter((value) => typeof value === 'string');
+  return texts.length > 0 && texts.length === values.length ? texts : null;
+}
+
+/** Whether an integer has no bounds. */
+export function isUnbounded({ least, most }: { least: number; most: number }): boolean {
+  return least === -Infinity && most === Infinity;
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fastPathOf, parserFor, sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
+import type { ArgsParser, Schema } from '../../runtime/schema/index.ts';
+import { argsParser } from '../../runtime/server/args-parser.ts';
+import { schemas, values } from './arbitraries.ts';
+import { bySchema, printParsers } from './print-parsers.ts';
+
+const SEED = 20240607;
+
+/** Schemas of arguments as resources have them. */
+const usual: readonly Schema[] = [
+  { type: 'string' },
+  { type: 'string', enum: ['a', '', 'true'] },
+  { type: 'string', format: 'date-time' },
+  { type: 'string', format: 'email' },
+  { type: 'string', format: 'uri' },
+  { type: 'string', format: 'text-field' },
+  { type: ['string', 'null'], format: 'date-time' },
+  { type: ['null', 'string'] },
+  { type: 'integer' },
+  { type: 'integer', minimum: 1, maximum: 100 },
+  { type: 'integer', minimum: 0.5, exclusiveMinimum: true },
+  { type: 'integer', minimum: 1, exclusiveMinimum: true, maximum: 2, exclusiveMaximum: true },
+  { type: 'boolean' },
+  { type: 'array', items: { type: 'integer' } },
+  { type: 'array', items: { type: 'string' } },
+  { type: 'array', items: { type: 'string', enum: ['a', 'b', '1'] } },
+  { type: 'object', properties: { a: { type: 'string' }, b: { type: 'integer' } } },
+  { type: 'object', properties: { ['__proto__']: { type: 'string' } } },
+  {
+    type: ['object', 'array'],
+    oneOf: [
+      { type: 'array', items: { type: 'integer' } },
+      { type: 'object', properties: { a: { type: 'array', items: { type: 'integer' } } } },
+    ],
+  },
+  {
+    oneOf: [
+      { type: 'array', items: { type: 'string' } },
+      { type: 'object', properties: { 0: { type: 'string' } } },
+    ],
+  },
+];
+
+const ofUsualForm: readonly unknown[] = [
+  ...[-0, 0, 7, -3, 1e15, 2 ** 53, 1e300, 1.5, true, false, null],
+  ...['', '0', '1', '007', '-1', ' 2', '2 ', '1e2', '12345678901234567890', 'true', 'TRUE', 'a'],
+  ...['1,2', '1, 2', '1,,2', ',1', '1,', '1,a', 'a,b', 'a b', '0000000000000000005'],
+  ...['2020-01-01T00:00:00', '2020-01-01 00:00:00+02:00', '2020-01-01T00:00:00Z\n', 'yesterday'],
+  ...['a@b.cd', 'a%41b@c.de', 'a@b', 'http://x.y/?a=b', 'javascript:alert(1)', '<b>x</b> y'],
+  ...[[], [1], ['1', 2], ['a', 'b'], [true], [[1]], [null], ['1.5']],
+  ...[{}, { a: 'x' }, { a: 1, b: '2' }, { b: 1.5 }, { c: 1 }, { 0: 'a' }, { a: '1,2' }, { a: [] }],
+  JSON.parse('{"__proto__":"x"}'),
+];
+
+const random = fc.sample(schemas, { numRuns: 6000, seed: SEED });
+const accepted = [...usual, ...random].filter((schema) => fastPathOf(schema) !== null);
+const someValues = [...ofUsualForm, ...fc.sample(values, { numRuns: 200, seed: SEED })];
+
+test('4.7: a value that a parser accepts is valid, and the parser sanitizes it', () => {
+  let count = 0;
+  for (const schema of accepted) {
+    const path = fastPathOf(schema);
+    const parser = path && parserFor(path);
+    for (const value of someValues) {
+      const result = parser?.(value);
+      if (result === undefined) continue;
+      count += 1;
+      expect({ schema, value, failure: validateValue(value, schema, 'p') }).toEqual({
+        schema,
+        value,
+        failure: null,
+      });
+      expect(plain(result)).toBe(plain(sanitizeValue(value, schema, 'p')));
+    }
+  }
+  expect(count).toBeGreaterThan(900);
+});
+
+test('4.7: parsers accept usual values', () => {
+  const parsed = (schema: Schema, value: unknown) => {
+    const path = fastPathOf(schema);
+    return path && parserFor(path)(value);
+  };
+  expect(parsed({ type: 'integer', minimum: 1 }, '2')).toBe(2);
+  expect(parsed({ type: 'boolean' }, 'false')).toBe(false);
+  expect(parsed({ type: 'array', items: { type: 'integer' } }, '3,7')).toEqual([3, 7]);
+  expect(parsed({ type: ['string', 'null'] }, null)).toBeNull();
+  expect(parsed({ type: 'string', format: 'email' }, 'a@b.cd')).toBe('a@b.cd');
+  expect(parsed({ type: 'object', properties: { a: { type: 'integer' } } }, { a: '1' })).toEqual({
+    a: 1,
+  });
+});
+
+test('4.7: generated parsers accept and reject the same values as those made at run time', async () => {
+  const args = accepted.map((schema, number) => bySchema(`a${number}`, schema));
+  const [printed] = await printParsers(`parsers-${process.pid}`, [args]);
+  const made = argsParser(
+    args.map(({ name, definition }) => ({
+      name,
+      definition: { ...definition, sanitize_callback: 'sanitizeRequestArg' },
+      isRequired: false,
+      validate: null,
+      sanitize: null,
+    })),
+  );
+  expect(printed).not.toBeNull();
+  for (const value of someValues) {
+    const sent = Object.fromEntries(args.map(({ name }) => [name, value]));
+    expect(resultOf(printed ?? null, { ...sent })).toEqual(resultOf(made, { ...sent }));
+  }
+});
+
+function resultOf(parse: ArgsParser | null, sent: { [name: string]: unknown }) {
+  const failed: string[] = [];
+  parse?.(sent, (name) => {
+    failed.push(name);
+    return sent[name];
+  });
+  return { failed, sent: plain(sent) };
+}
+
+/** As text, in which 0 and -0 differ and members are in order. */
+function plain(value: unknown): string {
+  return JSON.stringify(value, (_name, member: unknown) =>
+    Object.is(member, -0) ? 'minus zero' : member,
+  );
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingsOf } from '../../generator/config/settings.ts';
+import { Imports } from '../../generator/emit/imports.ts';
+import { ParserWriter } from '../../generator/emit/parse.ts';
+import type { ParserParts, ParsedArg } from '../../generator/emit/parse.ts';
+import { id, literal } from '../../generator/emit/source.ts';
+import type { ArgsParser, Schema } from '../../runtime/schema/index.ts';
+
+/** Prints a parse function for each group of arguments, as the generator does, and loads the module. */
+export async function printParsers(
+  name: string,
+  groups: readonly (readonly ParsedArg[])[],
+): Promise<readonly (ArgsParser | null)[]> {
+  const directory = join(import.meta.dirname, '.generated');
+  const path = join(directory, `${name}.ts`);
+  const writer = new ParserWriter(new Imports(path, settingsOf({ runtime: './runtime' })));
+  const definitions = groups.map((args, at) => {
+    const all = Object.fromEntries(args.map((arg) => [arg.name, arg.definition]));
+    return `const args${at} = ${literal(all).text};\n`;
+  });
+  const parsers = groups.map((args, at) =>
+    textOf(writer.parser(`parse${at}`, id(`args${at}`), args)),
+  );
+  const constants = writer.constants.map(
+    (constant) => `const ${constant.name.text} = ${constant.value.text};\n`,
+  );
+  const text = `// @ts-nocheck
+import { k } from '../../../runtime/schema/index.ts';
+${[...constants, ...definitions].join('')}
+export const parsers = [
+${parsers.join('')}];
+`;
+  // Other test runs may read the file, so it is replaced as a whole, and only if it differs.
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(`${path}.${process.pid}`, text);
+    renameSync(`${path}.${process.pid}`, path);
+  }
+  // The module is the one that was just written.
+  return ((await import(path)) as { parsers: (ArgsParser | null)[] }).parsers;
+}
+
+/** An argument that is validated and sanitized by its schema. */
+export function bySchema(name: string, schema: Schema): ParsedArg {
+  const definition = { ...schema, required: false };
+  const validate = { by: 'schema' } as const;
+  return { name, definition, shown: definition, validate, sanitize: validate };
+}
+
+function textOf(parts: ParserParts | false): string {
+  if (!parts) return '  null,\n';
+  const steps = parts.steps.map(
+    ({ condition, action }) => `    if (${condition.text}) ${action.text};\n`,
+  );
+  const calls = parts.calls.map(({ text }) => `    ${text}(args, fail);\n`);
+  return `  function ${parts.name.text}(args, fail) {\n${[...calls, ...steps].join('')}  },\n`;
+}
