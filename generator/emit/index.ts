@@ -7,6 +7,7 @@ import { emitArgSets, emitBase } from './bases.ts';
 import { emitCallbacks } from './callbacks.ts';
 import { emitClient, emitResourceClient } from './client.ts';
 import { emitContexts } from './contexts.ts';
+import { emitEditorSchemas, knownNames } from './editor-schemas.ts';
 import { emitHandlers } from './handlers.ts';
 import { emitLinks } from './links.ts';
 import { emitOpenApi } from './openapi/index.ts';
@@ -34,12 +35,14 @@ export function emit(api: Api, names: Names): readonly Unit[] {
   const everything = api.resources.map(({ name, digest }) => [name, digest]);
   const project = `${names.settings.schemas}/`;
   const { modules } = names;
+  const known = knownNames(api);
 
   const units = api.resources.map((resource) =>
     unit(resource.source, [resource.digest, embeddedDigests(resource, api)], () =>
       emitResource(resource, api, names),
     ),
   );
+  units.push(unit(project, ['editors', known], () => emitEditorSchemas(known, names)));
   if (parts.includes('server')) {
     units.push(
       ...emitShared(api, names, unit),

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { kernelCallbackNames } from '../lower/callbacks.ts';
+import type { Api } from '../model/api.ts';
+import type { Names } from '../names/names.ts';
+import { packageFile } from '../package.ts';
+import type { File } from './index.ts';
+
+/** The files of schemas/meta/, which describe schema files. */
+const kinds = ['api', 'args', 'base', 'dialect', 'resource'] as const;
+
+/** Names that a schema file takes from other files, by the definition of schemas/meta/ that describes them. */
+export type KnownNames = { readonly [definition: string]: readonly string[] };
+
+/** Returns the names that editors suggest in the schema files of a project. */
+export function knownNames(api: Api): KnownNames {
+  const { resources, bases } = api;
+  const resourceNames = resources.map(({ name }) => name);
+  const endpoints = resources.flatMap(({ routes }) => routes.flatMap((route) => route.endpoints));
+  const codes = endpoints.flatMap(({ errors }) => errors);
+  return {
+    argSetName: Object.keys(api.argSpecs).sort(),
+    argSource: ['schema', ...resourceNames],
+    basePath: bases.map(({ source }) => `../bases/${posix.basename(source)}`),
+    callback: [...kernelCallbackNames(), ...api.siteCallbacks],
+    code: [...new Set([...codes, ...Object.keys(api.about.errors ?? {})])].sort(),
+    resourceName: resourceNames,
+  };
+}
+
+/**
+ * Prints schemas/meta/ for the editors of one project. Definitions of `names` suggest these names; other names stay valid, because the
+ * name of a new file is known only after the next run.
+ */
+export function emitEditorSchemas(names: KnownNames, { settings }: Names): readonly File[] {
+  return kinds.map((kind) => {
+    const text = readFileSync(packageFile(`schemas/meta/${kind}.schema.json`), 'utf8');
+    const { definitions = {}, ...schema } = forEditors(JSON.parse(text));
+    const suggesting = Object.entries(definitions as JsonObject).map(([name, definition]) => [
+      name,
+      names[name] === undefined
+        ? definition
+        : { ...(definition as JsonObject), examples: names[name] },
+    ]);
+    // Editors read the file, people do not: each member is on one line.
+    const lines = Object.entries({ ...schema, definitions: Object.fromEntries(suggesting) }).map(
+      ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+    );
+    return [`${settings.out}/meta/${kind}.schema.json`, `{\n${lines.join(',\n')}\n}\n`];
+  });
+}
+
+interface JsonObject {
+  readonly [name: string]: unknown;
+}
+
+/** Replaces `if`, `then` and `else` by `anyOf`, by which editors complete values. ajv explains errors better by the former. */
+function forEditors(node: JsonObject): JsonObject {
+  const { if: condition, then: one, else: other, ...rest } = node;
+  const isChoice = condition !== undefined && other !== undefined;
+  const whole = isChoice ? { ...rest, anyOf: [other, one] } : node;
+  return Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, inside(value)]));
+}
+
+function inside(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inside);
+  const isObject = typeof value === 'object' && value !== null;
+  return isObject ? forEditors(value as JsonObject) : value;
+}
