@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (dd6f584c135a)
+// @generated from schemas/ by `npm run generate`. Do not edit. (bb0bebe48059)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -17,7 +17,10 @@ import {
   parseUpdateApplicationPasswordArgs,
   updateApplicationPasswordArgs,
 } from './application-passwords/args.ts';
-import { applicationPasswordFilters } from './application-passwords/contexts.ts';
+import {
+  applicationPasswordContexts,
+  applicationPasswordViews,
+} from './application-passwords/contexts.ts';
 import type { ApplicationPasswordsHandlers } from './application-passwords/handlers.ts';
 import { applicationPasswordLinks } from './application-passwords/links.ts';
 import { applicationPasswordSchema } from './application-passwords/schema.ts';
@@ -25,22 +28,25 @@ import {
   parseSearchBlockDirectoryItemArgs,
   searchBlockDirectoryItemArgs,
 } from './block-directory/args.ts';
-import { blockDirectoryItemFilters } from './block-directory/contexts.ts';
+import { blockDirectoryItemContexts, blockDirectoryItemViews } from './block-directory/contexts.ts';
 import type { BlockDirectoryHandlers } from './block-directory/handlers.ts';
 import { blockDirectoryItemLinks } from './block-directory/links.ts';
 import { blockDirectoryItemSchema } from './block-directory/schema.ts';
 import { listBlockPatternCategoriesArgs } from './block-pattern-categories/args.ts';
-import { blockPatternCategoryFilters } from './block-pattern-categories/contexts.ts';
+import {
+  blockPatternCategoryContexts,
+  blockPatternCategoryViews,
+} from './block-pattern-categories/contexts.ts';
 import type { BlockPatternCategoriesHandlers } from './block-pattern-categories/handlers.ts';
 import { blockPatternCategoryLinks } from './block-pattern-categories/links.ts';
 import { blockPatternCategorySchema } from './block-pattern-categories/schema.ts';
 import { listBlockPatternsArgs } from './block-patterns/args.ts';
-import { blockPatternFilters } from './block-patterns/contexts.ts';
+import { blockPatternContexts, blockPatternViews } from './block-patterns/contexts.ts';
 import type { BlockPatternsHandlers } from './block-patterns/handlers.ts';
 import { blockPatternLinks } from './block-patterns/links.ts';
 import { blockPatternSchema } from './block-patterns/schema.ts';
 import { parseRenderRenderedBlockArgs, renderRenderedBlockArgs } from './block-renderer/args.ts';
-import { renderedBlockFilters } from './block-renderer/contexts.ts';
+import { renderedBlockContexts, renderedBlockViews } from './block-renderer/contexts.ts';
 import type { BlockRendererHandlers } from './block-renderer/handlers.ts';
 import { renderedBlockLinks } from './block-renderer/links.ts';
 import { renderedBlockSchema } from './block-renderer/schema.ts';
@@ -52,7 +58,7 @@ import {
   parseListBlockTypesArgs,
   parseListNamespaceBlockTypeArgs,
 } from './block-types/args.ts';
-import { blockTypeFilters } from './block-types/contexts.ts';
+import { blockTypeContexts, blockTypeViews } from './block-types/contexts.ts';
 import type { BlockTypesHandlers } from './block-types/handlers.ts';
 import { blockTypeLinks } from './block-types/links.ts';
 import { blockTypeSchema } from './block-types/schema.ts';
@@ -76,11 +82,11 @@ import {
   parseGetBlockAutosaveArgs,
   parseListBlocksAutosavesArgs,
 } from './blocks/autosaves/args.ts';
-import { blockAutosaveFilters } from './blocks/autosaves/contexts.ts';
+import { blockAutosaveContexts, blockAutosaveViews } from './blocks/autosaves/contexts.ts';
 import type { BlocksAutosavesHandlers } from './blocks/autosaves/handlers.ts';
 import { blockAutosaveLinks } from './blocks/autosaves/links.ts';
 import { blockAutosaveSchema } from './blocks/autosaves/schema.ts';
-import { blockFilters } from './blocks/contexts.ts';
+import { blockContexts, blockViews } from './blocks/contexts.ts';
 import type { BlocksHandlers } from './blocks/handlers.ts';
 import { blockLinks } from './blocks/links.ts';
 import {
@@ -91,7 +97,7 @@ import {
   parseGetBlockRevisionArgs,
   parseListBlocksRevisionsArgs,
 } from './blocks/revisions/args.ts';
-import { blockRevisionFilters } from './blocks/revisions/contexts.ts';
+import { blockRevisionContexts, blockRevisionViews } from './blocks/revisions/contexts.ts';
 import type { BlocksRevisionsHandlers } from './blocks/revisions/handlers.ts';
 import { blockRevisionLinks } from './blocks/revisions/links.ts';
 import { blockRevisionSchema } from './blocks/revisions/schema.ts';
@@ -109,7 +115,7 @@ import {
   parseUpdateCategoryArgs,
   updateCategoryArgs,
 } from './categories/args.ts';
-import { categoryFilters } from './categories/contexts.ts';
+import { categoryContexts, categoryViews } from './categories/contexts.ts';
 import type { CategoriesHandlers } from './categories/handlers.ts';
 import { categoryLinks } from './categories/links.ts';
 import { categorySchema } from './categories/schema.ts';
@@ -125,7 +131,7 @@ import {
   parseUpdateCommentArgs,
   updateCommentArgs,
 } from './comments/args.ts';
-import { commentFilters } from './comments/contexts.ts';
+import { commentContexts, commentViews } from './comments/contexts.ts';
 import type { CommentsHandlers } from './comments/handlers.ts';
 import { commentLinks } from './comments/links.ts';
 import { commentSchema } from './comments/schema.ts';
@@ -137,7 +143,7 @@ import {
   updateGlobalStylesArgs,
   variationsGlobalStylesArgs,
 } from './global-styles/args.ts';
-import { globalStylesFilters } from './global-styles/contexts.ts';
+import { globalStylesContexts, globalStylesViews } from './global-styles/contexts.ts';
 import type { GlobalStylesHandlers } from './global-styles/handlers.ts';
 import { globalStylesLinks } from './global-styles/links.ts';
 import { globalStylesSchema } from './global-styles/schema.ts';
@@ -157,7 +163,7 @@ import {
   postProcessAttachmentArgs,
   updateAttachmentArgs,
 } from './media/args.ts';
-import { attachmentFilters } from './media/contexts.ts';
+import { attachmentContexts, attachmentViews } from './media/contexts.ts';
 import type { MediaHandlers } from './media/handlers.ts';
 import { attachmentLinks } from './media/links.ts';
 import { attachmentSchema } from './media/schema.ts';
@@ -181,11 +187,14 @@ import {
   parseGetMenuItemAutosaveArgs,
   parseListMenuItemsAutosavesArgs,
 } from './menu-items/autosaves/args.ts';
-import { menuItemAutosaveFilters } from './menu-items/autosaves/contexts.ts';
+import {
+  menuItemAutosaveContexts,
+  menuItemAutosaveViews,
+} from './menu-items/autosaves/contexts.ts';
 import type { MenuItemsAutosavesHandlers } from './menu-items/autosaves/handlers.ts';
 import { menuItemAutosaveLinks } from './menu-items/autosaves/links.ts';
 import { menuItemAutosaveSchema } from './menu-items/autosaves/schema.ts';
-import { menuItemFilters } from './menu-items/contexts.ts';
+import { menuItemContexts, menuItemViews } from './menu-items/contexts.ts';
 import type { MenuItemsHandlers } from './menu-items/handlers.ts';
 import { menuItemLinks } from './menu-items/links.ts';
 import { menuItemSchema } from './menu-items/schema.ts';
@@ -195,7 +204,7 @@ import {
   parseGetMenuLocationArgs,
   parseListMenuLocationsArgs,
 } from './menu-locations/args.ts';
-import { menuLocationFilters } from './menu-locations/contexts.ts';
+import { menuLocationContexts, menuLocationViews } from './menu-locations/contexts.ts';
 import type { MenuLocationsHandlers } from './menu-locations/handlers.ts';
 import { menuLocationLinks } from './menu-locations/links.ts';
 import { menuLocationSchema } from './menu-locations/schema.ts';
@@ -211,7 +220,7 @@ import {
   parseUpdateMenuArgs,
   updateMenuArgs,
 } from './menus/args.ts';
-import { menuFilters } from './menus/contexts.ts';
+import { menuContexts, menuViews } from './menus/contexts.ts';
 import type { MenusHandlers } from './menus/handlers.ts';
 import { menuLinks } from './menus/links.ts';
 import { menuSchema } from './menus/schema.ts';
@@ -235,11 +244,14 @@ import {
   parseGetNavigationMenuAutosaveArgs,
   parseListNavigationAutosavesArgs,
 } from './navigation/autosaves/args.ts';
-import { navigationMenuAutosaveFilters } from './navigation/autosaves/contexts.ts';
+import {
+  navigationMenuAutosaveContexts,
+  navigationMenuAutosaveViews,
+} from './navigation/autosaves/contexts.ts';
 import type { NavigationAutosavesHandlers } from './navigation/autosaves/handlers.ts';
 import { navigationMenuAutosaveLinks } from './navigation/autosaves/links.ts';
 import { navigationMenuAutosaveSchema } from './navigation/autosaves/schema.ts';
-import { navigationMenuFilters } from './navigation/contexts.ts';
+import { navigationMenuContexts, navigationMenuViews } from './navigation/contexts.ts';
 import type { NavigationHandlers } from './navigation/handlers.ts';
 import { navigationMenuLinks } from './navigation/links.ts';
 import {
@@ -250,7 +262,10 @@ import {
   parseGetNavigationMenuRevisionArgs,
   parseListNavigationRevisionsArgs,
 } from './navigation/revisions/args.ts';
-import { navigationMenuRevisionFilters } from './navigation/revisions/contexts.ts';
+import {
+  navigationMenuRevisionContexts,
+  navigationMenuRevisionViews,
+} from './navigation/revisions/contexts.ts';
 import type { NavigationRevisionsHandlers } from './navigation/revisions/handlers.ts';
 import { navigationMenuRevisionLinks } from './navigation/revisions/links.ts';
 import { navigationMenuRevisionSchema } from './navigation/revisions/schema.ts';
@@ -261,7 +276,7 @@ import {
   parseProxyEmbeddedViewArgs,
   proxyEmbeddedViewArgs,
 } from './oembed/args.ts';
-import { embeddedViewFilters } from './oembed/contexts.ts';
+import { embeddedViewContexts, embeddedViewViews } from './oembed/contexts.ts';
 import type { OembedHandlers } from './oembed/handlers.ts';
 import { embeddedViewLinks } from './oembed/links.ts';
 import {
@@ -284,11 +299,11 @@ import {
   parseGetPageAutosaveArgs,
   parseListPagesAutosavesArgs,
 } from './pages/autosaves/args.ts';
-import { pageAutosaveFilters } from './pages/autosaves/contexts.ts';
+import { pageAutosaveContexts, pageAutosaveViews } from './pages/autosaves/contexts.ts';
 import type { PagesAutosavesHandlers } from './pages/autosaves/handlers.ts';
 import { pageAutosaveLinks } from './pages/autosaves/links.ts';
 import { pageAutosaveSchema } from './pages/autosaves/schema.ts';
-import { pageFilters } from './pages/contexts.ts';
+import { pageContexts, pageViews } from './pages/contexts.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
 import { pageLinks } from './pages/links.ts';
 import {
@@ -299,7 +314,7 @@ import {
   parseGetPageRevisionArgs,
   parseListPagesRevisionsArgs,
 } from './pages/revisions/args.ts';
-import { pageRevisionFilters } from './pages/revisions/contexts.ts';
+import { pageRevisionContexts, pageRevisionViews } from './pages/revisions/contexts.ts';
 import type { PagesRevisionsHandlers } from './pages/revisions/handlers.ts';
 import { pageRevisionLinks } from './pages/revisions/links.ts';
 import { pageRevisionSchema } from './pages/revisions/schema.ts';
@@ -308,7 +323,10 @@ import {
   parseSearchPatternDirectoryItemArgs,
   searchPatternDirectoryItemArgs,
 } from './pattern-directory/args.ts';
-import { patternDirectoryItemFilters } from './pattern-directory/contexts.ts';
+import {
+  patternDirectoryItemContexts,
+  patternDirectoryItemViews,
+} from './pattern-directory/contexts.ts';
 import type { PatternDirectoryHandlers } from './pattern-directory/handlers.ts';
 import { patternDirectoryItemLinks } from './pattern-directory/links.ts';
 import { patternDirectoryItemSchema } from './pattern-directory/schema.ts';
@@ -324,7 +342,7 @@ import {
   parseUpdatePluginArgs,
   updatePluginArgs,
 } from './plugins/args.ts';
-import { pluginFilters } from './plugins/contexts.ts';
+import { pluginContexts, pluginViews } from './plugins/contexts.ts';
 import type { PluginsHandlers } from './plugins/handlers.ts';
 import { pluginLinks } from './plugins/links.ts';
 import { pluginSchema } from './plugins/schema.ts';
@@ -348,11 +366,11 @@ import {
   parseGetPostAutosaveArgs,
   parseListPostsAutosavesArgs,
 } from './posts/autosaves/args.ts';
-import { postAutosaveFilters } from './posts/autosaves/contexts.ts';
+import { postAutosaveContexts, postAutosaveViews } from './posts/autosaves/contexts.ts';
 import type { PostsAutosavesHandlers } from './posts/autosaves/handlers.ts';
 import { postAutosaveLinks } from './posts/autosaves/links.ts';
 import { postAutosaveSchema } from './posts/autosaves/schema.ts';
-import { postFilters } from './posts/contexts.ts';
+import { postContexts, postViews } from './posts/contexts.ts';
 import type { PostsHandlers } from './posts/handlers.ts';
 import { postLinks } from './posts/links.ts';
 import {
@@ -363,18 +381,18 @@ import {
   parseGetPostRevisionArgs,
   parseListPostsRevisionsArgs,
 } from './posts/revisions/args.ts';
-import { postRevisionFilters } from './posts/revisions/contexts.ts';
+import { postRevisionContexts, postRevisionViews } from './posts/revisions/contexts.ts';
 import type { PostsRevisionsHandlers } from './posts/revisions/handlers.ts';
 import { postRevisionLinks } from './posts/revisions/links.ts';
 import { postRevisionSchema } from './posts/revisions/schema.ts';
 import { postSchema } from './posts/schema.ts';
 import { listSearchArgs, parseListSearchArgs } from './search/args.ts';
-import { searchResultFilters } from './search/contexts.ts';
+import { searchResultContexts, searchResultViews } from './search/contexts.ts';
 import type { SearchHandlers } from './search/handlers.ts';
 import { searchResultLinks } from './search/links.ts';
 import { searchResultSchema } from './search/schema.ts';
 import { getSettingsArgs, parseUpdateSettingsArgs, updateSettingsArgs } from './settings/args.ts';
-import { settingsFilters } from './settings/contexts.ts';
+import { settingsContexts, settingsViews } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { settingsSchema } from './settings/schema.ts';
@@ -386,12 +404,12 @@ import {
   parseUpdateSidebarArgs,
   updateSidebarArgs,
 } from './sidebars/args.ts';
-import { sidebarFilters } from './sidebars/contexts.ts';
+import { sidebarContexts, sidebarViews } from './sidebars/contexts.ts';
 import type { SidebarsHandlers } from './sidebars/handlers.ts';
 import { sidebarLinks } from './sidebars/links.ts';
 import { sidebarSchema } from './sidebars/schema.ts';
 import { exportSiteEditorExportArgs } from './site-editor-export/args.ts';
-import { siteEditorExportFilters } from './site-editor-export/contexts.ts';
+import { siteEditorExportContexts, siteEditorExportViews } from './site-editor-export/contexts.ts';
 import type { SiteEditorExportHandlers } from './site-editor-export/handlers.ts';
 import { siteEditorExportLinks } from './site-editor-export/links.ts';
 import {
@@ -403,7 +421,7 @@ import {
   loopbackRequestsSiteHealthTestArgs,
   pageCacheSiteHealthTestArgs,
 } from './site-health/args.ts';
-import { siteHealthTestFilters } from './site-health/contexts.ts';
+import { siteHealthTestContexts, siteHealthTestViews } from './site-health/contexts.ts';
 import type { SiteHealthHandlers } from './site-health/handlers.ts';
 import { siteHealthTestLinks } from './site-health/links.ts';
 import { siteHealthTestSchema } from './site-health/schema.ts';
@@ -413,7 +431,7 @@ import {
   parseGetStatusArgs,
   parseListStatusesArgs,
 } from './statuses/args.ts';
-import { statusFilters } from './statuses/contexts.ts';
+import { statusContexts, statusViews } from './statuses/contexts.ts';
 import type { StatusesHandlers } from './statuses/handlers.ts';
 import { statusLinks } from './statuses/links.ts';
 import { statusSchema } from './statuses/schema.ts';
@@ -429,7 +447,7 @@ import {
   parseUpdateTagArgs,
   updateTagArgs,
 } from './tags/args.ts';
-import { tagFilters } from './tags/contexts.ts';
+import { tagContexts, tagViews } from './tags/contexts.ts';
 import type { TagsHandlers } from './tags/handlers.ts';
 import { tagLinks } from './tags/links.ts';
 import { tagSchema } from './tags/schema.ts';
@@ -439,7 +457,7 @@ import {
   parseGetTaxonomyArgs,
   parseListTaxonomiesArgs,
 } from './taxonomies/args.ts';
-import { taxonomyFilters } from './taxonomies/contexts.ts';
+import { taxonomyContexts, taxonomyViews } from './taxonomies/contexts.ts';
 import type { TaxonomiesHandlers } from './taxonomies/handlers.ts';
 import { taxonomyLinks } from './taxonomies/links.ts';
 import { taxonomySchema } from './taxonomies/schema.ts';
@@ -465,11 +483,14 @@ import {
   parseGetTemplatePartAutosaveArgs,
   parseListTemplatePartsAutosavesArgs,
 } from './template-parts/autosaves/args.ts';
-import { templatePartAutosaveFilters } from './template-parts/autosaves/contexts.ts';
+import {
+  templatePartAutosaveContexts,
+  templatePartAutosaveViews,
+} from './template-parts/autosaves/contexts.ts';
 import type { TemplatePartsAutosavesHandlers } from './template-parts/autosaves/handlers.ts';
 import { templatePartAutosaveLinks } from './template-parts/autosaves/links.ts';
 import { templatePartAutosaveSchema } from './template-parts/autosaves/schema.ts';
-import { templatePartFilters } from './template-parts/contexts.ts';
+import { templatePartContexts, templatePartViews } from './template-parts/contexts.ts';
 import type { TemplatePartsHandlers } from './template-parts/handlers.ts';
 import { templatePartLinks } from './template-parts/links.ts';
 import {
@@ -480,7 +501,10 @@ import {
   parseGetTemplatePartRevisionArgs,
   parseListTemplatePartsRevisionsArgs,
 } from './template-parts/revisions/args.ts';
-import { templatePartRevisionFilters } from './template-parts/revisions/contexts.ts';
+import {
+  templatePartRevisionContexts,
+  templatePartRevisionViews,
+} from './template-parts/revisions/contexts.ts';
 import type { TemplatePartsRevisionsHandlers } from './template-parts/revisions/handlers.ts';
 import { templatePartRevisionLinks } from './template-parts/revisions/links.ts';
 import { templatePartRevisionSchema } from './template-parts/revisions/schema.ts';
@@ -507,11 +531,11 @@ import {
   parseGetTemplateAutosaveArgs,
   parseListTemplatesAutosavesArgs,
 } from './templates/autosaves/args.ts';
-import { templateAutosaveFilters } from './templates/autosaves/contexts.ts';
+import { templateAutosaveContexts, templateAutosaveViews } from './templates/autosaves/contexts.ts';
 import type { TemplatesAutosavesHandlers } from './templates/autosaves/handlers.ts';
 import { templateAutosaveLinks } from './templates/autosaves/links.ts';
 import { templateAutosaveSchema } from './templates/autosaves/schema.ts';
-import { templateFilters } from './templates/contexts.ts';
+import { templateContexts, templateViews } from './templates/contexts.ts';
 import type { TemplatesHandlers } from './templates/handlers.ts';
 import { templateLinks } from './templates/links.ts';
 import {
@@ -522,23 +546,23 @@ import {
   parseGetTemplateRevisionArgs,
   parseListTemplatesRevisionsArgs,
 } from './templates/revisions/args.ts';
-import { templateRevisionFilters } from './templates/revisions/contexts.ts';
+import { templateRevisionContexts, templateRevisionViews } from './templates/revisions/contexts.ts';
 import type { TemplatesRevisionsHandlers } from './templates/revisions/handlers.ts';
 import { templateRevisionLinks } from './templates/revisions/links.ts';
 import { templateRevisionSchema } from './templates/revisions/schema.ts';
 import { templateSchema } from './templates/schema.ts';
 import { getThemeArgs, listThemesArgs, parseListThemesArgs } from './themes/args.ts';
-import { themeFilters } from './themes/contexts.ts';
+import { themeContexts, themeViews } from './themes/contexts.ts';
 import type { ThemesHandlers } from './themes/handlers.ts';
 import { themeLinks } from './themes/links.ts';
 import { themeSchema } from './themes/schema.ts';
 import { getTypeArgs, listTypesArgs, parseGetTypeArgs, parseListTypesArgs } from './types/args.ts';
-import { typeFilters } from './types/contexts.ts';
+import { typeContexts, typeViews } from './types/contexts.ts';
 import type { TypesHandlers } from './types/handlers.ts';
 import { typeLinks } from './types/links.ts';
 import { typeSchema } from './types/schema.ts';
 import { getUrlDetailsArgs } from './url-details/args.ts';
-import { urlDetailsFilters } from './url-details/contexts.ts';
+import { urlDetailsContexts, urlDetailsViews } from './url-details/contexts.ts';
 import type { UrlDetailsHandlers } from './url-details/handlers.ts';
 import { urlDetailsLinks } from './url-details/links.ts';
 import {
@@ -559,7 +583,7 @@ import {
   updateMeUserArgs,
   updateUserArgs,
 } from './users/args.ts';
-import { userFilters } from './users/contexts.ts';
+import { userContexts, userViews } from './users/contexts.ts';
 import type { UsersHandlers } from './users/handlers.ts';
 import { userLinks } from './users/links.ts';
 import { userSchema } from './users/schema.ts';
@@ -573,7 +597,7 @@ import {
   parseRenderWidgetTypeArgs,
   renderWidgetTypeArgs,
 } from './widget-types/args.ts';
-import { widgetTypeFilters } from './widget-types/contexts.ts';
+import { widgetTypeContexts, widgetTypeViews } from './widget-types/contexts.ts';
 import type { WidgetTypesHandlers } from './widget-types/handlers.ts';
 import { widgetTypeLinks } from './widget-types/links.ts';
 import { widgetTypeSchema } from './widget-types/schema.ts';
@@ -589,7 +613,7 @@ import {
   parseUpdateWidgetArgs,
   updateWidgetArgs,
 } from './widgets/args.ts';
-import { widgetFilters } from './widgets/contexts.ts';
+import { widgetContexts, widgetViews } from './widgets/contexts.ts';
 import type { WidgetsHandlers } from './widgets/handlers.ts';
 import { widgetLinks } from './widgets/links.ts';
 import { widgetSchema } from './widgets/schema.ts';
@@ -660,7 +684,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'list',
         context: 'view',
         shape: {
-          contexts: applicationPasswordFilters,
+          contexts: applicationPasswordContexts,
+          views: applicationPasswordViews,
           links: applicationPasswordLinks,
           facts: handlers.applicationPasswords.facts,
         },
@@ -674,7 +699,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'created',
         context: 'edit',
         shape: {
-          contexts: applicationPasswordFilters,
+          contexts: applicationPasswordContexts,
+          views: applicationPasswordViews,
           links: applicationPasswordLinks,
           facts: handlers.applicationPasswords.facts,
         },
@@ -695,7 +721,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         },
         context: 'view',
         shape: {
-          contexts: applicationPasswordFilters,
+          contexts: applicationPasswordContexts,
+          views: applicationPasswordViews,
           links: applicationPasswordLinks,
           facts: handlers.applicationPasswords.facts,
         },
@@ -718,7 +745,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'item',
           context: 'view',
           shape: {
-            contexts: applicationPasswordFilters,
+            contexts: applicationPasswordContexts,
+            views: applicationPasswordViews,
             links: applicationPasswordLinks,
             facts: handlers.applicationPasswords.facts,
           },
@@ -743,7 +771,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           context: 'view',
           nested: { under: ['user_id'], missing: 'rest_application_password_not_found' },
           shape: {
-            contexts: applicationPasswordFilters,
+            contexts: applicationPasswordContexts,
+            views: applicationPasswordViews,
             links: applicationPasswordLinks,
             facts: handlers.applicationPasswords.facts,
           },
@@ -758,7 +787,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           context: 'edit',
           nested: { under: ['user_id'], missing: 'rest_application_password_not_found' },
           shape: {
-            contexts: applicationPasswordFilters,
+            contexts: applicationPasswordContexts,
+            views: applicationPasswordViews,
             links: applicationPasswordLinks,
             facts: handlers.applicationPasswords.facts,
           },
@@ -773,7 +803,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           context: 'view',
           nested: { under: ['user_id'], missing: 'rest_application_password_not_found' },
           shape: {
-            contexts: applicationPasswordFilters,
+            contexts: applicationPasswordContexts,
+            views: applicationPasswordViews,
             links: applicationPasswordLinks,
             facts: handlers.applicationPasswords.facts,
           },
@@ -794,7 +825,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'list',
         context: 'view',
         shape: {
-          contexts: blockDirectoryItemFilters,
+          contexts: blockDirectoryItemContexts,
+          views: blockDirectoryItemViews,
           links: blockDirectoryItemLinks,
           facts: handlers.blockDirectory.facts,
         },
@@ -812,7 +844,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blockPatternCategories.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: blockPatternCategoryFilters, links: blockPatternCategoryLinks },
+        shape: {
+          contexts: blockPatternCategoryContexts,
+          views: blockPatternCategoryViews,
+          links: blockPatternCategoryLinks,
+        },
         callbacks,
       },
     ],
@@ -827,7 +863,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blockPatterns.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: blockPatternFilters, links: blockPatternLinks },
+        shape: {
+          contexts: blockPatternContexts,
+          views: blockPatternViews,
+          links: blockPatternLinks,
+        },
         callbacks,
       },
     ],
@@ -843,7 +883,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blockRenderer.render,
         answers: 'item',
         context: 'view',
-        shape: { contexts: renderedBlockFilters, links: renderedBlockLinks },
+        shape: {
+          contexts: renderedBlockContexts,
+          views: renderedBlockViews,
+          links: renderedBlockLinks,
+        },
         callbacks,
       },
     ],
@@ -860,7 +904,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'list',
         context: 'view',
         shape: {
-          contexts: blockTypeFilters,
+          contexts: blockTypeContexts,
+          views: blockTypeViews,
           links: blockTypeLinks,
           facts: handlers.blockTypes.facts,
         },
@@ -880,7 +925,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'list',
         context: 'view',
         shape: {
-          contexts: blockTypeFilters,
+          contexts: blockTypeContexts,
+          views: blockTypeViews,
           links: blockTypeLinks,
           facts: handlers.blockTypes.facts,
         },
@@ -903,7 +949,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'item',
           context: 'view',
           shape: {
-            contexts: blockTypeFilters,
+            contexts: blockTypeContexts,
+            views: blockTypeViews,
             links: blockTypeLinks,
             facts: handlers.blockTypes.facts,
           },
@@ -924,7 +971,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        shape: {
+          contexts: blockContexts,
+          views: blockViews,
+          links: blockLinks,
+          facts: handlers.blocks.facts,
+        },
         callbacks,
       },
       {
@@ -934,7 +986,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        shape: {
+          contexts: blockContexts,
+          views: blockViews,
+          links: blockLinks,
+          facts: handlers.blocks.facts,
+        },
         callbacks,
       },
     ],
@@ -951,7 +1008,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        shape: {
+          contexts: blockContexts,
+          views: blockViews,
+          links: blockLinks,
+          facts: handlers.blocks.facts,
+        },
         callbacks,
       },
       {
@@ -961,7 +1023,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        shape: {
+          contexts: blockContexts,
+          views: blockViews,
+          links: blockLinks,
+          facts: handlers.blocks.facts,
+        },
         callbacks,
       },
       {
@@ -971,7 +1038,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocks.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: blockFilters, links: blockLinks, facts: handlers.blocks.facts },
+        shape: {
+          contexts: blockContexts,
+          views: blockViews,
+          links: blockLinks,
+          facts: handlers.blocks.facts,
+        },
         callbacks,
       },
     ],
@@ -987,7 +1059,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocksAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: blockAutosaveFilters, links: blockAutosaveLinks },
+        shape: {
+          contexts: blockAutosaveContexts,
+          views: blockAutosaveViews,
+          links: blockAutosaveLinks,
+        },
         callbacks,
       },
       {
@@ -997,7 +1073,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocksAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: blockAutosaveFilters, links: blockAutosaveLinks },
+        shape: {
+          contexts: blockAutosaveContexts,
+          views: blockAutosaveViews,
+          links: blockAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -1013,7 +1093,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocksAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: blockAutosaveFilters, links: blockAutosaveLinks },
+        shape: {
+          contexts: blockAutosaveContexts,
+          views: blockAutosaveViews,
+          links: blockAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -1029,7 +1113,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.blocksRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: blockRevisionFilters, links: blockRevisionLinks },
+        shape: {
+          contexts: blockRevisionContexts,
+          views: blockRevisionViews,
+          links: blockRevisionLinks,
+        },
         callbacks,
       },
     ],
@@ -1046,7 +1134,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
-        shape: { contexts: blockRevisionFilters, links: blockRevisionLinks },
+        shape: {
+          contexts: blockRevisionContexts,
+          views: blockRevisionViews,
+          links: blockRevisionLinks,
+        },
         callbacks,
       },
       {
@@ -1057,7 +1149,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'view',
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
-        shape: { contexts: blockRevisionFilters, links: blockRevisionLinks },
+        shape: {
+          contexts: blockRevisionContexts,
+          views: blockRevisionViews,
+          links: blockRevisionLinks,
+        },
         callbacks,
       },
     ],
@@ -1074,7 +1170,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.categories.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: categoryFilters, links: categoryLinks },
+        shape: { contexts: categoryContexts, views: categoryViews, links: categoryLinks },
         callbacks,
       },
       {
@@ -1084,7 +1180,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.categories.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: categoryFilters, links: categoryLinks },
+        shape: { contexts: categoryContexts, views: categoryViews, links: categoryLinks },
         callbacks,
       },
     ],
@@ -1101,7 +1197,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.categories.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: categoryFilters, links: categoryLinks },
+        shape: { contexts: categoryContexts, views: categoryViews, links: categoryLinks },
         callbacks,
       },
       {
@@ -1111,7 +1207,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.categories.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: categoryFilters, links: categoryLinks },
+        shape: { contexts: categoryContexts, views: categoryViews, links: categoryLinks },
         callbacks,
       },
       {
@@ -1121,7 +1217,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.categories.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: categoryFilters, links: categoryLinks },
+        shape: { contexts: categoryContexts, views: categoryViews, links: categoryLinks },
         callbacks,
       },
     ],
@@ -1138,7 +1234,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'page',
         context: 'view',
         shape: {
-          contexts: commentFilters,
+          contexts: commentContexts,
+          views: commentViews,
           links: commentLinks,
           wholeFields: ['content'],
           facts: handlers.comments.facts,
@@ -1153,7 +1250,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'created',
         context: 'edit',
         shape: {
-          contexts: commentFilters,
+          contexts: commentContexts,
+          views: commentViews,
           links: commentLinks,
           wholeFields: ['content'],
           facts: handlers.comments.facts,
@@ -1174,7 +1272,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: {
-          contexts: commentFilters,
+          contexts: commentContexts,
+          views: commentViews,
           links: commentLinks,
           wholeFields: ['content'],
           facts: handlers.comments.facts,
@@ -1189,7 +1288,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'edit',
         shape: {
-          contexts: commentFilters,
+          contexts: commentContexts,
+          views: commentViews,
           links: commentLinks,
           wholeFields: ['content'],
           facts: handlers.comments.facts,
@@ -1204,7 +1304,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'edit',
         shape: {
-          contexts: commentFilters,
+          contexts: commentContexts,
+          views: commentViews,
           links: commentLinks,
           wholeFields: ['content'],
           facts: handlers.comments.facts,
@@ -1241,7 +1342,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           },
           context: 'view',
           shape: {
-            contexts: globalStylesFilters,
+            contexts: globalStylesContexts,
+            views: globalStylesViews,
             links: globalStylesLinks,
             facts: handlers.globalStyles.facts,
           },
@@ -1263,7 +1365,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'item',
           context: 'view',
           shape: {
-            contexts: globalStylesFilters,
+            contexts: globalStylesContexts,
+            views: globalStylesViews,
             links: globalStylesLinks,
             facts: handlers.globalStyles.facts,
           },
@@ -1284,7 +1387,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: {
-          contexts: globalStylesFilters,
+          contexts: globalStylesContexts,
+          views: globalStylesViews,
           links: globalStylesLinks,
           facts: handlers.globalStyles.facts,
         },
@@ -1297,7 +1401,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: {
-          contexts: globalStylesFilters,
+          contexts: globalStylesContexts,
+          views: globalStylesViews,
           links: globalStylesLinks,
           facts: handlers.globalStyles.facts,
         },
@@ -1317,7 +1422,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'page',
         context: 'view',
         shape: {
-          contexts: attachmentFilters,
+          contexts: attachmentContexts,
+          views: attachmentViews,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -1333,7 +1439,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         context: 'edit',
         uploads: true,
         shape: {
-          contexts: attachmentFilters,
+          contexts: attachmentContexts,
+          views: attachmentViews,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -1354,7 +1461,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: {
-          contexts: attachmentFilters,
+          contexts: attachmentContexts,
+          views: attachmentViews,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -1369,7 +1477,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'edit',
         shape: {
-          contexts: attachmentFilters,
+          contexts: attachmentContexts,
+          views: attachmentViews,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -1384,7 +1493,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'edit',
         shape: {
-          contexts: attachmentFilters,
+          contexts: attachmentContexts,
+          views: attachmentViews,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -1404,7 +1514,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'edit',
         shape: {
-          contexts: attachmentFilters,
+          contexts: attachmentContexts,
+          views: attachmentViews,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -1424,7 +1535,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'created',
         context: 'view',
         shape: {
-          contexts: attachmentFilters,
+          contexts: attachmentContexts,
+          views: attachmentViews,
           links: attachmentLinks,
           wholeFields: ['caption', 'description', 'media_details'],
           facts: handlers.media.facts,
@@ -1445,7 +1557,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItems.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
+        shape: {
+          contexts: menuItemContexts,
+          views: menuItemViews,
+          links: menuItemLinks,
+          facts: handlers.menuItems.facts,
+        },
         callbacks,
       },
       {
@@ -1455,7 +1572,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItems.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
+        shape: {
+          contexts: menuItemContexts,
+          views: menuItemViews,
+          links: menuItemLinks,
+          facts: handlers.menuItems.facts,
+        },
         callbacks,
       },
     ],
@@ -1472,7 +1594,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItems.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
+        shape: {
+          contexts: menuItemContexts,
+          views: menuItemViews,
+          links: menuItemLinks,
+          facts: handlers.menuItems.facts,
+        },
         callbacks,
       },
       {
@@ -1482,7 +1609,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItems.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
+        shape: {
+          contexts: menuItemContexts,
+          views: menuItemViews,
+          links: menuItemLinks,
+          facts: handlers.menuItems.facts,
+        },
         callbacks,
       },
       {
@@ -1492,7 +1624,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItems.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: menuItemFilters, links: menuItemLinks, facts: handlers.menuItems.facts },
+        shape: {
+          contexts: menuItemContexts,
+          views: menuItemViews,
+          links: menuItemLinks,
+          facts: handlers.menuItems.facts,
+        },
         callbacks,
       },
     ],
@@ -1508,7 +1645,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItemsAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
+        shape: {
+          contexts: menuItemAutosaveContexts,
+          views: menuItemAutosaveViews,
+          links: menuItemAutosaveLinks,
+        },
         callbacks,
       },
       {
@@ -1518,7 +1659,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItemsAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
+        shape: {
+          contexts: menuItemAutosaveContexts,
+          views: menuItemAutosaveViews,
+          links: menuItemAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -1534,7 +1679,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItemsAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: menuItemAutosaveFilters, links: menuItemAutosaveLinks },
+        shape: {
+          contexts: menuItemAutosaveContexts,
+          views: menuItemAutosaveViews,
+          links: menuItemAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -1550,7 +1699,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuLocations.list,
         answers: 'map',
         context: 'view',
-        shape: { contexts: menuLocationFilters, links: menuLocationLinks },
+        shape: {
+          contexts: menuLocationContexts,
+          views: menuLocationViews,
+          links: menuLocationLinks,
+        },
         callbacks,
       },
     ],
@@ -1566,7 +1719,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuLocations.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: menuLocationFilters, links: menuLocationLinks },
+        shape: {
+          contexts: menuLocationContexts,
+          views: menuLocationViews,
+          links: menuLocationLinks,
+        },
         callbacks,
       },
     ],
@@ -1583,7 +1740,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menus.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: menuFilters, links: menuLinks },
+        shape: { contexts: menuContexts, views: menuViews, links: menuLinks },
         callbacks,
       },
       {
@@ -1593,7 +1750,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menus.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: menuFilters, links: menuLinks },
+        shape: { contexts: menuContexts, views: menuViews, links: menuLinks },
         callbacks,
       },
     ],
@@ -1610,7 +1767,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menus.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: menuFilters, links: menuLinks },
+        shape: { contexts: menuContexts, views: menuViews, links: menuLinks },
         callbacks,
       },
       {
@@ -1620,7 +1777,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menus.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: menuFilters, links: menuLinks },
+        shape: { contexts: menuContexts, views: menuViews, links: menuLinks },
         callbacks,
       },
       {
@@ -1630,7 +1787,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menus.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: menuFilters, links: menuLinks },
+        shape: { contexts: menuContexts, views: menuViews, links: menuLinks },
         callbacks,
       },
     ],
@@ -1648,7 +1805,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'page',
         context: 'view',
         shape: {
-          contexts: navigationMenuFilters,
+          contexts: navigationMenuContexts,
+          views: navigationMenuViews,
           links: navigationMenuLinks,
           facts: handlers.navigation.facts,
         },
@@ -1662,7 +1820,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'created',
         context: 'edit',
         shape: {
-          contexts: navigationMenuFilters,
+          contexts: navigationMenuContexts,
+          views: navigationMenuViews,
           links: navigationMenuLinks,
           facts: handlers.navigation.facts,
         },
@@ -1683,7 +1842,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: {
-          contexts: navigationMenuFilters,
+          contexts: navigationMenuContexts,
+          views: navigationMenuViews,
           links: navigationMenuLinks,
           facts: handlers.navigation.facts,
         },
@@ -1697,7 +1857,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'edit',
         shape: {
-          contexts: navigationMenuFilters,
+          contexts: navigationMenuContexts,
+          views: navigationMenuViews,
           links: navigationMenuLinks,
           facts: handlers.navigation.facts,
         },
@@ -1711,7 +1872,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'edit',
         shape: {
-          contexts: navigationMenuFilters,
+          contexts: navigationMenuContexts,
+          views: navigationMenuViews,
           links: navigationMenuLinks,
           facts: handlers.navigation.facts,
         },
@@ -1730,7 +1892,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.navigationAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: navigationMenuAutosaveFilters, links: navigationMenuAutosaveLinks },
+        shape: {
+          contexts: navigationMenuAutosaveContexts,
+          views: navigationMenuAutosaveViews,
+          links: navigationMenuAutosaveLinks,
+        },
         callbacks,
       },
       {
@@ -1740,7 +1906,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.navigationAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: navigationMenuAutosaveFilters, links: navigationMenuAutosaveLinks },
+        shape: {
+          contexts: navigationMenuAutosaveContexts,
+          views: navigationMenuAutosaveViews,
+          links: navigationMenuAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -1756,7 +1926,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.navigationAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: navigationMenuAutosaveFilters, links: navigationMenuAutosaveLinks },
+        shape: {
+          contexts: navigationMenuAutosaveContexts,
+          views: navigationMenuAutosaveViews,
+          links: navigationMenuAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -1772,7 +1946,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.navigationRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: navigationMenuRevisionFilters, links: navigationMenuRevisionLinks },
+        shape: {
+          contexts: navigationMenuRevisionContexts,
+          views: navigationMenuRevisionViews,
+          links: navigationMenuRevisionLinks,
+        },
         callbacks,
       },
     ],
@@ -1789,7 +1967,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
-        shape: { contexts: navigationMenuRevisionFilters, links: navigationMenuRevisionLinks },
+        shape: {
+          contexts: navigationMenuRevisionContexts,
+          views: navigationMenuRevisionViews,
+          links: navigationMenuRevisionLinks,
+        },
         callbacks,
       },
       {
@@ -1800,7 +1982,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'view',
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
-        shape: { contexts: navigationMenuRevisionFilters, links: navigationMenuRevisionLinks },
+        shape: {
+          contexts: navigationMenuRevisionContexts,
+          views: navigationMenuRevisionViews,
+          links: navigationMenuRevisionLinks,
+        },
         callbacks,
       },
     ],
@@ -1815,7 +2001,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.oembed.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: embeddedViewFilters, links: embeddedViewLinks },
+        shape: {
+          contexts: embeddedViewContexts,
+          views: embeddedViewViews,
+          links: embeddedViewLinks,
+        },
         callbacks,
       },
     ],
@@ -1830,7 +2020,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.oembed.proxy,
         answers: 'any',
         context: 'view',
-        shape: { contexts: embeddedViewFilters, links: embeddedViewLinks },
+        shape: {
+          contexts: embeddedViewContexts,
+          views: embeddedViewViews,
+          links: embeddedViewLinks,
+        },
         callbacks,
       },
     ],
@@ -1847,7 +2041,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        shape: {
+          contexts: pageContexts,
+          views: pageViews,
+          links: pageLinks,
+          facts: handlers.pages.facts,
+        },
         callbacks,
       },
       {
@@ -1857,7 +2056,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        shape: {
+          contexts: pageContexts,
+          views: pageViews,
+          links: pageLinks,
+          facts: handlers.pages.facts,
+        },
         callbacks,
       },
     ],
@@ -1874,7 +2078,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        shape: {
+          contexts: pageContexts,
+          views: pageViews,
+          links: pageLinks,
+          facts: handlers.pages.facts,
+        },
         callbacks,
       },
       {
@@ -1884,7 +2093,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        shape: {
+          contexts: pageContexts,
+          views: pageViews,
+          links: pageLinks,
+          facts: handlers.pages.facts,
+        },
         callbacks,
       },
       {
@@ -1894,7 +2108,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: pageFilters, links: pageLinks, facts: handlers.pages.facts },
+        shape: {
+          contexts: pageContexts,
+          views: pageViews,
+          links: pageLinks,
+          facts: handlers.pages.facts,
+        },
         callbacks,
       },
     ],
@@ -1910,7 +2129,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pagesAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: pageAutosaveFilters, links: pageAutosaveLinks },
+        shape: {
+          contexts: pageAutosaveContexts,
+          views: pageAutosaveViews,
+          links: pageAutosaveLinks,
+        },
         callbacks,
       },
       {
@@ -1920,7 +2143,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pagesAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: pageAutosaveFilters, links: pageAutosaveLinks },
+        shape: {
+          contexts: pageAutosaveContexts,
+          views: pageAutosaveViews,
+          links: pageAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -1936,7 +2163,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pagesAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: pageAutosaveFilters, links: pageAutosaveLinks },
+        shape: {
+          contexts: pageAutosaveContexts,
+          views: pageAutosaveViews,
+          links: pageAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -1952,7 +2183,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pagesRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: pageRevisionFilters, links: pageRevisionLinks },
+        shape: {
+          contexts: pageRevisionContexts,
+          views: pageRevisionViews,
+          links: pageRevisionLinks,
+        },
         callbacks,
       },
     ],
@@ -1969,7 +2204,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
-        shape: { contexts: pageRevisionFilters, links: pageRevisionLinks },
+        shape: {
+          contexts: pageRevisionContexts,
+          views: pageRevisionViews,
+          links: pageRevisionLinks,
+        },
         callbacks,
       },
       {
@@ -1980,7 +2219,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'view',
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
-        shape: { contexts: pageRevisionFilters, links: pageRevisionLinks },
+        shape: {
+          contexts: pageRevisionContexts,
+          views: pageRevisionViews,
+          links: pageRevisionLinks,
+        },
         callbacks,
       },
     ],
@@ -1996,7 +2239,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.patternDirectory.search,
         answers: 'list',
         context: 'view',
-        shape: { contexts: patternDirectoryItemFilters, links: patternDirectoryItemLinks },
+        shape: {
+          contexts: patternDirectoryItemContexts,
+          views: patternDirectoryItemViews,
+          links: patternDirectoryItemLinks,
+        },
         callbacks,
       },
     ],
@@ -2012,7 +2259,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: pluginFilters, links: pluginLinks },
+        shape: { contexts: pluginContexts, views: pluginViews, links: pluginLinks },
         callbacks,
       },
       {
@@ -2022,7 +2269,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.create,
         answers: 'created',
         context: 'view',
-        shape: { contexts: pluginFilters, links: pluginLinks },
+        shape: { contexts: pluginContexts, views: pluginViews, links: pluginLinks },
         callbacks,
       },
     ],
@@ -2038,7 +2285,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: pluginFilters, links: pluginLinks },
+        shape: { contexts: pluginContexts, views: pluginViews, links: pluginLinks },
         callbacks,
       },
       {
@@ -2048,7 +2295,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: pluginFilters, links: pluginLinks },
+        shape: { contexts: pluginContexts, views: pluginViews, links: pluginLinks },
         callbacks,
       },
       {
@@ -2058,7 +2305,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.plugins.delete,
         answers: 'deleted',
         context: 'view',
-        shape: { contexts: pluginFilters, links: pluginLinks },
+        shape: { contexts: pluginContexts, views: pluginViews, links: pluginLinks },
         callbacks,
       },
     ],
@@ -2075,7 +2322,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
+        shape: {
+          contexts: postContexts,
+          views: postViews,
+          links: postLinks,
+          facts: handlers.posts.facts,
+        },
         callbacks,
       },
       {
@@ -2085,7 +2337,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
+        shape: {
+          contexts: postContexts,
+          views: postViews,
+          links: postLinks,
+          facts: handlers.posts.facts,
+        },
         callbacks,
       },
     ],
@@ -2102,7 +2359,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
+        shape: {
+          contexts: postContexts,
+          views: postViews,
+          links: postLinks,
+          facts: handlers.posts.facts,
+        },
         callbacks,
       },
       {
@@ -2112,7 +2374,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
+        shape: {
+          contexts: postContexts,
+          views: postViews,
+          links: postLinks,
+          facts: handlers.posts.facts,
+        },
         callbacks,
       },
       {
@@ -2122,7 +2389,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.posts.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: postFilters, links: postLinks, facts: handlers.posts.facts },
+        shape: {
+          contexts: postContexts,
+          views: postViews,
+          links: postLinks,
+          facts: handlers.posts.facts,
+        },
         callbacks,
       },
     ],
@@ -2138,7 +2410,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.postsAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: postAutosaveFilters, links: postAutosaveLinks },
+        shape: {
+          contexts: postAutosaveContexts,
+          views: postAutosaveViews,
+          links: postAutosaveLinks,
+        },
         callbacks,
       },
       {
@@ -2148,7 +2424,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.postsAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: postAutosaveFilters, links: postAutosaveLinks },
+        shape: {
+          contexts: postAutosaveContexts,
+          views: postAutosaveViews,
+          links: postAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -2164,7 +2444,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.postsAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: postAutosaveFilters, links: postAutosaveLinks },
+        shape: {
+          contexts: postAutosaveContexts,
+          views: postAutosaveViews,
+          links: postAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -2180,7 +2464,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.postsRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: postRevisionFilters, links: postRevisionLinks },
+        shape: {
+          contexts: postRevisionContexts,
+          views: postRevisionViews,
+          links: postRevisionLinks,
+        },
         callbacks,
       },
     ],
@@ -2197,7 +2485,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
-        shape: { contexts: postRevisionFilters, links: postRevisionLinks },
+        shape: {
+          contexts: postRevisionContexts,
+          views: postRevisionViews,
+          links: postRevisionLinks,
+        },
         callbacks,
       },
       {
@@ -2208,7 +2500,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'view',
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
-        shape: { contexts: postRevisionFilters, links: postRevisionLinks },
+        shape: {
+          contexts: postRevisionContexts,
+          views: postRevisionViews,
+          links: postRevisionLinks,
+        },
         callbacks,
       },
     ],
@@ -2225,7 +2521,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'page',
         context: 'view',
         shape: {
-          contexts: searchResultFilters,
+          contexts: searchResultContexts,
+          views: searchResultViews,
           links: searchResultLinks,
           facts: handlers.search.facts,
         },
@@ -2243,7 +2540,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsFilters, links: settingsLinks },
+        shape: { contexts: settingsContexts, views: settingsViews, links: settingsLinks },
         callbacks,
       },
       {
@@ -2253,7 +2550,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsFilters, links: settingsLinks },
+        shape: { contexts: settingsContexts, views: settingsViews, links: settingsLinks },
         callbacks,
       },
     ],
@@ -2269,7 +2566,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.sidebars.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: sidebarFilters, links: sidebarLinks },
+        shape: { contexts: sidebarContexts, views: sidebarViews, links: sidebarLinks },
         callbacks,
       },
     ],
@@ -2285,7 +2582,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.sidebars.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: sidebarFilters, links: sidebarLinks },
+        shape: { contexts: sidebarContexts, views: sidebarViews, links: sidebarLinks },
         callbacks,
       },
       {
@@ -2295,7 +2592,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.sidebars.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: sidebarFilters, links: sidebarLinks },
+        shape: { contexts: sidebarContexts, views: sidebarViews, links: sidebarLinks },
         callbacks,
       },
     ],
@@ -2309,7 +2606,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.siteEditorExport.export,
         answers: 'any',
         context: 'view',
-        shape: { contexts: siteEditorExportFilters, links: siteEditorExportLinks },
+        shape: {
+          contexts: siteEditorExportContexts,
+          views: siteEditorExportViews,
+          links: siteEditorExportLinks,
+        },
         callbacks,
       },
     ],
@@ -2324,7 +2625,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.siteHealth.backgroundUpdates,
         answers: 'item',
         context: 'view',
-        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        shape: {
+          contexts: siteHealthTestContexts,
+          views: siteHealthTestViews,
+          links: siteHealthTestLinks,
+        },
         callbacks,
       },
     ],
@@ -2339,7 +2644,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.siteHealth.loopbackRequests,
         answers: 'item',
         context: 'view',
-        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        shape: {
+          contexts: siteHealthTestContexts,
+          views: siteHealthTestViews,
+          links: siteHealthTestLinks,
+        },
         callbacks,
       },
     ],
@@ -2354,7 +2663,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.siteHealth.httpsStatus,
         answers: 'item',
         context: 'view',
-        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        shape: {
+          contexts: siteHealthTestContexts,
+          views: siteHealthTestViews,
+          links: siteHealthTestLinks,
+        },
         callbacks,
       },
     ],
@@ -2369,7 +2682,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.siteHealth.catalogueCommunication,
         answers: 'item',
         context: 'view',
-        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        shape: {
+          contexts: siteHealthTestContexts,
+          views: siteHealthTestViews,
+          links: siteHealthTestLinks,
+        },
         callbacks,
       },
     ],
@@ -2384,7 +2701,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.siteHealth.authorizationHeader,
         answers: 'item',
         context: 'view',
-        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        shape: {
+          contexts: siteHealthTestContexts,
+          views: siteHealthTestViews,
+          links: siteHealthTestLinks,
+        },
         callbacks,
       },
     ],
@@ -2426,7 +2747,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           },
         },
         context: 'view',
-        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        shape: {
+          contexts: siteHealthTestContexts,
+          views: siteHealthTestViews,
+          links: siteHealthTestLinks,
+        },
         callbacks,
       },
     ],
@@ -2440,7 +2765,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.siteHealth.pageCache,
         answers: 'item',
         context: 'view',
-        shape: { contexts: siteHealthTestFilters, links: siteHealthTestLinks },
+        shape: {
+          contexts: siteHealthTestContexts,
+          views: siteHealthTestViews,
+          links: siteHealthTestLinks,
+        },
         callbacks,
       },
     ],
@@ -2456,7 +2785,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.statuses.list,
         answers: 'map',
         context: 'view',
-        shape: { contexts: statusFilters, links: statusLinks, facts: handlers.statuses.facts },
+        shape: {
+          contexts: statusContexts,
+          views: statusViews,
+          links: statusLinks,
+          facts: handlers.statuses.facts,
+        },
         callbacks,
       },
     ],
@@ -2472,7 +2806,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.statuses.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: statusFilters, links: statusLinks, facts: handlers.statuses.facts },
+        shape: {
+          contexts: statusContexts,
+          views: statusViews,
+          links: statusLinks,
+          facts: handlers.statuses.facts,
+        },
         callbacks,
       },
     ],
@@ -2489,7 +2828,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.tags.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: tagFilters, links: tagLinks },
+        shape: { contexts: tagContexts, views: tagViews, links: tagLinks },
         callbacks,
       },
       {
@@ -2499,7 +2838,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.tags.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: tagFilters, links: tagLinks },
+        shape: { contexts: tagContexts, views: tagViews, links: tagLinks },
         callbacks,
       },
     ],
@@ -2516,7 +2855,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.tags.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: tagFilters, links: tagLinks },
+        shape: { contexts: tagContexts, views: tagViews, links: tagLinks },
         callbacks,
       },
       {
@@ -2526,7 +2865,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.tags.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: tagFilters, links: tagLinks },
+        shape: { contexts: tagContexts, views: tagViews, links: tagLinks },
         callbacks,
       },
       {
@@ -2536,7 +2875,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.tags.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: tagFilters, links: tagLinks },
+        shape: { contexts: tagContexts, views: tagViews, links: tagLinks },
         callbacks,
       },
     ],
@@ -2553,7 +2892,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'map',
         context: 'view',
         shape: {
-          contexts: taxonomyFilters,
+          contexts: taxonomyContexts,
+          views: taxonomyViews,
           links: taxonomyLinks,
           facts: handlers.taxonomies.facts,
         },
@@ -2573,7 +2913,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: {
-          contexts: taxonomyFilters,
+          contexts: taxonomyContexts,
+          views: taxonomyViews,
           links: taxonomyLinks,
           facts: handlers.taxonomies.facts,
         },
@@ -2593,7 +2934,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'list',
         context: 'view',
         shape: {
-          contexts: templatePartFilters,
+          contexts: templatePartContexts,
+          views: templatePartViews,
           links: templatePartLinks,
           facts: handlers.templateParts.facts,
         },
@@ -2607,7 +2949,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'created',
         context: 'view',
         shape: {
-          contexts: templatePartFilters,
+          contexts: templatePartContexts,
+          views: templatePartViews,
           links: templatePartLinks,
           facts: handlers.templateParts.facts,
         },
@@ -2626,7 +2969,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         shape: {
-          contexts: templatePartFilters,
+          contexts: templatePartContexts,
+          views: templatePartViews,
           links: templatePartLinks,
           facts: handlers.templateParts.facts,
         },
@@ -2649,7 +2993,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'item',
           context: 'view',
           shape: {
-            contexts: templatePartFilters,
+            contexts: templatePartContexts,
+            views: templatePartViews,
             links: templatePartLinks,
             facts: handlers.templateParts.facts,
           },
@@ -2663,7 +3008,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'item',
           context: 'edit',
           shape: {
-            contexts: templatePartFilters,
+            contexts: templatePartContexts,
+            views: templatePartViews,
             links: templatePartLinks,
             facts: handlers.templateParts.facts,
           },
@@ -2677,7 +3023,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'deleted',
           context: 'edit',
           shape: {
-            contexts: templatePartFilters,
+            contexts: templatePartContexts,
+            views: templatePartViews,
             links: templatePartLinks,
             facts: handlers.templateParts.facts,
           },
@@ -2697,7 +3044,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
+        shape: {
+          contexts: templatePartAutosaveContexts,
+          views: templatePartAutosaveViews,
+          links: templatePartAutosaveLinks,
+        },
         callbacks,
       },
       {
@@ -2707,7 +3058,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
+        shape: {
+          contexts: templatePartAutosaveContexts,
+          views: templatePartAutosaveViews,
+          links: templatePartAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -2723,7 +3078,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: templatePartAutosaveFilters, links: templatePartAutosaveLinks },
+        shape: {
+          contexts: templatePartAutosaveContexts,
+          views: templatePartAutosaveViews,
+          links: templatePartAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -2739,7 +3098,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatePartsRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
+        shape: {
+          contexts: templatePartRevisionContexts,
+          views: templatePartRevisionViews,
+          links: templatePartRevisionLinks,
+        },
         callbacks,
       },
     ],
@@ -2756,7 +3119,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
-        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
+        shape: {
+          contexts: templatePartRevisionContexts,
+          views: templatePartRevisionViews,
+          links: templatePartRevisionLinks,
+        },
         callbacks,
       },
       {
@@ -2767,7 +3134,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'view',
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
-        shape: { contexts: templatePartRevisionFilters, links: templatePartRevisionLinks },
+        shape: {
+          contexts: templatePartRevisionContexts,
+          views: templatePartRevisionViews,
+          links: templatePartRevisionLinks,
+        },
         callbacks,
       },
     ],
@@ -2783,7 +3154,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templates.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
+        shape: {
+          contexts: templateContexts,
+          views: templateViews,
+          links: templateLinks,
+          facts: handlers.templates.facts,
+        },
         callbacks,
       },
       {
@@ -2793,7 +3169,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templates.create,
         answers: 'created',
         context: 'view',
-        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
+        shape: {
+          contexts: templateContexts,
+          views: templateViews,
+          links: templateLinks,
+          facts: handlers.templates.facts,
+        },
         callbacks,
       },
     ],
@@ -2808,7 +3189,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templates.lookup,
         answers: 'item',
         context: 'view',
-        shape: { contexts: templateFilters, links: templateLinks, facts: handlers.templates.facts },
+        shape: {
+          contexts: templateContexts,
+          views: templateViews,
+          links: templateLinks,
+          facts: handlers.templates.facts,
+        },
         callbacks,
       },
     ],
@@ -2828,7 +3214,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'item',
           context: 'view',
           shape: {
-            contexts: templateFilters,
+            contexts: templateContexts,
+            views: templateViews,
             links: templateLinks,
             facts: handlers.templates.facts,
           },
@@ -2842,7 +3229,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'item',
           context: 'edit',
           shape: {
-            contexts: templateFilters,
+            contexts: templateContexts,
+            views: templateViews,
             links: templateLinks,
             facts: handlers.templates.facts,
           },
@@ -2856,7 +3244,8 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'deleted',
           context: 'edit',
           shape: {
-            contexts: templateFilters,
+            contexts: templateContexts,
+            views: templateViews,
             links: templateLinks,
             facts: handlers.templates.facts,
           },
@@ -2876,7 +3265,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesAutosaves.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
+        shape: {
+          contexts: templateAutosaveContexts,
+          views: templateAutosaveViews,
+          links: templateAutosaveLinks,
+        },
         callbacks,
       },
       {
@@ -2886,7 +3279,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesAutosaves.create,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
+        shape: {
+          contexts: templateAutosaveContexts,
+          views: templateAutosaveViews,
+          links: templateAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -2902,7 +3299,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesAutosaves.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: templateAutosaveFilters, links: templateAutosaveLinks },
+        shape: {
+          contexts: templateAutosaveContexts,
+          views: templateAutosaveViews,
+          links: templateAutosaveLinks,
+        },
         callbacks,
       },
     ],
@@ -2918,7 +3319,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.templatesRevisions.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
+        shape: {
+          contexts: templateRevisionContexts,
+          views: templateRevisionViews,
+          links: templateRevisionLinks,
+        },
         callbacks,
       },
     ],
@@ -2935,7 +3340,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'item',
         context: 'view',
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
-        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
+        shape: {
+          contexts: templateRevisionContexts,
+          views: templateRevisionViews,
+          links: templateRevisionLinks,
+        },
         callbacks,
       },
       {
@@ -2946,7 +3355,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answers: 'deleted',
         context: 'view',
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
-        shape: { contexts: templateRevisionFilters, links: templateRevisionLinks },
+        shape: {
+          contexts: templateRevisionContexts,
+          views: templateRevisionViews,
+          links: templateRevisionLinks,
+        },
         callbacks,
       },
     ],
@@ -2962,7 +3375,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.themes.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: themeFilters, links: themeLinks, facts: handlers.themes.facts },
+        shape: {
+          contexts: themeContexts,
+          views: themeViews,
+          links: themeLinks,
+          facts: handlers.themes.facts,
+        },
         callbacks,
       },
     ],
@@ -2980,7 +3398,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           endpoint: handlers.themes.get,
           answers: 'item',
           context: 'view',
-          shape: { contexts: themeFilters, links: themeLinks, facts: handlers.themes.facts },
+          shape: {
+            contexts: themeContexts,
+            views: themeViews,
+            links: themeLinks,
+            facts: handlers.themes.facts,
+          },
           callbacks,
         },
       ],
@@ -2997,7 +3420,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.types.list,
         answers: 'map',
         context: 'view',
-        shape: { contexts: typeFilters, links: typeLinks, facts: handlers.types.facts },
+        shape: {
+          contexts: typeContexts,
+          views: typeViews,
+          links: typeLinks,
+          facts: handlers.types.facts,
+        },
         callbacks,
       },
     ],
@@ -3013,7 +3441,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.types.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: typeFilters, links: typeLinks, facts: handlers.types.facts },
+        shape: {
+          contexts: typeContexts,
+          views: typeViews,
+          links: typeLinks,
+          facts: handlers.types.facts,
+        },
         callbacks,
       },
     ],
@@ -3027,7 +3460,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.urlDetails.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: urlDetailsFilters, links: urlDetailsLinks },
+        shape: { contexts: urlDetailsContexts, views: urlDetailsViews, links: urlDetailsLinks },
         callbacks,
       },
     ],
@@ -3043,7 +3476,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: userFilters, links: userLinks },
+        shape: { contexts: userContexts, views: userViews, links: userLinks },
         callbacks,
       },
       {
@@ -3053,7 +3486,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: userFilters, links: userLinks },
+        shape: { contexts: userContexts, views: userViews, links: userLinks },
         callbacks,
       },
     ],
@@ -3069,7 +3502,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: userFilters, links: userLinks },
+        shape: { contexts: userContexts, views: userViews, links: userLinks },
         callbacks,
       },
       {
@@ -3079,7 +3512,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: userFilters, links: userLinks },
+        shape: { contexts: userContexts, views: userViews, links: userLinks },
         callbacks,
       },
       {
@@ -3089,7 +3522,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: userFilters, links: userLinks },
+        shape: { contexts: userContexts, views: userViews, links: userLinks },
         callbacks,
       },
     ],
@@ -3105,7 +3538,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.me,
         answers: 'item',
         context: 'view',
-        shape: { contexts: userFilters, links: userLinks },
+        shape: { contexts: userContexts, views: userViews, links: userLinks },
         callbacks,
       },
       {
@@ -3115,7 +3548,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.updateMe,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: userFilters, links: userLinks },
+        shape: { contexts: userContexts, views: userViews, links: userLinks },
         callbacks,
       },
       {
@@ -3125,7 +3558,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.users.deleteMe,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: userFilters, links: userLinks },
+        shape: { contexts: userContexts, views: userViews, links: userLinks },
         callbacks,
       },
     ],
@@ -3141,7 +3574,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.widgetTypes.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        shape: { contexts: widgetTypeContexts, views: widgetTypeViews, links: widgetTypeLinks },
         callbacks,
       },
     ],
@@ -3157,7 +3590,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.widgetTypes.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        shape: { contexts: widgetTypeContexts, views: widgetTypeViews, links: widgetTypeLinks },
         callbacks,
       },
     ],
@@ -3188,7 +3621,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           },
         },
         context: 'view',
-        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        shape: { contexts: widgetTypeContexts, views: widgetTypeViews, links: widgetTypeLinks },
         callbacks,
       },
     ],
@@ -3207,7 +3640,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           properties: { preview: { description: 'The page, as HTML.', type: 'string' } },
         },
         context: 'view',
-        shape: { contexts: widgetTypeFilters, links: widgetTypeLinks },
+        shape: { contexts: widgetTypeContexts, views: widgetTypeViews, links: widgetTypeLinks },
         callbacks,
       },
     ],
@@ -3224,7 +3657,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.widgets.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: widgetFilters, links: widgetLinks },
+        shape: { contexts: widgetContexts, views: widgetViews, links: widgetLinks },
         callbacks,
       },
       {
@@ -3234,7 +3667,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.widgets.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: widgetFilters, links: widgetLinks },
+        shape: { contexts: widgetContexts, views: widgetViews, links: widgetLinks },
         callbacks,
       },
     ],
@@ -3251,7 +3684,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.widgets.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: widgetFilters, links: widgetLinks },
+        shape: { contexts: widgetContexts, views: widgetViews, links: widgetLinks },
         callbacks,
       },
       {
@@ -3261,7 +3694,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.widgets.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: widgetFilters, links: widgetLinks },
+        shape: { contexts: widgetContexts, views: widgetViews, links: widgetLinks },
         callbacks,
       },
       {
@@ -3271,7 +3704,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.widgets.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: widgetFilters, links: widgetLinks },
+        shape: { contexts: widgetContexts, views: widgetViews, links: widgetLinks },
         callbacks,
       },
     ],

@@ -1,4 +1,4 @@
-import { postContexts, postFilters } from '../../generated/posts/contexts.ts';
+import { postContexts, postViews } from '../../generated/posts/contexts.ts';
 import { postLinks } from '../../generated/posts/links.ts';
 import { postSchema } from '../../generated/posts/schema.ts';
 import type { Post } from '../../generated/posts/types.ts';
@@ -7,6 +7,7 @@ import {
   applyContext,
   buildLinks,
   compactLinks,
+  contextFilter,
   filterByContext,
   filterFields,
   parseFields,
@@ -53,8 +54,8 @@ export const cases: readonly Case[] = [
   },
 ];
 
-function inContext(context: keyof typeof postFilters) {
-  const filter = postFilters[context];
+function inContext(context: keyof typeof postViews) {
+  const filter = contextFilter(postContexts[context], postViews[context]);
   return {
     ours: (posts: Posts) => posts.map((post) => filter.apply(post)),
     byTable: (posts: Posts) => posts.map((post) => applyContext(postContexts[context], post)),

@@ -1,51 +1,34 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (c90e4a1e0e80)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (f2478c449a71)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
 import type {
+  ApplicationPassword,
   ApplicationPasswordEdit,
   ApplicationPasswordEmbed,
   ApplicationPasswordView,
 } from './types.ts';
 
-/** What each context leaves out of an application password. */
-export const applicationPasswordContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
+/** The fields of an application password that each context omits. */
+export const applicationPasswordContexts = {
   view: { password: false },
   embed: { password: false, created: false, last_used: false, last_ip: false },
   edit: {},
-};
+} satisfies ContextTable;
 
-/** What each context shows of an application password: the table, unrolled. */
-export const applicationPasswordFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<ApplicationPasswordView>(applicationPasswordContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.uuid = item.uuid;
-    left.app_id = item.app_id;
-    left.name = item.name;
-    left.created = item.created;
-    left.last_used = item.last_used;
-    left.last_ip = item.last_ip;
-    return left;
+/** Returns an application password as each context shows it. */
+export const applicationPasswordViews = {
+  view: (item: ApplicationPassword): ApplicationPasswordView => ({
+    uuid: item.uuid,
+    app_id: item.app_id,
+    name: item.name,
+    created: item.created,
+    last_used: item.last_used,
+    last_ip: item.last_ip,
   }),
-  embed: contextFilter<ApplicationPasswordEmbed>(
-    applicationPasswordContexts.embed,
-    (item, blank) => {
-      const left = { ...blank };
-      left.uuid = item.uuid;
-      left.app_id = item.app_id;
-      left.name = item.name;
-      return left;
-    },
-  ),
-  edit: contextFilter<ApplicationPasswordEdit>(applicationPasswordContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.uuid = item.uuid;
-    left.app_id = item.app_id;
-    left.name = item.name;
-    left.password = item.password;
-    left.created = item.created;
-    left.last_used = item.last_used;
-    left.last_ip = item.last_ip;
-    return left;
+  embed: (item: ApplicationPassword): ApplicationPasswordEmbed => ({
+    uuid: item.uuid,
+    app_id: item.app_id,
+    name: item.name,
   }),
+  edit: (item: ApplicationPassword): ApplicationPasswordEdit => item,
 };

@@ -1,18 +1,23 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (fb5cd6b0e529)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (7f4073f3ed5e)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type {
+  BlockPatternCategory,
+  BlockPatternCategoryEdit,
+  BlockPatternCategoryEmbed,
+  BlockPatternCategoryView,
+} from './types.ts';
 
-/** What each context leaves out of a block pattern category. */
-export const blockPatternCategoryContexts: Record<'view' | 'edit' | 'embed', ContextRule> = {
+/** The fields of a block pattern category that each context omits. */
+export const blockPatternCategoryContexts = {
   view: {},
   edit: {},
   embed: {},
-};
+} satisfies ContextTable;
 
-/** What each context shows of a block pattern category: the table, unrolled. */
-export const blockPatternCategoryFilters: Record<'view' | 'edit' | 'embed', ContextFilter> = {
-  view: contextFilter(blockPatternCategoryContexts.view),
-  edit: contextFilter(blockPatternCategoryContexts.edit),
-  embed: contextFilter(blockPatternCategoryContexts.embed),
+/** Returns a block pattern category as each context shows it. */
+export const blockPatternCategoryViews = {
+  view: (item: BlockPatternCategory): BlockPatternCategoryView => item,
+  edit: (item: BlockPatternCategory): BlockPatternCategoryEdit => item,
+  embed: (item: BlockPatternCategory): BlockPatternCategoryEmbed => item,
 };

@@ -1,18 +1,23 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (7c39b1b250d9)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (eed483e6752d)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type {
+  BlockPattern,
+  BlockPatternEdit,
+  BlockPatternEmbed,
+  BlockPatternView,
+} from './types.ts';
 
-/** What each context leaves out of a block pattern. */
-export const blockPatternContexts: Record<'view' | 'edit' | 'embed', ContextRule> = {
+/** The fields of a block pattern that each context omits. */
+export const blockPatternContexts = {
   view: {},
   edit: {},
   embed: {},
-};
+} satisfies ContextTable;
 
-/** What each context shows of a block pattern: the table, unrolled. */
-export const blockPatternFilters: Record<'view' | 'edit' | 'embed', ContextFilter> = {
-  view: contextFilter(blockPatternContexts.view),
-  edit: contextFilter(blockPatternContexts.edit),
-  embed: contextFilter(blockPatternContexts.embed),
+/** Returns a block pattern as each context shows it. */
+export const blockPatternViews = {
+  view: (item: BlockPattern): BlockPatternView => item,
+  edit: (item: BlockPattern): BlockPatternEdit => item,
+  embed: (item: BlockPattern): BlockPatternEmbed => item,
 };

@@ -1,12 +1,14 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (124e59cf9e33)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (86bb5cf781b7)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { RenderedBlock, RenderedBlockEdit } from './types.ts';
 
-/** What each context leaves out of a rendered block. */
-export const renderedBlockContexts: Record<'edit', ContextRule> = { edit: {} };
+/** The fields of a rendered block that each context omits. */
+export const renderedBlockContexts = {
+  edit: {},
+} satisfies ContextTable;
 
-/** What each context shows of a rendered block: the table, unrolled. */
-export const renderedBlockFilters: Record<'edit', ContextFilter> = {
-  edit: contextFilter(renderedBlockContexts.edit),
+/** Returns a rendered block as each context shows it. */
+export const renderedBlockViews = {
+  edit: (item: RenderedBlock): RenderedBlockEdit => item,
 };

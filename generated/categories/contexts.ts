@@ -1,51 +1,24 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (8aae83229903)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (905c0005d292)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
-import type { CategoryEdit, CategoryEmbed, CategoryView } from './types.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Category, CategoryEdit, CategoryEmbed, CategoryView } from './types.ts';
 
-/** What each context leaves out of a category. */
-export const categoryContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
+/** The fields of a category that each context omits. */
+export const categoryContexts = {
   view: {},
   embed: { count: false, description: false, parent: false, meta: false },
   edit: {},
-};
+} satisfies ContextTable;
 
-/** What each context shows of a category: the table, unrolled. */
-export const categoryFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<CategoryView>(categoryContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.count = item.count;
-    left.description = item.description;
-    left.link = item.link;
-    left.name = item.name;
-    left.slug = item.slug;
-    left.taxonomy = item.taxonomy;
-    left.parent = item.parent;
-    left.meta = item.meta;
-    return left;
+/** Returns a category as each context shows it. */
+export const categoryViews = {
+  view: (item: Category): CategoryView => item,
+  embed: (item: Category): CategoryEmbed => ({
+    id: item.id,
+    link: item.link,
+    name: item.name,
+    slug: item.slug,
+    taxonomy: item.taxonomy,
   }),
-  embed: contextFilter<CategoryEmbed>(categoryContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.link = item.link;
-    left.name = item.name;
-    left.slug = item.slug;
-    left.taxonomy = item.taxonomy;
-    return left;
-  }),
-  edit: contextFilter<CategoryEdit>(categoryContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.count = item.count;
-    left.description = item.description;
-    left.link = item.link;
-    left.name = item.name;
-    left.slug = item.slug;
-    left.taxonomy = item.taxonomy;
-    left.parent = item.parent;
-    left.meta = item.meta;
-    return left;
-  }),
+  edit: (item: Category): CategoryEdit => item,
 };

@@ -1,11 +1,11 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (f4e8af54dd3a)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (947884c4aa10)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
-import type { CommentEdit, CommentEmbed, CommentView } from './types.ts';
+import { omit } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Comment, CommentEdit, CommentEmbed, CommentView } from './types.ts';
 
-/** What each context leaves out of a comment. */
-const table = {
+/** The fields of a comment that each context omits. */
+export const commentContexts = {
   view: {
     author_email: false,
     author_ip: false,
@@ -25,79 +25,35 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const commentContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    content: contextFilter<{ rendered: unknown }>(table.view.content, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-  },
-  embed: {
-    content: contextFilter<{ rendered: unknown }>(table.embed.content, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-  },
-};
-
-/** What each context shows of a comment: the table, unrolled. */
-export const commentFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<CommentView>(commentContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.author = item.author;
-    left.author_name = item.author_name;
-    left.author_url = item.author_url;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.link = item.link;
-    left.parent = item.parent;
-    left.post = item.post;
-    left.status = item.status;
-    left.type = item.type;
-    left.author_avatar_urls = item.author_avatar_urls;
-    left.meta = item.meta;
-    left.content = below.view.content.apply(item.content);
-    return left;
+/** Returns a comment as each context shows it. */
+export const commentViews = {
+  view: (item: Comment): CommentView => ({
+    id: item.id,
+    author: item.author,
+    author_name: item.author_name,
+    author_url: item.author_url,
+    content: omit(item.content, commentContexts.view.content),
+    date: item.date,
+    date_gmt: item.date_gmt,
+    link: item.link,
+    parent: item.parent,
+    post: item.post,
+    status: item.status,
+    type: item.type,
+    author_avatar_urls: item.author_avatar_urls,
+    meta: item.meta,
   }),
-  embed: contextFilter<CommentEmbed>(commentContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.author = item.author;
-    left.author_name = item.author_name;
-    left.author_url = item.author_url;
-    left.date = item.date;
-    left.link = item.link;
-    left.parent = item.parent;
-    left.type = item.type;
-    left.author_avatar_urls = item.author_avatar_urls;
-    left.content = below.embed.content.apply(item.content);
-    return left;
+  embed: (item: Comment): CommentEmbed => ({
+    id: item.id,
+    author: item.author,
+    author_name: item.author_name,
+    author_url: item.author_url,
+    content: omit(item.content, commentContexts.embed.content),
+    date: item.date,
+    link: item.link,
+    parent: item.parent,
+    type: item.type,
+    author_avatar_urls: item.author_avatar_urls,
   }),
-  edit: contextFilter<CommentEdit>(commentContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.author = item.author;
-    left.author_email = item.author_email;
-    left.author_ip = item.author_ip;
-    left.author_name = item.author_name;
-    left.author_url = item.author_url;
-    left.author_user_agent = item.author_user_agent;
-    left.content = item.content;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.link = item.link;
-    left.parent = item.parent;
-    left.post = item.post;
-    left.status = item.status;
-    left.type = item.type;
-    left.author_avatar_urls = item.author_avatar_urls;
-    left.meta = item.meta;
-    return left;
-  }),
+  edit: (item: Comment): CommentEdit => item,
 };

@@ -1,38 +1,23 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (7115f4c166b1)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (857d75c3d151)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
-import type { GlobalStylesEdit, GlobalStylesEmbed, GlobalStylesView } from './types.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type {
+  GlobalStyles,
+  GlobalStylesEdit,
+  GlobalStylesEmbed,
+  GlobalStylesView,
+} from './types.ts';
 
-/** What each context leaves out of a global styles. */
-export const globalStylesContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
+/** The fields of a global styles that each context omits. */
+export const globalStylesContexts = {
   view: {},
   embed: { styles: false, settings: false },
   edit: {},
-};
+} satisfies ContextTable;
 
-/** What each context shows of a global styles: the table, unrolled. */
-export const globalStylesFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<GlobalStylesView>(globalStylesContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.styles = item.styles;
-    left.settings = item.settings;
-    left.title = item.title;
-    return left;
-  }),
-  embed: contextFilter<GlobalStylesEmbed>(globalStylesContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.title = item.title;
-    return left;
-  }),
-  edit: contextFilter<GlobalStylesEdit>(globalStylesContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.styles = item.styles;
-    left.settings = item.settings;
-    left.title = item.title;
-    return left;
-  }),
+/** Returns a global styles as each context shows it. */
+export const globalStylesViews = {
+  view: (item: GlobalStyles): GlobalStylesView => item,
+  embed: ({ id, title }: GlobalStyles): GlobalStylesEmbed => ({ id, title }),
+  edit: (item: GlobalStyles): GlobalStylesEdit => item,
 };

@@ -1,11 +1,11 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (cc782ba9f548)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (2eea01d6c047)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
-import type { AttachmentEdit, AttachmentEmbed, AttachmentView } from './types.ts';
+import { omit } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Attachment, AttachmentEdit, AttachmentEmbed, AttachmentView } from './types.ts';
 
-/** What each context leaves out of an attachment. */
-const table = {
+/** The fields of an attachment that each context omits. */
+export const attachmentContexts = {
   view: {
     guid: { raw: false },
     permalink_template: false,
@@ -36,122 +36,48 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const attachmentContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    caption: contextFilter<{ rendered: unknown }>(table.view.caption, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    description: contextFilter<{ rendered: unknown }>(table.view.description, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-  },
-  embed: {
-    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    caption: contextFilter<{ rendered: unknown }>(table.embed.caption, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-  },
-};
-
-/** What each context shows of an attachment: the table, unrolled. */
-export const attachmentFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<AttachmentView>(attachmentContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.link = item.link;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.slug = item.slug;
-    left.status = item.status;
-    left.type = item.type;
-    left.author = item.author;
-    left.comment_status = item.comment_status;
-    left.ping_status = item.ping_status;
-    left.meta = item.meta;
-    left.template = item.template;
-    left.alt_text = item.alt_text;
-    left.media_type = item.media_type;
-    left.mime_type = item.mime_type;
-    left.media_details = item.media_details;
-    left.post = item.post;
-    left.source_url = item.source_url;
-    left.guid = below.view.guid.apply(item.guid);
-    left.title = below.view.title.apply(item.title);
-    left.caption = below.view.caption.apply(item.caption);
-    left.description = below.view.description.apply(item.description);
-    return left;
+/** Returns an attachment as each context shows it. */
+export const attachmentViews = {
+  view: (item: Attachment): AttachmentView => ({
+    date: item.date,
+    date_gmt: item.date_gmt,
+    guid: omit(item.guid, attachmentContexts.view.guid),
+    id: item.id,
+    link: item.link,
+    modified: item.modified,
+    modified_gmt: item.modified_gmt,
+    slug: item.slug,
+    status: item.status,
+    type: item.type,
+    title: omit(item.title, attachmentContexts.view.title),
+    author: item.author,
+    comment_status: item.comment_status,
+    ping_status: item.ping_status,
+    meta: item.meta,
+    template: item.template,
+    alt_text: item.alt_text,
+    caption: omit(item.caption, attachmentContexts.view.caption),
+    description: omit(item.description, attachmentContexts.view.description),
+    media_type: item.media_type,
+    mime_type: item.mime_type,
+    media_details: item.media_details,
+    post: item.post,
+    source_url: item.source_url,
   }),
-  embed: contextFilter<AttachmentEmbed>(attachmentContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.date = item.date;
-    left.id = item.id;
-    left.link = item.link;
-    left.slug = item.slug;
-    left.type = item.type;
-    left.author = item.author;
-    left.alt_text = item.alt_text;
-    left.media_type = item.media_type;
-    left.mime_type = item.mime_type;
-    left.media_details = item.media_details;
-    left.source_url = item.source_url;
-    left.title = below.embed.title.apply(item.title);
-    left.caption = below.embed.caption.apply(item.caption);
-    return left;
+  embed: (item: Attachment): AttachmentEmbed => ({
+    date: item.date,
+    id: item.id,
+    link: item.link,
+    slug: item.slug,
+    type: item.type,
+    title: omit(item.title, attachmentContexts.embed.title),
+    author: item.author,
+    alt_text: item.alt_text,
+    caption: omit(item.caption, attachmentContexts.embed.caption),
+    media_type: item.media_type,
+    mime_type: item.mime_type,
+    media_details: item.media_details,
+    source_url: item.source_url,
   }),
-  edit: contextFilter<AttachmentEdit>(attachmentContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.guid = item.guid;
-    left.id = item.id;
-    left.link = item.link;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.slug = item.slug;
-    left.status = item.status;
-    left.type = item.type;
-    left.permalink_template = item.permalink_template;
-    left.generated_slug = item.generated_slug;
-    left.title = item.title;
-    left.author = item.author;
-    left.comment_status = item.comment_status;
-    left.ping_status = item.ping_status;
-    left.meta = item.meta;
-    left.template = item.template;
-    left.alt_text = item.alt_text;
-    left.caption = item.caption;
-    left.description = item.description;
-    left.media_type = item.media_type;
-    left.mime_type = item.mime_type;
-    left.media_details = item.media_details;
-    left.post = item.post;
-    left.source_url = item.source_url;
-    left.missing_image_sizes = item.missing_image_sizes;
-    return left;
-  }),
+  edit: (item: Attachment): AttachmentEdit => item,
 };

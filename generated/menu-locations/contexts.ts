@@ -1,37 +1,23 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (77c5ed5a9894)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (bd8cb6a37431)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
-import type { MenuLocationEdit, MenuLocationEmbed, MenuLocationView } from './types.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type {
+  MenuLocation,
+  MenuLocationEdit,
+  MenuLocationEmbed,
+  MenuLocationView,
+} from './types.ts';
 
-/** What each context leaves out of a menu location. */
-export const menuLocationContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
+/** The fields of a menu location that each context omits. */
+export const menuLocationContexts = {
   view: {},
   embed: {},
   edit: {},
-};
+} satisfies ContextTable;
 
-/** What each context shows of a menu location: the table, unrolled. */
-export const menuLocationFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<MenuLocationView>(menuLocationContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.name = item.name;
-    left.description = item.description;
-    left.menu = item.menu;
-    return left;
-  }),
-  embed: contextFilter<MenuLocationEmbed>(menuLocationContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.name = item.name;
-    left.description = item.description;
-    left.menu = item.menu;
-    return left;
-  }),
-  edit: contextFilter<MenuLocationEdit>(menuLocationContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.name = item.name;
-    left.description = item.description;
-    left.menu = item.menu;
-    return left;
-  }),
+/** Returns a menu location as each context shows it. */
+export const menuLocationViews = {
+  view: (item: MenuLocation): MenuLocationView => item,
+  embed: (item: MenuLocation): MenuLocationEmbed => item,
+  edit: (item: MenuLocation): MenuLocationEdit => item,
 };

@@ -1,45 +1,18 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (8623a436d884)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (1990bc72a3a9)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
-import type { MenuEdit, MenuEmbed, MenuView } from './types.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Menu, MenuEdit, MenuEmbed, MenuView } from './types.ts';
 
-/** What each context leaves out of a menu. */
-export const menuContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
+/** The fields of a menu that each context omits. */
+export const menuContexts = {
   view: {},
   embed: { description: false, meta: false, locations: false, auto_add: false },
   edit: {},
-};
+} satisfies ContextTable;
 
-/** What each context shows of a menu: the table, unrolled. */
-export const menuFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<MenuView>(menuContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.description = item.description;
-    left.name = item.name;
-    left.slug = item.slug;
-    left.meta = item.meta;
-    left.locations = item.locations;
-    left.auto_add = item.auto_add;
-    return left;
-  }),
-  embed: contextFilter<MenuEmbed>(menuContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.name = item.name;
-    left.slug = item.slug;
-    return left;
-  }),
-  edit: contextFilter<MenuEdit>(menuContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.description = item.description;
-    left.name = item.name;
-    left.slug = item.slug;
-    left.meta = item.meta;
-    left.locations = item.locations;
-    left.auto_add = item.auto_add;
-    return left;
-  }),
+/** Returns a menu as each context shows it. */
+export const menuViews = {
+  view: (item: Menu): MenuView => item,
+  embed: ({ id, name, slug }: Menu): MenuEmbed => ({ id, name, slug }),
+  edit: (item: Menu): MenuEdit => item,
 };

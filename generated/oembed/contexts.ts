@@ -1,12 +1,14 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (3bfcee4b3da9)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (49c7e16d1562)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { EmbeddedView, EmbeddedViewView } from './types.ts';
 
-/** What each context leaves out of an embedded view. */
-export const embeddedViewContexts: Record<'view', ContextRule> = { view: {} };
+/** The fields of an embedded view that each context omits. */
+export const embeddedViewContexts = {
+  view: {},
+} satisfies ContextTable;
 
-/** What each context shows of an embedded view: the table, unrolled. */
-export const embeddedViewFilters: Record<'view', ContextFilter> = {
-  view: contextFilter(embeddedViewContexts.view),
+/** Returns an embedded view as each context shows it. */
+export const embeddedViewViews = {
+  view: (item: EmbeddedView): EmbeddedViewView => item,
 };

@@ -1,11 +1,11 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (e7e152316ae5)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (adaa4f41e9f4)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
-import type { PageEdit, PageEmbed, PageView } from './types.ts';
+import { omit } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Page, PageEdit, PageEmbed, PageView } from './types.ts';
 
-/** What each context leaves out of a page. */
-const table = {
+/** The fields of a page that each context omits. */
+export const pageContexts = {
   view: {
     guid: { raw: false },
     password: false,
@@ -37,124 +37,41 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const pageContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      table.view.content,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      table.view.excerpt,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-  },
-  embed: {
-    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      table.embed.excerpt,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-  },
-};
-
-/** What each context shows of a page: the table, unrolled. */
-export const pageFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<PageView>(pageContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.link = item.link;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.slug = item.slug;
-    left.status = item.status;
-    left.type = item.type;
-    left.parent = item.parent;
-    left.author = item.author;
-    left.featured_media = item.featured_media;
-    left.comment_status = item.comment_status;
-    left.ping_status = item.ping_status;
-    left.menu_order = item.menu_order;
-    left.meta = item.meta;
-    left.template = item.template;
-    left.guid = below.view.guid.apply(item.guid);
-    left.title = below.view.title.apply(item.title);
-    left.content = below.view.content.apply(item.content);
-    left.excerpt = below.view.excerpt.apply(item.excerpt);
-    return left;
+/** Returns a page as each context shows it. */
+export const pageViews = {
+  view: (item: Page): PageView => ({
+    date: item.date,
+    date_gmt: item.date_gmt,
+    guid: omit(item.guid, pageContexts.view.guid),
+    id: item.id,
+    link: item.link,
+    modified: item.modified,
+    modified_gmt: item.modified_gmt,
+    slug: item.slug,
+    status: item.status,
+    type: item.type,
+    parent: item.parent,
+    title: omit(item.title, pageContexts.view.title),
+    content: omit(item.content, pageContexts.view.content),
+    author: item.author,
+    excerpt: omit(item.excerpt, pageContexts.view.excerpt),
+    featured_media: item.featured_media,
+    comment_status: item.comment_status,
+    ping_status: item.ping_status,
+    menu_order: item.menu_order,
+    meta: item.meta,
+    template: item.template,
   }),
-  embed: contextFilter<PageEmbed>(pageContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.date = item.date;
-    left.id = item.id;
-    left.link = item.link;
-    left.slug = item.slug;
-    left.type = item.type;
-    left.author = item.author;
-    left.featured_media = item.featured_media;
-    left.title = below.embed.title.apply(item.title);
-    left.excerpt = below.embed.excerpt.apply(item.excerpt);
-    return left;
+  embed: (item: Page): PageEmbed => ({
+    date: item.date,
+    id: item.id,
+    link: item.link,
+    slug: item.slug,
+    type: item.type,
+    title: omit(item.title, pageContexts.embed.title),
+    author: item.author,
+    excerpt: omit(item.excerpt, pageContexts.embed.excerpt),
+    featured_media: item.featured_media,
   }),
-  edit: contextFilter<PageEdit>(pageContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.guid = item.guid;
-    left.id = item.id;
-    left.link = item.link;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.slug = item.slug;
-    left.status = item.status;
-    left.type = item.type;
-    left.password = item.password;
-    left.permalink_template = item.permalink_template;
-    left.generated_slug = item.generated_slug;
-    left.parent = item.parent;
-    left.title = item.title;
-    left.content = item.content;
-    left.author = item.author;
-    left.excerpt = item.excerpt;
-    left.featured_media = item.featured_media;
-    left.comment_status = item.comment_status;
-    left.ping_status = item.ping_status;
-    left.menu_order = item.menu_order;
-    left.meta = item.meta;
-    left.template = item.template;
-    return left;
-  }),
+  edit: (item: Page): PageEdit => item,
 };

@@ -1,18 +1,23 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (380b3a4f79fa)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (f05a417cc4cf)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type {
+  PatternDirectoryItem,
+  PatternDirectoryItemEdit,
+  PatternDirectoryItemEmbed,
+  PatternDirectoryItemView,
+} from './types.ts';
 
-/** What each context leaves out of a pattern directory item. */
-export const patternDirectoryItemContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
+/** The fields of a pattern directory item that each context omits. */
+export const patternDirectoryItemContexts = {
   view: {},
   embed: {},
   edit: {},
-};
+} satisfies ContextTable;
 
-/** What each context shows of a pattern directory item: the table, unrolled. */
-export const patternDirectoryItemFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter(patternDirectoryItemContexts.view),
-  embed: contextFilter(patternDirectoryItemContexts.embed),
-  edit: contextFilter(patternDirectoryItemContexts.edit),
+/** Returns a pattern directory item as each context shows it. */
+export const patternDirectoryItemViews = {
+  view: (item: PatternDirectoryItem): PatternDirectoryItemView => item,
+  embed: (item: PatternDirectoryItem): PatternDirectoryItemEmbed => item,
+  edit: (item: PatternDirectoryItem): PatternDirectoryItemEdit => item,
 };

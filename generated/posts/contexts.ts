@@ -1,11 +1,11 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (4ab224f62ca4)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (865f28961667)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
-import type { PostEdit, PostEmbed, PostView } from './types.ts';
+import { omit } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Post, PostEdit, PostEmbed, PostView } from './types.ts';
 
-/** What each context leaves out of a post. */
-const table = {
+/** The fields of a post that each context omits. */
+export const postContexts = {
   view: {
     guid: { raw: false },
     password: false,
@@ -39,128 +39,43 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const postContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      table.view.content,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      table.view.excerpt,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-  },
-  embed: {
-    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      table.embed.excerpt,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-  },
-};
-
-/** What each context shows of a post: the table, unrolled. */
-export const postFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<PostView>(postContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.link = item.link;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.slug = item.slug;
-    left.status = item.status;
-    left.type = item.type;
-    left.author = item.author;
-    left.featured_media = item.featured_media;
-    left.comment_status = item.comment_status;
-    left.ping_status = item.ping_status;
-    left.format = item.format;
-    left.meta = item.meta;
-    left.template = item.template;
-    left.categories = item.categories;
-    left.tags = item.tags;
-    left.sticky = item.sticky;
-    left.guid = below.view.guid.apply(item.guid);
-    left.title = below.view.title.apply(item.title);
-    left.content = below.view.content.apply(item.content);
-    left.excerpt = below.view.excerpt.apply(item.excerpt);
-    return left;
+/** Returns a post as each context shows it. */
+export const postViews = {
+  view: (item: Post): PostView => ({
+    date: item.date,
+    date_gmt: item.date_gmt,
+    guid: omit(item.guid, postContexts.view.guid),
+    id: item.id,
+    link: item.link,
+    modified: item.modified,
+    modified_gmt: item.modified_gmt,
+    slug: item.slug,
+    status: item.status,
+    type: item.type,
+    title: omit(item.title, postContexts.view.title),
+    content: omit(item.content, postContexts.view.content),
+    author: item.author,
+    excerpt: omit(item.excerpt, postContexts.view.excerpt),
+    featured_media: item.featured_media,
+    comment_status: item.comment_status,
+    ping_status: item.ping_status,
+    format: item.format,
+    meta: item.meta,
+    template: item.template,
+    categories: item.categories,
+    tags: item.tags,
+    sticky: item.sticky,
   }),
-  embed: contextFilter<PostEmbed>(postContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.date = item.date;
-    left.id = item.id;
-    left.link = item.link;
-    left.slug = item.slug;
-    left.type = item.type;
-    left.author = item.author;
-    left.featured_media = item.featured_media;
-    left.title = below.embed.title.apply(item.title);
-    left.excerpt = below.embed.excerpt.apply(item.excerpt);
-    return left;
+  embed: (item: Post): PostEmbed => ({
+    date: item.date,
+    id: item.id,
+    link: item.link,
+    slug: item.slug,
+    type: item.type,
+    title: omit(item.title, postContexts.embed.title),
+    author: item.author,
+    excerpt: omit(item.excerpt, postContexts.embed.excerpt),
+    featured_media: item.featured_media,
   }),
-  edit: contextFilter<PostEdit>(postContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.guid = item.guid;
-    left.id = item.id;
-    left.link = item.link;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.slug = item.slug;
-    left.status = item.status;
-    left.type = item.type;
-    left.password = item.password;
-    left.permalink_template = item.permalink_template;
-    left.generated_slug = item.generated_slug;
-    left.title = item.title;
-    left.content = item.content;
-    left.author = item.author;
-    left.excerpt = item.excerpt;
-    left.featured_media = item.featured_media;
-    left.comment_status = item.comment_status;
-    left.ping_status = item.ping_status;
-    left.format = item.format;
-    left.meta = item.meta;
-    left.template = item.template;
-    left.categories = item.categories;
-    left.tags = item.tags;
-    left.sticky = item.sticky;
-    return left;
-  }),
+  edit: (item: Post): PostEdit => item,
 };

@@ -1,12 +1,14 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (e6eb104a49d6)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (2f79abd630e8)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Settings, SettingsView } from './types.ts';
 
-/** What each context leaves out of the settings. */
-export const settingsContexts: Record<'view', ContextRule> = { view: {} };
+/** The fields of the settings that each context omits. */
+export const settingsContexts = {
+  view: {},
+} satisfies ContextTable;
 
-/** What each context shows of the settings: the table, unrolled. */
-export const settingsFilters: Record<'view', ContextFilter> = {
-  view: contextFilter(settingsContexts.view),
+/** Returns the settings as each context shows it. */
+export const settingsViews = {
+  view: (item: Settings): SettingsView => item,
 };

@@ -1,12 +1,14 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (6b23f6663ee7)
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (5c55612e43c8)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { SiteEditorExport, SiteEditorExportView } from './types.ts';
 
-/** What each context leaves out of a site editor export. */
-export const siteEditorExportContexts: Record<'view', ContextRule> = { view: {} };
+/** The fields of a site editor export that each context omits. */
+export const siteEditorExportContexts = {
+  view: {},
+} satisfies ContextTable;
 
-/** What each context shows of a site editor export: the table, unrolled. */
-export const siteEditorExportFilters: Record<'view', ContextFilter> = {
-  view: contextFilter(siteEditorExportContexts.view),
+/** Returns a site editor export as each context shows it. */
+export const siteEditorExportViews = {
+  view: (item: SiteEditorExport): SiteEditorExportView => item,
 };

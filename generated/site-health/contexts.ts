@@ -1,12 +1,14 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (9d151b50d11e)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (0b5ee5787e26)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { SiteHealthTest, SiteHealthTestView } from './types.ts';
 
-/** What each context leaves out of a site health test. */
-export const siteHealthTestContexts: Record<'view', ContextRule> = { view: {} };
+/** The fields of a site health test that each context omits. */
+export const siteHealthTestContexts = {
+  view: {},
+} satisfies ContextTable;
 
-/** What each context shows of a site health test: the table, unrolled. */
-export const siteHealthTestFilters: Record<'view', ContextFilter> = {
-  view: contextFilter(siteHealthTestContexts.view),
+/** Returns a site health test as each context shows it. */
+export const siteHealthTestViews = {
+  view: (item: SiteHealthTest): SiteHealthTestView => item,
 };

@@ -1,49 +1,24 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (536f3c15e516)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (667e73360aba)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
-import type { TagEdit, TagEmbed, TagView } from './types.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Tag, TagEdit, TagEmbed, TagView } from './types.ts';
 
-/** What each context leaves out of a tag. */
-export const tagContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
+/** The fields of a tag that each context omits. */
+export const tagContexts = {
   view: {},
   embed: { count: false, description: false, meta: false },
   edit: {},
-};
+} satisfies ContextTable;
 
-/** What each context shows of a tag: the table, unrolled. */
-export const tagFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<TagView>(tagContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.count = item.count;
-    left.description = item.description;
-    left.link = item.link;
-    left.name = item.name;
-    left.slug = item.slug;
-    left.taxonomy = item.taxonomy;
-    left.meta = item.meta;
-    return left;
+/** Returns a tag as each context shows it. */
+export const tagViews = {
+  view: (item: Tag): TagView => item,
+  embed: (item: Tag): TagEmbed => ({
+    id: item.id,
+    link: item.link,
+    name: item.name,
+    slug: item.slug,
+    taxonomy: item.taxonomy,
   }),
-  embed: contextFilter<TagEmbed>(tagContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.link = item.link;
-    left.name = item.name;
-    left.slug = item.slug;
-    left.taxonomy = item.taxonomy;
-    return left;
-  }),
-  edit: contextFilter<TagEdit>(tagContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.count = item.count;
-    left.description = item.description;
-    left.link = item.link;
-    left.name = item.name;
-    left.slug = item.slug;
-    left.taxonomy = item.taxonomy;
-    left.meta = item.meta;
-    return left;
-  }),
+  edit: (item: Tag): TagEdit => item,
 };

@@ -1,82 +1,54 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (908039cd04ed)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (5b95bcc59a28)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
-import type { TemplatePartEdit, TemplatePartEmbed, TemplatePartView } from './types.ts';
+import { omit } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type {
+  TemplatePart,
+  TemplatePartEdit,
+  TemplatePartEmbed,
+  TemplatePartView,
+} from './types.ts';
 
-/** What each context leaves out of a template part. */
-const table = {
+/** The fields of a template part that each context omits. */
+export const templatePartContexts = {
   view: { content: { block_version: false } },
   embed: { content: { raw: false, block_version: false } },
   edit: {},
 } satisfies ContextTable;
 
-export const templatePartContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    content: contextFilter<{ raw: unknown }>(table.view.content, (item, blank) => {
-      const left = { ...blank };
-      left.raw = item.raw;
-      return left;
-    }),
-  },
-};
-
-/** What each context shows of a template part: the table, unrolled. */
-export const templatePartFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<TemplatePartView>(templatePartContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.title = item.title;
-    left.id = item.id;
-    left.slug = item.slug;
-    left.theme = item.theme;
-    left.type = item.type;
-    left.source = item.source;
-    left.origin = item.origin;
-    left.description = item.description;
-    left.status = item.status;
-    left.cms_id = item.cms_id;
-    left.has_theme_file = item.has_theme_file;
-    left.author = item.author;
-    left.area = item.area;
-    left.content = below.view.content.apply(item.content);
-    return left;
+/** Returns a template part as each context shows it. */
+export const templatePartViews = {
+  view: (item: TemplatePart): TemplatePartView => ({
+    content: omit(item.content, templatePartContexts.view.content),
+    title: item.title,
+    id: item.id,
+    slug: item.slug,
+    theme: item.theme,
+    type: item.type,
+    source: item.source,
+    origin: item.origin,
+    description: item.description,
+    status: item.status,
+    cms_id: item.cms_id,
+    has_theme_file: item.has_theme_file,
+    author: item.author,
+    area: item.area,
   }),
-  embed: contextFilter<TemplatePartEmbed>(templatePartContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.title = item.title;
-    left.id = item.id;
-    left.slug = item.slug;
-    left.theme = item.theme;
-    left.type = item.type;
-    left.source = item.source;
-    left.origin = item.origin;
-    left.description = item.description;
-    left.status = item.status;
-    left.cms_id = item.cms_id;
-    left.has_theme_file = item.has_theme_file;
-    left.author = item.author;
-    left.area = item.area;
-    return left;
+  embed: (item: TemplatePart): TemplatePartEmbed => ({
+    content: omit(item.content, templatePartContexts.embed.content),
+    title: item.title,
+    id: item.id,
+    slug: item.slug,
+    theme: item.theme,
+    type: item.type,
+    source: item.source,
+    origin: item.origin,
+    description: item.description,
+    status: item.status,
+    cms_id: item.cms_id,
+    has_theme_file: item.has_theme_file,
+    author: item.author,
+    area: item.area,
   }),
-  edit: contextFilter<TemplatePartEdit>(templatePartContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.content = item.content;
-    left.title = item.title;
-    left.id = item.id;
-    left.slug = item.slug;
-    left.theme = item.theme;
-    left.type = item.type;
-    left.source = item.source;
-    left.origin = item.origin;
-    left.description = item.description;
-    left.status = item.status;
-    left.cms_id = item.cms_id;
-    left.has_theme_file = item.has_theme_file;
-    left.author = item.author;
-    left.area = item.area;
-    return left;
-  }),
+  edit: (item: TemplatePart): TemplatePartEdit => item,
 };

@@ -1,18 +1,18 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (75990b2f94ed)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (6abea9cb1957)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { UrlDetails, UrlDetailsEdit, UrlDetailsEmbed, UrlDetailsView } from './types.ts';
 
-/** What each context leaves out of a url details. */
-export const urlDetailsContexts: Record<'view' | 'edit' | 'embed', ContextRule> = {
+/** The fields of a url details that each context omits. */
+export const urlDetailsContexts = {
   view: {},
   edit: {},
   embed: {},
-};
+} satisfies ContextTable;
 
-/** What each context shows of a url details: the table, unrolled. */
-export const urlDetailsFilters: Record<'view' | 'edit' | 'embed', ContextFilter> = {
-  view: contextFilter(urlDetailsContexts.view),
-  edit: contextFilter(urlDetailsContexts.edit),
-  embed: contextFilter(urlDetailsContexts.embed),
+/** Returns a url details as each context shows it. */
+export const urlDetailsViews = {
+  view: (item: UrlDetails): UrlDetailsView => item,
+  edit: (item: UrlDetails): UrlDetailsEdit => item,
+  embed: (item: UrlDetails): UrlDetailsEmbed => item,
 };

@@ -1,11 +1,11 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (c8d71d0e3991)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (f9b0f90f5599)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
-import type { UserEdit, UserEmbed, UserView } from './types.ts';
+import { omit } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { User, UserEdit, UserEmbed, UserView } from './types.ts';
 
-/** What each context leaves out of a user. */
-export const userContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
+/** The fields of a user that each context omits. */
+export const userContexts = {
   view: {
     username: false,
     first_name: false,
@@ -35,52 +35,47 @@ export const userContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
     meta: false,
   },
   edit: { password: false },
-};
+} satisfies ContextTable;
 
-/** What each context shows of a user: the table, unrolled. */
-export const userFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<UserView>(userContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.name = item.name;
-    left.url = item.url;
-    left.description = item.description;
-    left.link = item.link;
-    left.slug = item.slug;
-    left.avatar_urls = item.avatar_urls;
-    return left;
+/** Returns a user as each context shows it. */
+export const userViews = {
+  view: (item: User): UserView => ({
+    id: item.id,
+    name: item.name,
+    url: item.url,
+    description: item.description,
+    link: item.link,
+    slug: item.slug,
+    avatar_urls: item.avatar_urls,
+    meta: omit(item.meta, userContexts.view.meta),
   }),
-  embed: contextFilter<UserEmbed>(userContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.name = item.name;
-    left.url = item.url;
-    left.description = item.description;
-    left.link = item.link;
-    left.slug = item.slug;
-    left.avatar_urls = item.avatar_urls;
-    return left;
+  embed: (item: User): UserEmbed => ({
+    id: item.id,
+    name: item.name,
+    url: item.url,
+    description: item.description,
+    link: item.link,
+    slug: item.slug,
+    avatar_urls: item.avatar_urls,
   }),
-  edit: contextFilter<UserEdit>(userContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.username = item.username;
-    left.name = item.name;
-    left.first_name = item.first_name;
-    left.last_name = item.last_name;
-    left.email = item.email;
-    left.url = item.url;
-    left.description = item.description;
-    left.link = item.link;
-    left.locale = item.locale;
-    left.nickname = item.nickname;
-    left.slug = item.slug;
-    left.registered_date = item.registered_date;
-    left.roles = item.roles;
-    left.capabilities = item.capabilities;
-    left.extra_capabilities = item.extra_capabilities;
-    left.avatar_urls = item.avatar_urls;
-    left.meta = item.meta;
-    return left;
+  edit: (item: User): UserEdit => ({
+    id: item.id,
+    username: item.username,
+    name: item.name,
+    first_name: item.first_name,
+    last_name: item.last_name,
+    email: item.email,
+    url: item.url,
+    description: item.description,
+    link: item.link,
+    locale: item.locale,
+    nickname: item.nickname,
+    slug: item.slug,
+    registered_date: item.registered_date,
+    roles: item.roles,
+    capabilities: item.capabilities,
+    extra_capabilities: item.extra_capabilities,
+    avatar_urls: item.avatar_urls,
+    meta: item.meta,
   }),
 };

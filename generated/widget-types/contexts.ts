@@ -1,43 +1,18 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (8cf3ef7c9178)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (5e7667ac38bd)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
-import type { WidgetTypeEdit, WidgetTypeEmbed, WidgetTypeView } from './types.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { WidgetType, WidgetTypeEdit, WidgetTypeEmbed, WidgetTypeView } from './types.ts';
 
-/** What each context leaves out of a widget type. */
-export const widgetTypeContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
+/** The fields of a widget type that each context omits. */
+export const widgetTypeContexts = {
   view: {},
   embed: {},
   edit: {},
-};
+} satisfies ContextTable;
 
-/** What each context shows of a widget type: the table, unrolled. */
-export const widgetTypeFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<WidgetTypeView>(widgetTypeContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.name = item.name;
-    left.description = item.description;
-    left.is_multi = item.is_multi;
-    left.classname = item.classname;
-    return left;
-  }),
-  embed: contextFilter<WidgetTypeEmbed>(widgetTypeContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.name = item.name;
-    left.description = item.description;
-    left.is_multi = item.is_multi;
-    left.classname = item.classname;
-    return left;
-  }),
-  edit: contextFilter<WidgetTypeEdit>(widgetTypeContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.name = item.name;
-    left.description = item.description;
-    left.is_multi = item.is_multi;
-    left.classname = item.classname;
-    return left;
-  }),
+/** Returns a widget type as each context shows it. */
+export const widgetTypeViews = {
+  view: (item: WidgetType): WidgetTypeView => item,
+  embed: (item: WidgetType): WidgetTypeEmbed => item,
+  edit: (item: WidgetType): WidgetTypeEdit => item,
 };

@@ -1,42 +1,35 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (945b835a3c7e)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (5b156b26ccc4)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
-import type { WidgetEdit, WidgetEmbed, WidgetView } from './types.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Widget, WidgetEdit, WidgetEmbed, WidgetView } from './types.ts';
 
-/** What each context leaves out of a widget. */
-export const widgetContexts: Record<'view' | 'embed' | 'edit', ContextRule> = {
+/** The fields of a widget that each context omits. */
+export const widgetContexts = {
   view: { rendered_form: false, instance: false, form_data: false },
   embed: { rendered_form: false, instance: false, form_data: false },
   edit: { form_data: false },
-};
+} satisfies ContextTable;
 
-/** What each context shows of a widget: the table, unrolled. */
-export const widgetFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<WidgetView>(widgetContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.id_base = item.id_base;
-    left.sidebar = item.sidebar;
-    left.rendered = item.rendered;
-    return left;
+/** Returns a widget as each context shows it. */
+export const widgetViews = {
+  view: (item: Widget): WidgetView => ({
+    id: item.id,
+    id_base: item.id_base,
+    sidebar: item.sidebar,
+    rendered: item.rendered,
   }),
-  embed: contextFilter<WidgetEmbed>(widgetContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.id_base = item.id_base;
-    left.sidebar = item.sidebar;
-    left.rendered = item.rendered;
-    return left;
+  embed: (item: Widget): WidgetEmbed => ({
+    id: item.id,
+    id_base: item.id_base,
+    sidebar: item.sidebar,
+    rendered: item.rendered,
   }),
-  edit: contextFilter<WidgetEdit>(widgetContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.id_base = item.id_base;
-    left.sidebar = item.sidebar;
-    left.rendered = item.rendered;
-    left.rendered_form = item.rendered_form;
-    left.instance = item.instance;
-    return left;
+  edit: (item: Widget): WidgetEdit => ({
+    id: item.id,
+    id_base: item.id_base,
+    sidebar: item.sidebar,
+    rendered: item.rendered,
+    rendered_form: item.rendered_form,
+    instance: item.instance,
   }),
 };

@@ -1,71 +1,101 @@
+import { isMapRule } from '../../runtime/shape/contexts.ts';
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
-import type { Resource } from '../model/api.ts';
-import type { Names, RuntimeType } from '../names/names.ts';
-import { filterCode } from './context-filters.ts';
+import type { ContextView, Resource } from '../model/api.ts';
+import { reservedWords } from '../names/identifiers.ts';
+import type { Names } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
-import { doc, id, joined, literal, property, ts } from './source.ts';
+import { block, doc, id, inline, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { article } from './wording.ts';
 
 const page = outline('contexts');
 
-/** `generated/<resource>/contexts.ts`: what each context leaves out (4.5), as a table and unrolled. */
+/** Prints `generated/<resource>/contexts.ts`: the fields that each context omits (4.5), and its views. */
 export function emitContexts(resource: Resource, names: Names): string {
-  const { files, contexts, filters, schema } = names.of(resource);
+  const { files, contexts, projections, schema, item, views } = names.of(resource);
   const imports = new Imports(files.contexts, names.settings);
-  const shape = (type: RuntimeType) => imports.type(modules.shape, type, names.ofRuntime(type));
-  const byContext = (type: RuntimeType) => {
-    const known = resource.contexts.map(({ context }) => literal(context));
-    return ts`Record<${joined(known, ' | ')}, ${shape(type)}>`;
-  };
-
-  const table = resource.contexts.map(({ context, omits }): [string, unknown] => {
-    const undecided = (path: Path) => {
-      const byValue = imports.value(modules.shape, 'byValue');
+  const printed = resource.contexts.map((view) => {
+    const { context } = view;
+    const byValue = (path: Path) => {
       const part = path.reduce(property, imports.value(files.schema, schema));
-      return ts`${byValue}(${part}, ${context})`;
+      return ts`${imports.value(modules.shape, 'byValue')}(${part}, ${context})`;
     };
-    return [context, printable(omits, [], undecided)];
+    const type = views[context] as string; // every context is named
+    return {
+      context: id(context),
+      rule: literal(printable(view.omits, [], byValue)),
+      type: imports.type(files.types, type),
+      ...projection(view, { item, view: type }, property(id(contexts), context), imports),
+    };
   });
-
-  const unrolled = filterCode(resource, names, imports);
-  const typed = {
-    rules: byContext('ContextRule'),
-    filterType: byContext('ContextFilter'),
-    // Maps in the table are named one by one, which its own type would hide.
-    kind: unrolled.below ? shape('ContextTable') : false,
-  };
   return page({
+    table: imports.type(modules.shape, 'ContextTable', names.ofRuntime('ContextTable')),
+    item: imports.type(files.types, item),
     imports: imports.statements(),
-    ...typed,
-    doc: doc(`What each context leaves out of ${article(resource)}.`),
+    doc: doc(`The fields of ${article(resource)} that each context omits.`),
     contexts: id(contexts),
-    table: literal(Object.fromEntries(table)),
-    below: unrolled.below ?? false,
-    filtersDoc: doc(`What each context shows of ${article(resource)}: the table, unrolled.`),
-    filters: id(filters),
-    unrolled: unrolled.filters,
+    viewsDoc: doc(`Returns ${article(resource)} as each context shows it.`),
+    views: id(projections),
+    printed,
   });
 }
 
-/** Where in the item's schema a rule stands: `properties`, `meta`, `items`. */
+/** The longest line of generated code. */
+const LINE_WIDTH = 100;
+
+/** Prints the parameter and the result of a view: `({ id, link }: Tag): TagEmbed => ({ id, link })`. */
+function projection(
+  { context, omits, schema }: ContextView,
+  types: { readonly item: string; readonly view: string },
+  rule: Source,
+  imports: Imports,
+) {
+  const item = id('item');
+  const rules = isMapRule(omits) ? omits : null;
+  if (rules && Object.keys(rules).length === 0) return { parameter: item, result: item };
+  // An object literal would set the prototype.
+  const shown = Object.entries(schema.properties ?? {}).filter(([name]) => name !== '__proto__');
+  if (!rules || shown.length === 0)
+    return { parameter: item, result: ts`${imports.value(modules.shape, 'omit')}(item, ${rule})` };
+  const names = shown.map(([name]) => name);
+  const isPlain = shown.every(
+    ([name, { optional }]) =>
+      !optional &&
+      !Object.hasOwn(rules, name) &&
+      /^[a-z]\w*$/i.test(name) &&
+      !reservedWords.has(name),
+  );
+  const pattern = `{ ${names.join(', ')} }`;
+  const line = `  ${context}: (${pattern}: ${types.item}): ${types.view} => (${pattern}),`;
+  if (isPlain && line.length <= LINE_WIDTH) {
+    const code = inline(names.map(id));
+    return { parameter: code, result: ts`(${code})` };
+  }
+  const members = shown.map(([name, { optional }]) => {
+    const value = property(item, name);
+    const shownValue = Object.hasOwn(rules, name)
+      ? ts`${imports.value(modules.shape, 'omit')}(${value}, ${property(rule, name)})`
+      : value;
+    const entry = member(name, shownValue);
+    return optional ? ts`...(${value} !== undefined && ${inline([entry])})` : entry;
+  });
+  return { parameter: item, result: ts`(${block(members)})` };
+}
+
+/** The path of a rule in the schema of the item: `properties`, `meta`, `items`. */
 type Path = readonly string[];
 
-/** The rule with code in the place of functions. A rule by value refers to its part of the schema. */
-function printable(rule: ContextRule, path: Path, undecided: (path: Path) => Source): unknown {
-  if (typeof rule === 'function') return undecided(path);
+/** Returns the rule with code in place of functions. A rule by value refers to its part of the schema. */
+function printable(rule: ContextRule, path: Path, byValue: (path: Path) => Source): unknown {
+  if (typeof rule === 'function') return byValue(path);
   if (rule === false) return false;
-  if (isList(rule)) return rule.map((items) => printable(items, [...path, 'items'], undecided));
+  if (!isMapRule(rule)) return rule.map((items) => printable(items, [...path, 'items'], byValue));
   return Object.fromEntries(
     Object.entries(rule).map(([name, below]) => [
       name,
-      printable(below, [...path, 'properties', name], undecided),
+      printable(below, [...path, 'properties', name], byValue),
     ]),
   );
-}
-
-function isList(rule: ContextRule): rule is readonly [ContextRule] {
-  return Array.isArray(rule);
 }

@@ -48,12 +48,13 @@ function endpointDefinition(
   names: Names,
   imports: Imports,
 ): Source {
-  const { key, files, filters, links } = names.of(resource);
+  const { key, files, contexts, projections, links } = names.of(resource);
   const { method, args, parse } = names.ofEndpoint(endpoint);
   const handlers = ts`handlers.${id(key)}`;
 
   const shape = [
-    member('contexts', imports.value(files.contexts, filters)),
+    member('contexts', imports.value(files.contexts, contexts)),
+    member('views', imports.value(files.contexts, projections)),
     member('links', imports.value(files.links, links)),
   ];
   if (resource.wholeFields.length > 0)

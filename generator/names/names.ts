@@ -76,8 +76,8 @@ export interface ResourceNames {
   readonly schema: string;
   /** `postContexts` */
   readonly contexts: string;
-  /** `postFilters` */
-  readonly filters: string;
+  /** `postViews` */
+  readonly projections: string;
   /** `postLinks` */
   readonly links: string;
 }
@@ -107,7 +107,7 @@ export interface EndpointNames {
 /** The types of the runtime that generated code names where a resource may have taken the name. */
 const runtimeTypes = [
   ...(['Answer', 'ArgDefinitions', 'ArgSets', 'ArgsParser', 'Call'] as const),
-  ...(['CallOptions', 'ContextFilter', 'ContextRule', 'ContextTable', 'Deleted'] as const),
+  ...(['CallOptions', 'ContextTable', 'Deleted'] as const),
   ...(['Endpoint', 'FactsOf', 'LinkTable', 'NestedEndpoint', 'Page', 'Registrar'] as const),
   ...(['SanitizeCallback', 'Server', 'Template', 'Transport', 'UploadEndpoint'] as const),
   ...(['UploadOptions', 'ValidateCallback'] as const),
@@ -196,7 +196,7 @@ function nameResource(resource: Resource, settings: Settings): ResourceNames {
     described: plural === item ? `${plural}Resource` : plural,
     schema: `${one}Schema`,
     contexts: `${one}Contexts`,
-    filters: `${one}Filters`,
+    projections: `${one}Views`,
     links: `${one}Links`,
   };
 }

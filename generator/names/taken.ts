@@ -67,11 +67,11 @@ function takeOfResource(resource: Resource, names: Names, taken: Register): bool
   for (const [context, view] of Object.entries(named.views)) {
     taken.take(view, `the context "${context}" of ${owner}`, item);
   }
-  const { facts, handlers, client, described, schema, contexts, filters, links } = named;
+  const { facts, handlers, client, described, schema, contexts, projections, links } = named;
   const files = [...Object.values(named.files), named.handlerFile];
   for (const file of files) taken.take(file, owner, resource);
   for (const each of [handlers, client, described]) taken.take(each, owner, resource);
-  for (const each of [facts, schema, contexts, filters, links]) taken.take(each, owner, item);
+  for (const each of [facts, schema, contexts, projections, links]) taken.take(each, owner, item);
   return taken.collisions.length === before;
 }
 

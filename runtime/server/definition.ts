@@ -1,8 +1,9 @@
 import type { ArgDefinitions, ArgsParser, ItemSchema, Schema } from '../schema/types.ts';
 import type { Answers } from '../resource/index.ts';
+import type { Views } from '../shape/context-filter.ts';
+import type { ContextTable } from '../shape/contexts.ts';
 import type { LinkTable } from '../shape/links.ts';
 import type { Awaitable, Endpoint, FactsOf, NestedEndpoint, UploadEndpoint } from './endpoint.ts';
-import type { ItemContexts } from './item-view.ts';
 import type { Nesting, Parents } from './nesting.ts';
 import type { RestRequest } from './request.ts';
 
@@ -12,7 +13,10 @@ export type { Answers };
 export interface ItemShape {
   /** The object type that fields are added to at run time (2.4); the schema's title when absent. */
   readonly type?: string | undefined;
-  readonly contexts?: ItemContexts | undefined;
+  /** The rules of each context. */
+  readonly contexts?: ContextTable | undefined;
+  /** Functions that apply the rules to items with the fields of the schema. */
+  readonly views?: Views | undefined;
   readonly links?: LinkTable | undefined;
   readonly facts?: FactsOf<never, unknown> | undefined;
   /** Fields of which `_fields` shows no part: they are asked for by their own name, or not at all. */

@@ -34,14 +34,14 @@ export class ItemShaper {
   readonly #kept = new KeptTexts();
 
   constructor(shape: ItemShape, settings: AnswerSettings) {
-    const { type = '', contexts = {}, links, facts, wholeFields = [] } = shape;
+    const { type = '', contexts = {}, views, links, facts, wholeFields = [] } = shape;
     const { constants, curies } = settings;
     const self = (links ?? []).filter(({ rel }) => rel === 'self').slice(0, 1);
     this.settings = settings;
     this.#type = type;
     this.#wholeFields = wholeFields;
     this.#factsOf = facts;
-    this.#filters = filtersOf(contexts);
+    this.#filters = filtersOf(contexts, views);
     this.#links = links ? new LinkBuilder(links, constants, curies) : null;
     this.#self = new LinkBuilder(self, constants);
     this.#selfNeedsFacts = self.some(({ href }) => href.includes('{$'));

@@ -1,14 +1,12 @@
 import type { Schema } from '../schema/types.ts';
-import { ContextFilter, contextFilter } from '../shape/context-filter.ts';
+import { contextFilter } from '../shape/context-filter.ts';
+import type { ContextFilter, Views } from '../shape/context-filter.ts';
 import { isMapRule } from '../shape/contexts.ts';
-import type { ContextRule, MapRule } from '../shape/contexts.ts';
+import type { ContextTable, MapRule } from '../shape/contexts.ts';
 import { filterByContext } from '../shape/filter.ts';
 import type { Links } from '../shape/links.ts';
 import { parseList } from '../shape/lists.ts';
 import type { RestRequest } from './request.ts';
-
-/** What each context of an item shows: rules, or filters that were made of them ahead of time. */
-export type ItemContexts = { readonly [context: string]: ContextRule | ContextFilter };
 
 /** What the contexts of a resource do not say of its items. */
 interface Exceptions {
@@ -47,13 +45,17 @@ export class ItemView {
   }
 }
 
-/** The filter of each context. */
-export function filtersOf(contexts: ItemContexts): ReadonlyMap<string, ContextFilter> {
-  const filters = Object.entries(contexts).map(
-    ([context, rule]) =>
-      [context, rule instanceof ContextFilter ? rule : contextFilter(rule)] as const,
+/** Returns the filter of each context. */
+export function filtersOf(
+  contexts: ContextTable,
+  views: Views = {},
+): ReadonlyMap<string, ContextFilter> {
+  return new Map(
+    Object.entries(contexts).map(([context, rule]) => [
+      context,
+      contextFilter(rule, Object.hasOwn(views, context) ? views[context] : undefined),
+    ]),
   );
-  return new Map(filters);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { blankOf } from './blank.ts';
 import { isMap, ownMember, setMember } from './containers.ts';
 import type { Entries } from './containers.ts';
 import { applyContext, isMapRule } from './contexts.ts';
@@ -6,132 +5,84 @@ import type { ContextRule, MapRule } from './contexts.ts';
 import { Layouts } from './layouts.ts';
 import type { Layout } from './layouts.ts';
 
-/** Members by name, of which nothing else is known. */
-export type Members<T> = { [Name in keyof T]: unknown };
+/** Returns an item as one context shows it; generated from the rule of the context. */
+export type View = (item: never) => unknown;
 
-/**
- * Fills a copy of `blank`, which has a place for each member that is shown, in the order of the item.
- * What it does not copy is copied name by name.
- */
-export type CopyMembers<T> = (item: Members<T>, blank: Members<T>) => Members<T>;
-
-/**
- * What a context leaves of values: `applyContext` with its rule, for which it is found out only once
- * what the names of an item decide. `copy` is the rule unrolled, as the generator writes it.
- */
-export function contextFilter<T>(rule: ContextRule, copy?: CopyMembers<T>): ContextFilter {
-  // Its type says which names it is made for; whether an item has them is found out before it is used.
-  return new ContextFilter(rule, copy ? (copy as CopyMembers<Entries>) : null);
+/** The views of a resource by context. */
+export interface Views {
+  readonly [context: string]: View;
 }
 
-/** Applies the rule of one context to many values. */
+/** Returns the filter of a context. With `view`, items that have the expected fields are filtered faster. */
+export function contextFilter(rule: ContextRule, view?: View): ContextFilter {
+  return new ContextFilter(rule, view);
+}
+
+/** Applies the rule of one context to many items. */
 export class ContextFilter {
-  readonly #rule: ContextRule;
-  readonly #copy: CopyMembers<Entries> | null;
+  readonly rule: ContextRule;
+  readonly #view: ((item: Entries) => unknown) | null;
   readonly #keepsAll: boolean;
   readonly #layouts: Layouts<Plan> | null;
-  readonly #layoutsWithLinks: Layouts<Plan> | null;
 
-  constructor(rule: ContextRule, copy: CopyMembers<Entries> | null) {
-    this.#rule = rule;
-    this.#copy = copy;
-    const layouts = (added: readonly string[]) =>
-      isMapRule(rule) ? new Layouts((names) => layoutOf(rule, copy, names, added)) : null;
+  constructor(rule: ContextRule, view?: View) {
+    this.rule = rule;
+    // The layout of an item tells whether it has the fields that the view takes.
+    this.#view = view ? (view as (item: Entries) => unknown) : null;
     this.#keepsAll = isMapRule(rule) && Object.keys(rule).length === 0;
-    this.#layouts = layouts([]);
-    this.#layoutsWithLinks = layouts(['_links']);
+    this.#layouts = isMapRule(rule) ? new Layouts((names) => this.#layoutOf(rule, names)) : null;
   }
 
-  /** What the filter was made of. */
-  get rule(): ContextRule {
-    return this.#rule;
-  }
-
-  /** What is left of `value`; the same value when nothing is left out of it. */
+  /** Returns `value` without what the context omits; the same value if that is nothing. */
   apply(value: unknown): unknown {
     // Stryker disable next-line ConditionalExpression: only saves time.
     if (this.#keepsAll) return value;
-    if (!isMap(value)) return applyContext(this.#rule, value);
-    const plan = this.#layouts?.planFor(value);
-    if (!plan) return applyContext(this.#rule, value);
-    if (!plan.keepsNames) return this.#follow(plan, value);
-    // Stryker disable next-line ConditionalExpression: only saves time.
-    if (plan.filtered.length === 0) return value;
-    // It is the same when all its members are.
-    const left = this.#follow(plan, value);
-    return plan.filtered.every((name) => left[name] === value[name]) ? value : left;
+    const plan = isMap(value) ? this.#layouts?.planFor(value) : null;
+    if (!plan || !isMap(value)) return applyContext(this.rule, value);
+    if (plan.keepsAll) return value;
+    const shown = plan.others && this.#view ? this.#view(value) : null;
+    if (!plan.others || !isMap(shown)) return applyContext(this.rule, value);
+    for (const name of plan.others) setMember(shown, name, value[name]);
+    return shown;
   }
 
-  /** What is left of `value`; when it is a map, with its links as `_links`. */
+  /** Returns the result of `apply` with `_links`, which only a map can have. */
   applyWithLinks(value: unknown, links: unknown): unknown {
-    const plan = isMap(value) ? this.#layoutsWithLinks?.planFor(value) : null;
-    const left = plan && isMap(value) ? this.#follow(plan, value) : copyOf(this.apply(value));
-    if (isMap(left)) left['_links'] = links;
-    return left;
+    const shown = this.apply(value);
+    if (!isMap(shown)) return shown;
+    // The item itself belongs to the handler.
+    const item = shown === value ? { ...shown } : shown;
+    item['_links'] = links;
+    return item;
   }
 
-  #follow({ blank, members }: Plan, item: Entries): Entries {
-    const left = blank && this.#copy ? this.#copy(item, blank) : {};
-    // Mostly there are none.
-    // Stryker disable next-line ConditionalExpression: only saves time.
-    if (members.length === 0) return left;
-    for (const { name, filter } of members)
-      setMember(left, name, filter ? filter.apply(item[name]) : item[name]);
-    return left;
+  #layoutOf(rule: MapRule, names: readonly string[]): Layout<Plan> {
+    const kept = names.filter((name) => ownMember(rule, name) !== false);
+    const keepsAll = names.every((name) => !Object.hasOwn(rule, name));
+    const plan = { keepsAll, others: this.#othersOf(rule, names, kept) };
+    return { names, isWhole: true, plan };
+  }
+
+  /** Returns the kept names that the view does not show; `null` if the view needs other names. */
+  #othersOf(
+    rule: MapRule,
+    names: readonly string[],
+    kept: readonly string[],
+  ): readonly string[] | null {
+    const shown = this.#view?.(Object.fromEntries(names.map((name) => [name, true])));
+    if (!isMap(shown)) return null;
+    const isFitting = Object.entries(shown).every(
+      ([name, value]) => value === true && kept.includes(name),
+    );
+    const others = kept.filter((name) => !Object.hasOwn(shown, name));
+    return isFitting && others.every((name) => !Object.hasOwn(rule, name)) ? others : null;
   }
 }
 
-/** What a context does with the items that have certain names. */
+/** How a context handles the items that have certain names. */
 interface Plan {
-  /** What the unrolled rule fills; `null` when these are not the names it was made for. */
-  readonly blank: Entries | null;
-  /** What is copied name by name. */
-  readonly members: readonly { readonly name: string; readonly filter: ContextFilter | null }[];
-  /** Whether all names are kept. */
-  readonly keepsNames: boolean;
-  /** The names of which something may be left out. */
-  readonly filtered: readonly string[];
-}
-
-function layoutOf(
-  rule: MapRule,
-  copy: CopyMembers<Entries> | null,
-  names: readonly string[],
-  added: readonly string[],
-): Layout<Plan> {
-  const kept = names.filter((name) => ownMember(rule, name) !== false);
-  const places = [...new Set([...kept, ...added])];
-  const blank = copy ? blankOf(places) : null;
-  const copied = copy && blank ? copiedBy(copy, blank, names) : null;
-  const plan = {
-    blank: copied ? blank : null,
-    members: kept
-      .filter((name) => !copied?.has(name))
-      .map((name) => ({ name, filter: filterOf(ownMember(rule, name)) })),
-    keepsNames: kept.length === names.length,
-    filtered: kept.filter((name) => Object.hasOwn(rule, name)),
-  };
-  return { names, isWhole: true, plan };
-}
-
-function filterOf(rule: ContextRule | undefined): ContextFilter | null {
-  return rule === undefined ? null : new ContextFilter(rule, null);
-}
-
-/** The names that `copy` copies from an item with `names`; `null` when it asks for others. */
-function copiedBy(
-  copy: CopyMembers<Entries>,
-  blank: Entries,
-  names: readonly string[],
-): ReadonlySet<string> | null {
-  const places = Object.keys(blank);
-  const item = Object.fromEntries(names.map((name) => [name, true]));
-  const left = copy(item, blank);
-  if (Object.keys(left).length > places.length) return null;
-  return new Set(places.filter((name) => left[name] === true));
-}
-
-// What nothing was left out of is the handler's.
-function copyOf(value: unknown): unknown {
-  return isMap(value) ? { ...value } : value;
+  /** Whether nothing can be omitted. */
+  readonly keepsAll: boolean;
+  /** The fields that are copied after the view; `null` if the view does not apply. */
+  readonly others: readonly string[] | null;
 }

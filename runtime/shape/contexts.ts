@@ -42,6 +42,12 @@ export function applyContext(rule: ContextRule, value: unknown): unknown {
   return applyToProperties(rule, value);
 }
 
+/** Returns `value` without what `rule` omits, typed as a view declares it. */
+export function omit<T>(value: unknown, rule: ContextRule): T {
+  // The generator derives the type and the rule from one schema.
+  return applyContext(rule, value) as T;
+}
+
 // A table lookup per key is what makes this 1.5 to 2 times as fast as walking the schema. Where many
 // items have the same names, a `ContextFilter` looks them up once.
 function applyToProperties(rule: MapRule, value: { readonly [key: string]: unknown }): unknown {

@@ -8,7 +8,7 @@ import type {
   ShapedEndpoint,
 } from '../../runtime/server/index.ts';
 import { isMapRule } from '../../runtime/shape/contexts.ts';
-import { ContextFilter, contextTable } from '../../runtime/shape/index.ts';
+import { contextTable } from '../../runtime/shape/index.ts';
 import type { ContextRule, MapRule } from '../../runtime/shape/index.ts';
 import { extendedSchema, withMeta } from './extension.ts';
 import type { Extension } from './extension.ts';
@@ -77,7 +77,8 @@ function extendedShape(shape: ItemShape, extension: Extension): ItemShape {
   return {
     ...shape,
     links: [...(shape.links ?? []), ...extension.links],
-    ...(contexts ? { contexts: extendedContexts(contexts, extension) } : {}),
+    // The generated views show the fields of the schema file only.
+    ...(contexts ? { contexts: extendedContexts(contexts, extension), views: undefined } : {}),
   };
 }
 
@@ -100,9 +101,8 @@ function extendedContexts(
   return Object.fromEntries(merged);
 }
 
-/** What a context leaves out, whether it was unrolled or not; items are maps, and so is the rule. */
-function ruleOf(context: ContextRule | ContextFilter | undefined): MapRule {
-  const rule = context instanceof ContextFilter ? context.rule : context;
+/** Returns the rule of a context as that of a map, which items are. */
+function ruleOf(rule: ContextRule | undefined): MapRule {
   return rule !== undefined && isMapRule(rule) ? rule : {};
 }
 

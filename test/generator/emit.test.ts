@@ -74,16 +74,16 @@ describe('argument definitions', () => {
 });
 
 describe('contexts', () => {
-  test('the table says what each context leaves out; where the value decides, by the schema', async () => {
+  test('the table lists the omitted fields; a rule by value refers to its schema', async () => {
     const text = await written('generated/posts/contexts.ts');
-    expect(text.slice(0, text.indexOf('/** What is shown'))).toBe(
-      `import { byValue, contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
+    expect(text.slice(0, text.indexOf('/** Returns'))).toBe(
+      `import { byValue, omit } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
 import { postSchema } from './schema.ts';
-import type { PostEdit, PostEmbed, PostView } from './types.ts';
+import type { Post, PostEdit, PostEmbed, PostView } from './types.ts';
 
-/** What each context leaves out of a post. */
-const table = {
+/** The fields of a post that each context omits. */
+export const postContexts = {
   view: {
     password: false,
     title: { raw: false },
@@ -93,29 +93,26 @@ const table = {
   embed: { password: false, title: { raw: false }, meta: false, rating: false },
 } satisfies ContextTable;
 
-export const postContexts: Record<'view' | 'edit' | 'embed', ContextRule> = table;
-
 `,
     );
   });
 
-  test('unrolled, it copies what is left; where the value decides, nothing is written', async () => {
+  test('a view shows every field that its context does not omit', async () => {
     expect(await written('generated/posts/contexts.ts')).toContain(`
-  view: contextFilter<PostView>(postContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.author = item.author;
-    left.date = item.date;
-    left.rating = item.rating;
-    left.title = below.view.title.apply(item.title);
-    return left;
+  view: (item: Post): PostView => ({
+    id: item.id,
+    author: item.author,
+    date: item.date,
+    title: omit(item.title, postContexts.view.title),
+    meta: omit(item.meta, postContexts.view.meta),
+    rating: item.rating,
   }),
 `);
   });
 
-  test('an item that loses nothing and has no links is not copied', async () => {
+  test('a view that omits nothing returns the item', async () => {
     expect(await written('generated/settings/contexts.ts')).toContain(
-      '  view: contextFilter(settingContexts.view),\n',
+      '  view: (item: Setting): SettingView => item,\n',
     );
   });
 });
@@ -294,13 +291,7 @@ test('where an item is called like a type of the runtime, that type is imported 
     ...api,
     resources: api.resources.map((resource) => ({ ...resource, singular })),
   });
-  for (const singular of [
-    'args parser',
-    'context filter',
-    'arg definitions',
-    'transport',
-    'call',
-  ]) {
+  for (const singular of ['args parser', 'context table', 'arg definitions', 'transport', 'call']) {
     const other = called(singular);
     const { names: otherNames } = assignNames(other, settings);
     const [type = ''] = otherNames.renamed;

@@ -11,9 +11,9 @@ function sources(folder: string): string[] {
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
 }
 
-test('declarations of the client and of generated code other than arguments are written file by file', () => {
-  // The type of arguments is inferred (`satisfies`).
-  const generated = sources('generated').filter((path) => !path.endsWith('/args.ts'));
+test('declarations of the client and of generated code other than arguments and contexts are written file by file', () => {
+  // Types of arguments and contexts are inferred (`satisfies`).
+  const generated = sources('generated').filter((path) => !/\/(args|contexts)\.ts$/.test(path));
   const all = [...generated, ...sources('runtime/client')];
   expect(all.flatMap(declarationComplaints)).toEqual([]);
 });

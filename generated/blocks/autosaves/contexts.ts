@@ -1,11 +1,16 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (8b1c263c5718)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (9438c1ab7b7a)
 
-import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
-import type { BlockAutosaveEdit, BlockAutosaveEmbed, BlockAutosaveView } from './types.ts';
+import { omit } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type {
+  BlockAutosave,
+  BlockAutosaveEdit,
+  BlockAutosaveEmbed,
+  BlockAutosaveView,
+} from './types.ts';
 
-/** What each context leaves out of a block autosave. */
-const table = {
+/** The fields of a block autosave that each context omits. */
+export const blockAutosaveContexts = {
   view: { preview_link: false, content: { block_version: false }, guid: { raw: false } },
   embed: {
     date_gmt: false,
@@ -19,68 +24,28 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const blockAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    content: contextFilter<{ raw: unknown; protected: unknown }>(
-      table.view.content,
-      (item, blank) => {
-        const left = { ...blank };
-        left.raw = item.raw;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-  },
-};
-
-/** What each context shows of a block autosave: the table, unrolled. */
-export const blockAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<BlockAutosaveView>(blockAutosaveContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.title = item.title;
-    left.content = below.view.content.apply(item.content);
-    left.guid = below.view.guid.apply(item.guid);
-    return left;
+/** Returns a block autosave as each context shows it. */
+export const blockAutosaveViews = {
+  view: (item: BlockAutosave): BlockAutosaveView => ({
+    author: item.author,
+    date: item.date,
+    date_gmt: item.date_gmt,
+    id: item.id,
+    modified: item.modified,
+    modified_gmt: item.modified_gmt,
+    parent: item.parent,
+    slug: item.slug,
+    title: item.title,
+    content: omit(item.content, blockAutosaveContexts.view.content),
+    guid: omit(item.guid, blockAutosaveContexts.view.guid),
   }),
-  embed: contextFilter<BlockAutosaveEmbed>(blockAutosaveContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.id = item.id;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    return left;
+  embed: (item: BlockAutosave): BlockAutosaveEmbed => ({
+    author: item.author,
+    date: item.date,
+    id: item.id,
+    parent: item.parent,
+    slug: item.slug,
+    title: omit(item.title, blockAutosaveContexts.embed.title),
   }),
-  edit: contextFilter<BlockAutosaveEdit>(blockAutosaveContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.preview_link = item.preview_link;
-    left.title = item.title;
-    left.content = item.content;
-    left.guid = item.guid;
-    return left;
-  }),
+  edit: (item: BlockAutosave): BlockAutosaveEdit => item,
 };

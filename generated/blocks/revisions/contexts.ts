@@ -1,11 +1,16 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (520b5ba47aef)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (5254dcd65044)
 
-import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
-import type { BlockRevisionEdit, BlockRevisionEmbed, BlockRevisionView } from './types.ts';
+import { omit } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type {
+  BlockRevision,
+  BlockRevisionEdit,
+  BlockRevisionEmbed,
+  BlockRevisionView,
+} from './types.ts';
 
-/** What each context leaves out of a block revision. */
-const table = {
+/** The fields of a block revision that each context omits. */
+export const blockRevisionContexts = {
   view: { content: { block_version: false }, guid: { raw: false } },
   embed: {
     date_gmt: false,
@@ -18,67 +23,28 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const blockRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    content: contextFilter<{ raw: unknown; protected: unknown }>(
-      table.view.content,
-      (item, blank) => {
-        const left = { ...blank };
-        left.raw = item.raw;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-  },
-};
-
-/** What each context shows of a block revision: the table, unrolled. */
-export const blockRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<BlockRevisionView>(blockRevisionContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.title = item.title;
-    left.content = below.view.content.apply(item.content);
-    left.guid = below.view.guid.apply(item.guid);
-    return left;
+/** Returns a block revision as each context shows it. */
+export const blockRevisionViews = {
+  view: (item: BlockRevision): BlockRevisionView => ({
+    author: item.author,
+    date: item.date,
+    date_gmt: item.date_gmt,
+    id: item.id,
+    modified: item.modified,
+    modified_gmt: item.modified_gmt,
+    parent: item.parent,
+    slug: item.slug,
+    title: item.title,
+    content: omit(item.content, blockRevisionContexts.view.content),
+    guid: omit(item.guid, blockRevisionContexts.view.guid),
   }),
-  embed: contextFilter<BlockRevisionEmbed>(blockRevisionContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.id = item.id;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    return left;
+  embed: (item: BlockRevision): BlockRevisionEmbed => ({
+    author: item.author,
+    date: item.date,
+    id: item.id,
+    parent: item.parent,
+    slug: item.slug,
+    title: omit(item.title, blockRevisionContexts.embed.title),
   }),
-  edit: contextFilter<BlockRevisionEdit>(blockRevisionContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.title = item.title;
-    left.content = item.content;
-    left.guid = item.guid;
-    return left;
-  }),
+  edit: (item: BlockRevision): BlockRevisionEdit => item,
 };

@@ -1,11 +1,16 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (71cac3fd5563)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (3a1bd7340fe7)
 
-import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
-import type { MenuItemAutosaveEdit, MenuItemAutosaveEmbed, MenuItemAutosaveView } from './types.ts';
+import { omit } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type {
+  MenuItemAutosave,
+  MenuItemAutosaveEdit,
+  MenuItemAutosaveEmbed,
+  MenuItemAutosaveView,
+} from './types.ts';
 
-/** What each context leaves out of a menu item autosave. */
-const table = {
+/** The fields of a menu item autosave that each context omits. */
+export const menuItemAutosaveContexts = {
   view: { preview_link: false, title: { raw: false } },
   embed: {
     date_gmt: false,
@@ -18,65 +23,27 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const menuItemAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-  },
-  embed: {
-    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-  },
-};
-
-/** What each context shows of a menu item autosave: the table, unrolled. */
-export const menuItemAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<MenuItemAutosaveView>(menuItemAutosaveContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.guid = item.guid;
-    left.title = below.view.title.apply(item.title);
-    return left;
+/** Returns a menu item autosave as each context shows it. */
+export const menuItemAutosaveViews = {
+  view: (item: MenuItemAutosave): MenuItemAutosaveView => ({
+    author: item.author,
+    date: item.date,
+    date_gmt: item.date_gmt,
+    id: item.id,
+    modified: item.modified,
+    modified_gmt: item.modified_gmt,
+    parent: item.parent,
+    slug: item.slug,
+    guid: item.guid,
+    title: omit(item.title, menuItemAutosaveContexts.view.title),
   }),
-  embed: contextFilter<MenuItemAutosaveEmbed>(menuItemAutosaveContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.id = item.id;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.title = below.embed.title.apply(item.title);
-    return left;
+  embed: (item: MenuItemAutosave): MenuItemAutosaveEmbed => ({
+    author: item.author,
+    date: item.date,
+    id: item.id,
+    parent: item.parent,
+    slug: item.slug,
+    title: omit(item.title, menuItemAutosaveContexts.embed.title),
   }),
-  edit: contextFilter<MenuItemAutosaveEdit>(menuItemAutosaveContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.preview_link = item.preview_link;
-    left.guid = item.guid;
-    left.title = item.title;
-    return left;
-  }),
+  edit: (item: MenuItemAutosave): MenuItemAutosaveEdit => item,
 };

@@ -1,15 +1,16 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (dd0c6ec99c96)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (fff24b570e90)
 
-import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
+import { omit } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
 import type {
+  NavigationMenuAutosave,
   NavigationMenuAutosaveEdit,
   NavigationMenuAutosaveEmbed,
   NavigationMenuAutosaveView,
 } from './types.ts';
 
-/** What each context leaves out of a navigation menu autosave. */
-const table = {
+/** The fields of a navigation menu autosave that each context omits. */
+export const navigationMenuAutosaveContexts = {
   view: {
     preview_link: false,
     title: { raw: false },
@@ -28,90 +29,28 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const navigationMenuAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      table.view.content,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-  },
-  embed: {
-    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-  },
-};
-
-/** What each context shows of a navigation menu autosave: the table, unrolled. */
-export const navigationMenuAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<NavigationMenuAutosaveView>(
-    navigationMenuAutosaveContexts.view,
-    (item, blank) => {
-      const left = { ...blank };
-      left.author = item.author;
-      left.date = item.date;
-      left.date_gmt = item.date_gmt;
-      left.id = item.id;
-      left.modified = item.modified;
-      left.modified_gmt = item.modified_gmt;
-      left.parent = item.parent;
-      left.slug = item.slug;
-      left.title = below.view.title.apply(item.title);
-      left.content = below.view.content.apply(item.content);
-      left.guid = below.view.guid.apply(item.guid);
-      return left;
-    },
-  ),
-  embed: contextFilter<NavigationMenuAutosaveEmbed>(
-    navigationMenuAutosaveContexts.embed,
-    (item, blank) => {
-      const left = { ...blank };
-      left.author = item.author;
-      left.date = item.date;
-      left.id = item.id;
-      left.parent = item.parent;
-      left.slug = item.slug;
-      left.title = below.embed.title.apply(item.title);
-      return left;
-    },
-  ),
-  edit: contextFilter<NavigationMenuAutosaveEdit>(
-    navigationMenuAutosaveContexts.edit,
-    (item, blank) => {
-      const left = { ...blank };
-      left.author = item.author;
-      left.date = item.date;
-      left.date_gmt = item.date_gmt;
-      left.id = item.id;
-      left.modified = item.modified;
-      left.modified_gmt = item.modified_gmt;
-      left.parent = item.parent;
-      left.slug = item.slug;
-      left.preview_link = item.preview_link;
-      left.title = item.title;
-      left.content = item.content;
-      left.guid = item.guid;
-      return left;
-    },
-  ),
+/** Returns a navigation menu autosave as each context shows it. */
+export const navigationMenuAutosaveViews = {
+  view: (item: NavigationMenuAutosave): NavigationMenuAutosaveView => ({
+    author: item.author,
+    date: item.date,
+    date_gmt: item.date_gmt,
+    id: item.id,
+    modified: item.modified,
+    modified_gmt: item.modified_gmt,
+    parent: item.parent,
+    slug: item.slug,
+    title: omit(item.title, navigationMenuAutosaveContexts.view.title),
+    content: omit(item.content, navigationMenuAutosaveContexts.view.content),
+    guid: omit(item.guid, navigationMenuAutosaveContexts.view.guid),
+  }),
+  embed: (item: NavigationMenuAutosave): NavigationMenuAutosaveEmbed => ({
+    author: item.author,
+    date: item.date,
+    id: item.id,
+    parent: item.parent,
+    slug: item.slug,
+    title: omit(item.title, navigationMenuAutosaveContexts.embed.title),
+  }),
+  edit: (item: NavigationMenuAutosave): NavigationMenuAutosaveEdit => item,
 };

@@ -1,11 +1,16 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (61baf271790a)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (b4cd8183e0fb)
 
-import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
-import type { PageAutosaveEdit, PageAutosaveEmbed, PageAutosaveView } from './types.ts';
+import { omit } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type {
+  PageAutosave,
+  PageAutosaveEdit,
+  PageAutosaveEmbed,
+  PageAutosaveView,
+} from './types.ts';
 
-/** What each context leaves out of a page autosave. */
-const table = {
+/** The fields of a page autosave that each context omits. */
+export const pageAutosaveContexts = {
   view: {
     preview_link: false,
     title: { raw: false },
@@ -26,102 +31,30 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const pageAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      table.view.content,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      table.view.excerpt,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-  },
-  embed: {
-    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      table.embed.excerpt,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-  },
-};
-
-/** What each context shows of a page autosave: the table, unrolled. */
-export const pageAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<PageAutosaveView>(pageAutosaveContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.title = below.view.title.apply(item.title);
-    left.content = below.view.content.apply(item.content);
-    left.excerpt = below.view.excerpt.apply(item.excerpt);
-    left.guid = below.view.guid.apply(item.guid);
-    return left;
+/** Returns a page autosave as each context shows it. */
+export const pageAutosaveViews = {
+  view: (item: PageAutosave): PageAutosaveView => ({
+    author: item.author,
+    date: item.date,
+    date_gmt: item.date_gmt,
+    id: item.id,
+    modified: item.modified,
+    modified_gmt: item.modified_gmt,
+    parent: item.parent,
+    slug: item.slug,
+    title: omit(item.title, pageAutosaveContexts.view.title),
+    content: omit(item.content, pageAutosaveContexts.view.content),
+    excerpt: omit(item.excerpt, pageAutosaveContexts.view.excerpt),
+    guid: omit(item.guid, pageAutosaveContexts.view.guid),
   }),
-  embed: contextFilter<PageAutosaveEmbed>(pageAutosaveContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.id = item.id;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.title = below.embed.title.apply(item.title);
-    left.excerpt = below.embed.excerpt.apply(item.excerpt);
-    return left;
+  embed: (item: PageAutosave): PageAutosaveEmbed => ({
+    author: item.author,
+    date: item.date,
+    id: item.id,
+    parent: item.parent,
+    slug: item.slug,
+    title: omit(item.title, pageAutosaveContexts.embed.title),
+    excerpt: omit(item.excerpt, pageAutosaveContexts.embed.excerpt),
   }),
-  edit: contextFilter<PageAutosaveEdit>(pageAutosaveContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.preview_link = item.preview_link;
-    left.title = item.title;
-    left.content = item.content;
-    left.excerpt = item.excerpt;
-    left.guid = item.guid;
-    return left;
-  }),
+  edit: (item: PageAutosave): PageAutosaveEdit => item,
 };

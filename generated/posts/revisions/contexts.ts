@@ -1,11 +1,16 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (5c1d99511cec)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (9cda09c55560)
 
-import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
-import type { PostRevisionEdit, PostRevisionEmbed, PostRevisionView } from './types.ts';
+import { omit } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type {
+  PostRevision,
+  PostRevisionEdit,
+  PostRevisionEmbed,
+  PostRevisionView,
+} from './types.ts';
 
-/** What each context leaves out of a post revision. */
-const table = {
+/** The fields of a post revision that each context omits. */
+export const postRevisionContexts = {
   view: {
     title: { raw: false },
     content: { raw: false, block_version: false },
@@ -24,101 +29,30 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const postRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    content: contextFilter<{ rendered: unknown; protected: unknown }>(
-      table.view.content,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      table.view.excerpt,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-    guid: contextFilter<{ rendered: unknown }>(table.view.guid, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-  },
-  embed: {
-    title: contextFilter<{ rendered: unknown }>(table.embed.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-    excerpt: contextFilter<{ rendered: unknown; protected: unknown }>(
-      table.embed.excerpt,
-      (item, blank) => {
-        const left = { ...blank };
-        left.rendered = item.rendered;
-        left.protected = item.protected;
-        return left;
-      },
-    ),
-  },
-};
-
-/** What each context shows of a post revision: the table, unrolled. */
-export const postRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<PostRevisionView>(postRevisionContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.title = below.view.title.apply(item.title);
-    left.content = below.view.content.apply(item.content);
-    left.excerpt = below.view.excerpt.apply(item.excerpt);
-    left.guid = below.view.guid.apply(item.guid);
-    return left;
+/** Returns a post revision as each context shows it. */
+export const postRevisionViews = {
+  view: (item: PostRevision): PostRevisionView => ({
+    author: item.author,
+    date: item.date,
+    date_gmt: item.date_gmt,
+    id: item.id,
+    modified: item.modified,
+    modified_gmt: item.modified_gmt,
+    parent: item.parent,
+    slug: item.slug,
+    title: omit(item.title, postRevisionContexts.view.title),
+    content: omit(item.content, postRevisionContexts.view.content),
+    excerpt: omit(item.excerpt, postRevisionContexts.view.excerpt),
+    guid: omit(item.guid, postRevisionContexts.view.guid),
   }),
-  embed: contextFilter<PostRevisionEmbed>(postRevisionContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.id = item.id;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.title = below.embed.title.apply(item.title);
-    left.excerpt = below.embed.excerpt.apply(item.excerpt);
-    return left;
+  embed: (item: PostRevision): PostRevisionEmbed => ({
+    author: item.author,
+    date: item.date,
+    id: item.id,
+    parent: item.parent,
+    slug: item.slug,
+    title: omit(item.title, postRevisionContexts.embed.title),
+    excerpt: omit(item.excerpt, postRevisionContexts.embed.excerpt),
   }),
-  edit: contextFilter<PostRevisionEdit>(postRevisionContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.title = item.title;
-    left.content = item.content;
-    left.excerpt = item.excerpt;
-    left.guid = item.guid;
-    return left;
-  }),
+  edit: (item: PostRevision): PostRevisionEdit => item,
 };

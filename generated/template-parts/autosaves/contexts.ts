@@ -1,15 +1,16 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (3af508140a6d)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (6068f2164862)
 
-import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
+import { omit } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
 import type {
+  TemplatePartAutosave,
   TemplatePartAutosaveEdit,
   TemplatePartAutosaveEmbed,
   TemplatePartAutosaveView,
 } from './types.ts';
 
-/** What each context leaves out of a template part autosave. */
-const table = {
+/** The fields of a template part autosave that each context omits. */
+export const templatePartAutosaveContexts = {
   view: { preview_link: false, content: { block_version: false } },
   embed: {
     date_gmt: false,
@@ -22,69 +23,29 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const templatePartAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    content: contextFilter<{ raw: unknown }>(table.view.content, (item, blank) => {
-      const left = { ...blank };
-      left.raw = item.raw;
-      return left;
-    }),
-  },
-};
-
-/** What each context shows of a template part autosave: the table, unrolled. */
-export const templatePartAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<TemplatePartAutosaveView>(
-    templatePartAutosaveContexts.view,
-    (item, blank) => {
-      const left = { ...blank };
-      left.author = item.author;
-      left.date = item.date;
-      left.date_gmt = item.date_gmt;
-      left.id = item.id;
-      left.modified = item.modified;
-      left.modified_gmt = item.modified_gmt;
-      left.parent = item.parent;
-      left.slug = item.slug;
-      left.title = item.title;
-      left.guid = item.guid;
-      left.content = below.view.content.apply(item.content);
-      return left;
-    },
-  ),
-  embed: contextFilter<TemplatePartAutosaveEmbed>(
-    templatePartAutosaveContexts.embed,
-    (item, blank) => {
-      const left = { ...blank };
-      left.author = item.author;
-      left.date = item.date;
-      left.id = item.id;
-      left.parent = item.parent;
-      left.slug = item.slug;
-      left.title = item.title;
-      return left;
-    },
-  ),
-  edit: contextFilter<TemplatePartAutosaveEdit>(
-    templatePartAutosaveContexts.edit,
-    (item, blank) => {
-      const left = { ...blank };
-      left.author = item.author;
-      left.date = item.date;
-      left.date_gmt = item.date_gmt;
-      left.id = item.id;
-      left.modified = item.modified;
-      left.modified_gmt = item.modified_gmt;
-      left.parent = item.parent;
-      left.slug = item.slug;
-      left.preview_link = item.preview_link;
-      left.content = item.content;
-      left.title = item.title;
-      left.guid = item.guid;
-      return left;
-    },
-  ),
+/** Returns a template part autosave as each context shows it. */
+export const templatePartAutosaveViews = {
+  view: (item: TemplatePartAutosave): TemplatePartAutosaveView => ({
+    author: item.author,
+    date: item.date,
+    date_gmt: item.date_gmt,
+    id: item.id,
+    modified: item.modified,
+    modified_gmt: item.modified_gmt,
+    parent: item.parent,
+    slug: item.slug,
+    content: omit(item.content, templatePartAutosaveContexts.view.content),
+    title: item.title,
+    guid: item.guid,
+  }),
+  embed: (item: TemplatePartAutosave): TemplatePartAutosaveEmbed => ({
+    author: item.author,
+    date: item.date,
+    id: item.id,
+    parent: item.parent,
+    slug: item.slug,
+    content: omit(item.content, templatePartAutosaveContexts.embed.content),
+    title: item.title,
+  }),
+  edit: (item: TemplatePartAutosave): TemplatePartAutosaveEdit => item,
 };

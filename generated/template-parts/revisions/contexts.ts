@@ -1,15 +1,16 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (36c73bea3823)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (b934ef2a93c0)
 
-import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
+import { omit } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
 import type {
+  TemplatePartRevision,
   TemplatePartRevisionEdit,
   TemplatePartRevisionEmbed,
   TemplatePartRevisionView,
 } from './types.ts';
 
-/** What each context leaves out of a template part revision. */
-const table = {
+/** The fields of a template part revision that each context omits. */
+export const templatePartRevisionContexts = {
   view: { content: { block_version: false } },
   embed: {
     date_gmt: false,
@@ -21,68 +22,29 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const templatePartRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    content: contextFilter<{ raw: unknown }>(table.view.content, (item, blank) => {
-      const left = { ...blank };
-      left.raw = item.raw;
-      return left;
-    }),
-  },
-};
-
-/** What each context shows of a template part revision: the table, unrolled. */
-export const templatePartRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<TemplatePartRevisionView>(
-    templatePartRevisionContexts.view,
-    (item, blank) => {
-      const left = { ...blank };
-      left.author = item.author;
-      left.date = item.date;
-      left.date_gmt = item.date_gmt;
-      left.id = item.id;
-      left.modified = item.modified;
-      left.modified_gmt = item.modified_gmt;
-      left.parent = item.parent;
-      left.slug = item.slug;
-      left.title = item.title;
-      left.guid = item.guid;
-      left.content = below.view.content.apply(item.content);
-      return left;
-    },
-  ),
-  embed: contextFilter<TemplatePartRevisionEmbed>(
-    templatePartRevisionContexts.embed,
-    (item, blank) => {
-      const left = { ...blank };
-      left.author = item.author;
-      left.date = item.date;
-      left.id = item.id;
-      left.parent = item.parent;
-      left.slug = item.slug;
-      left.title = item.title;
-      return left;
-    },
-  ),
-  edit: contextFilter<TemplatePartRevisionEdit>(
-    templatePartRevisionContexts.edit,
-    (item, blank) => {
-      const left = { ...blank };
-      left.author = item.author;
-      left.date = item.date;
-      left.date_gmt = item.date_gmt;
-      left.id = item.id;
-      left.modified = item.modified;
-      left.modified_gmt = item.modified_gmt;
-      left.parent = item.parent;
-      left.slug = item.slug;
-      left.content = item.content;
-      left.title = item.title;
-      left.guid = item.guid;
-      return left;
-    },
-  ),
+/** Returns a template part revision as each context shows it. */
+export const templatePartRevisionViews = {
+  view: (item: TemplatePartRevision): TemplatePartRevisionView => ({
+    author: item.author,
+    date: item.date,
+    date_gmt: item.date_gmt,
+    id: item.id,
+    modified: item.modified,
+    modified_gmt: item.modified_gmt,
+    parent: item.parent,
+    slug: item.slug,
+    content: omit(item.content, templatePartRevisionContexts.view.content),
+    title: item.title,
+    guid: item.guid,
+  }),
+  embed: (item: TemplatePartRevision): TemplatePartRevisionEmbed => ({
+    author: item.author,
+    date: item.date,
+    id: item.id,
+    parent: item.parent,
+    slug: item.slug,
+    content: omit(item.content, templatePartRevisionContexts.embed.content),
+    title: item.title,
+  }),
+  edit: (item: TemplatePartRevision): TemplatePartRevisionEdit => item,
 };

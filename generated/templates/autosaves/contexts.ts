@@ -1,11 +1,16 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (4329e2bb1d12)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (09f4559fe1a3)
 
-import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
-import type { TemplateAutosaveEdit, TemplateAutosaveEmbed, TemplateAutosaveView } from './types.ts';
+import { omit } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type {
+  TemplateAutosave,
+  TemplateAutosaveEdit,
+  TemplateAutosaveEmbed,
+  TemplateAutosaveView,
+} from './types.ts';
 
-/** What each context leaves out of a template autosave. */
-const table = {
+/** The fields of a template autosave that each context omits. */
+export const templateAutosaveContexts = {
   view: { preview_link: false, content: { block_version: false } },
   embed: {
     date_gmt: false,
@@ -18,60 +23,29 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const templateAutosaveContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    content: contextFilter<{ raw: unknown }>(table.view.content, (item, blank) => {
-      const left = { ...blank };
-      left.raw = item.raw;
-      return left;
-    }),
-  },
-};
-
-/** What each context shows of a template autosave: the table, unrolled. */
-export const templateAutosaveFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<TemplateAutosaveView>(templateAutosaveContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.title = item.title;
-    left.guid = item.guid;
-    left.content = below.view.content.apply(item.content);
-    return left;
+/** Returns a template autosave as each context shows it. */
+export const templateAutosaveViews = {
+  view: (item: TemplateAutosave): TemplateAutosaveView => ({
+    author: item.author,
+    date: item.date,
+    date_gmt: item.date_gmt,
+    id: item.id,
+    modified: item.modified,
+    modified_gmt: item.modified_gmt,
+    parent: item.parent,
+    slug: item.slug,
+    content: omit(item.content, templateAutosaveContexts.view.content),
+    title: item.title,
+    guid: item.guid,
   }),
-  embed: contextFilter<TemplateAutosaveEmbed>(templateAutosaveContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.id = item.id;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.title = item.title;
-    return left;
+  embed: (item: TemplateAutosave): TemplateAutosaveEmbed => ({
+    author: item.author,
+    date: item.date,
+    id: item.id,
+    parent: item.parent,
+    slug: item.slug,
+    content: omit(item.content, templateAutosaveContexts.embed.content),
+    title: item.title,
   }),
-  edit: contextFilter<TemplateAutosaveEdit>(templateAutosaveContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.preview_link = item.preview_link;
-    left.content = item.content;
-    left.title = item.title;
-    left.guid = item.guid;
-    return left;
-  }),
+  edit: (item: TemplateAutosave): TemplateAutosaveEdit => item,
 };

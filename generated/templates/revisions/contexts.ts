@@ -1,11 +1,16 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (71740d1f9a47)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (e5a6efd47210)
 
-import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../../runtime/shape/index.ts';
-import type { TemplateRevisionEdit, TemplateRevisionEmbed, TemplateRevisionView } from './types.ts';
+import { omit } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type {
+  TemplateRevision,
+  TemplateRevisionEdit,
+  TemplateRevisionEmbed,
+  TemplateRevisionView,
+} from './types.ts';
 
-/** What each context leaves out of a template revision. */
-const table = {
+/** The fields of a template revision that each context omits. */
+export const templateRevisionContexts = {
   view: { content: { block_version: false } },
   embed: {
     date_gmt: false,
@@ -17,59 +22,29 @@ const table = {
   edit: {},
 } satisfies ContextTable;
 
-export const templateRevisionContexts: Record<'view' | 'embed' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    content: contextFilter<{ raw: unknown }>(table.view.content, (item, blank) => {
-      const left = { ...blank };
-      left.raw = item.raw;
-      return left;
-    }),
-  },
-};
-
-/** What each context shows of a template revision: the table, unrolled. */
-export const templateRevisionFilters: Record<'view' | 'embed' | 'edit', ContextFilter> = {
-  view: contextFilter<TemplateRevisionView>(templateRevisionContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.title = item.title;
-    left.guid = item.guid;
-    left.content = below.view.content.apply(item.content);
-    return left;
+/** Returns a template revision as each context shows it. */
+export const templateRevisionViews = {
+  view: (item: TemplateRevision): TemplateRevisionView => ({
+    author: item.author,
+    date: item.date,
+    date_gmt: item.date_gmt,
+    id: item.id,
+    modified: item.modified,
+    modified_gmt: item.modified_gmt,
+    parent: item.parent,
+    slug: item.slug,
+    content: omit(item.content, templateRevisionContexts.view.content),
+    title: item.title,
+    guid: item.guid,
   }),
-  embed: contextFilter<TemplateRevisionEmbed>(templateRevisionContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.id = item.id;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.title = item.title;
-    return left;
+  embed: (item: TemplateRevision): TemplateRevisionEmbed => ({
+    author: item.author,
+    date: item.date,
+    id: item.id,
+    parent: item.parent,
+    slug: item.slug,
+    content: omit(item.content, templateRevisionContexts.embed.content),
+    title: item.title,
   }),
-  edit: contextFilter<TemplateRevisionEdit>(templateRevisionContexts.edit, (item, blank) => {
-    const left = { ...blank };
-    left.author = item.author;
-    left.date = item.date;
-    left.date_gmt = item.date_gmt;
-    left.id = item.id;
-    left.modified = item.modified;
-    left.modified_gmt = item.modified_gmt;
-    left.parent = item.parent;
-    left.slug = item.slug;
-    left.content = item.content;
-    left.title = item.title;
-    left.guid = item.guid;
-    return left;
-  }),
+  edit: (item: TemplateRevision): TemplateRevisionEdit => item,
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (0734c12be591)
+// @generated from schemas/ by `npm run generate`. Do not edit. (7a5f02114390)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -8,7 +8,7 @@ import {
   parseSortLetterArgs,
   sortLetterArgs,
 } from './letters/args.ts';
-import { letterFilters } from './letters/contexts.ts';
+import { letterContexts, letterViews } from './letters/contexts.ts';
 import type { LettersHandlers } from './letters/handlers.ts';
 import { letterLinks } from './letters/links.ts';
 import { letterSchema } from './letters/schema.ts';
@@ -18,7 +18,7 @@ import {
   parseUpdatePersonArgs,
   updatePersonArgs,
 } from './people/args.ts';
-import { personFilters } from './people/contexts.ts';
+import { personContexts, personViews } from './people/contexts.ts';
 import type { PeopleHandlers } from './people/handlers.ts';
 import { personLinks } from './people/links.ts';
 import { personSchema } from './people/schema.ts';
@@ -41,7 +41,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.letters.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: letterFilters, links: letterLinks, facts: handlers.letters.facts },
+        shape: {
+          contexts: letterContexts,
+          views: letterViews,
+          links: letterLinks,
+          facts: handlers.letters.facts,
+        },
         callbacks,
       },
     ],
@@ -56,7 +61,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.letters.sort,
         answers: 'any',
         context: 'view',
-        shape: { contexts: letterFilters, links: letterLinks, facts: handlers.letters.facts },
+        shape: {
+          contexts: letterContexts,
+          views: letterViews,
+          links: letterLinks,
+          facts: handlers.letters.facts,
+        },
         callbacks,
       },
     ],
@@ -72,7 +82,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.people.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: personFilters, links: personLinks },
+        shape: { contexts: personContexts, views: personViews, links: personLinks },
         callbacks,
       },
       {
@@ -82,7 +92,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.people.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: personFilters, links: personLinks },
+        shape: { contexts: personContexts, views: personViews, links: personLinks },
         callbacks,
       },
     ],

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (8041be9a8c66)
+// @generated from schemas/ by `npm run generate`. Do not edit. (ff384b0451bb)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -11,17 +11,17 @@ import {
   parseStatesMenuItemArgs,
   statesMenuItemArgs,
 } from './menu-items/args.ts';
-import { menuItemFilters } from './menu-items/contexts.ts';
+import { menuItemContexts, menuItemViews } from './menu-items/contexts.ts';
 import type { MenuItemsHandlers } from './menu-items/handlers.ts';
 import { menuItemLinks } from './menu-items/links.ts';
 import { menuItemSchema } from './menu-items/schema.ts';
 import { listPagesArgs } from './pages/args.ts';
-import { pageFilters } from './pages/contexts.ts';
+import { pageContexts, pageViews } from './pages/contexts.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
 import { pageLinks } from './pages/links.ts';
 import { pageSchema } from './pages/schema.ts';
 import { getSettingsArgs, parseUpdateSettingsArgs, updateSettingsArgs } from './settings/args.ts';
-import { settingsFilters } from './settings/contexts.ts';
+import { settingsContexts, settingsViews } from './settings/contexts.ts';
 import type { SettingsHandlers } from './settings/handlers.ts';
 import { settingsLinks } from './settings/links.ts';
 import { settingsSchema } from './settings/schema.ts';
@@ -44,7 +44,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItems.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: menuItemFilters, links: menuItemLinks },
+        shape: { contexts: menuItemContexts, views: menuItemViews, links: menuItemLinks },
         callbacks,
       },
       {
@@ -54,7 +54,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItems.create,
         answers: 'created',
         context: 'view',
-        shape: { contexts: menuItemFilters, links: menuItemLinks },
+        shape: { contexts: menuItemContexts, views: menuItemViews, links: menuItemLinks },
         callbacks,
       },
     ],
@@ -70,7 +70,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.menuItems.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: menuItemFilters, links: menuItemLinks },
+        shape: { contexts: menuItemContexts, views: menuItemViews, links: menuItemLinks },
         callbacks,
       },
     ],
@@ -97,7 +97,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           },
         },
         context: 'view',
-        shape: { contexts: menuItemFilters, links: menuItemLinks },
+        shape: { contexts: menuItemContexts, views: menuItemViews, links: menuItemLinks },
         callbacks,
       },
     ],
@@ -112,7 +112,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.pages.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: pageFilters, links: pageLinks },
+        shape: { contexts: pageContexts, views: pageViews, links: pageLinks },
         callbacks,
       },
     ],
@@ -127,7 +127,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.settings.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsFilters, links: settingsLinks },
+        shape: { contexts: settingsContexts, views: settingsViews, links: settingsLinks },
         callbacks,
       },
       {
@@ -137,7 +137,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.settings.update,
         answers: 'item',
         context: 'view',
-        shape: { contexts: settingsFilters, links: settingsLinks },
+        shape: { contexts: settingsContexts, views: settingsViews, links: settingsLinks },
         callbacks,
       },
     ],

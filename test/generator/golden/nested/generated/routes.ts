@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (da0cfbd9f85c)
+// @generated from schemas/ by `npm run generate`. Do not edit. (5a71d960a36a)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -8,7 +8,7 @@ import {
   parseDeletePageArgs,
   parseGetPageArgs,
 } from './pages/args.ts';
-import { pageFilters } from './pages/contexts.ts';
+import { pageContexts, pageViews } from './pages/contexts.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
 import { pageLinks } from './pages/links.ts';
 import { pageSchema } from './pages/schema.ts';
@@ -34,7 +34,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'item',
           context: 'view',
           nested: { under: ['shelf', 'book'], missing: 'library_no_such_page' },
-          shape: { contexts: pageFilters, links: pageLinks },
+          shape: { contexts: pageContexts, views: pageViews, links: pageLinks },
           callbacks,
         },
         {
@@ -45,7 +45,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answers: 'deleted',
           context: 'view',
           nested: { under: ['shelf', 'book'], missing: 'library_no_such_page' },
-          shape: { contexts: pageFilters, links: pageLinks },
+          shape: { contexts: pageContexts, views: pageViews, links: pageLinks },
           callbacks,
         },
       ],

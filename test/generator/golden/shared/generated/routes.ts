@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (4f583a961dee)
+// @generated from schemas/ by `npm run generate`. Do not edit. (251511a656c0)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -13,9 +13,9 @@ import {
   parseUpdateBookArgs,
   updateBookArgs,
 } from './books/args.ts';
-import { bookFilters } from './books/contexts.ts';
+import { bookContexts, bookViews } from './books/contexts.ts';
 import { parseSaveDraftArgs, saveDraftArgs } from './books/drafts/args.ts';
-import { draftFilters } from './books/drafts/contexts.ts';
+import { draftContexts, draftViews } from './books/drafts/contexts.ts';
 import type { BooksDraftsHandlers } from './books/drafts/handlers.ts';
 import { draftLinks } from './books/drafts/links.ts';
 import { draftSchema } from './books/drafts/schema.ts';
@@ -35,7 +35,7 @@ import {
   parseUpdateFilmArgs,
   updateFilmArgs,
 } from './films/args.ts';
-import { filmFilters } from './films/contexts.ts';
+import { filmContexts, filmViews } from './films/contexts.ts';
 import type { FilmsHandlers } from './films/handlers.ts';
 import { filmLinks } from './films/links.ts';
 import { filmSchema } from './films/schema.ts';
@@ -59,7 +59,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.books.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: bookFilters, links: bookLinks },
+        shape: { contexts: bookContexts, views: bookViews, links: bookLinks },
         callbacks,
       },
       {
@@ -69,7 +69,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.books.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: bookFilters, links: bookLinks },
+        shape: { contexts: bookContexts, views: bookViews, links: bookLinks },
         callbacks,
       },
     ],
@@ -86,7 +86,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.books.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: bookFilters, links: bookLinks },
+        shape: { contexts: bookContexts, views: bookViews, links: bookLinks },
         callbacks,
       },
       {
@@ -96,7 +96,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.books.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: bookFilters, links: bookLinks },
+        shape: { contexts: bookContexts, views: bookViews, links: bookLinks },
         callbacks,
       },
       {
@@ -106,7 +106,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.books.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: bookFilters, links: bookLinks },
+        shape: { contexts: bookContexts, views: bookViews, links: bookLinks },
         callbacks,
       },
     ],
@@ -122,7 +122,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.booksDrafts.save,
         answers: 'item',
         context: 'view',
-        shape: { contexts: draftFilters, links: draftLinks },
+        shape: { contexts: draftContexts, views: draftViews, links: draftLinks },
         callbacks,
       },
     ],
@@ -138,7 +138,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.films.list,
         answers: 'page',
         context: 'view',
-        shape: { contexts: filmFilters, links: filmLinks },
+        shape: { contexts: filmContexts, views: filmViews, links: filmLinks },
         callbacks,
       },
       {
@@ -148,7 +148,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.films.create,
         answers: 'created',
         context: 'edit',
-        shape: { contexts: filmFilters, links: filmLinks },
+        shape: { contexts: filmContexts, views: filmViews, links: filmLinks },
         callbacks,
       },
     ],
@@ -165,7 +165,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.films.get,
         answers: 'item',
         context: 'view',
-        shape: { contexts: filmFilters, links: filmLinks },
+        shape: { contexts: filmContexts, views: filmViews, links: filmLinks },
         callbacks,
       },
       {
@@ -175,7 +175,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.films.update,
         answers: 'item',
         context: 'edit',
-        shape: { contexts: filmFilters, links: filmLinks },
+        shape: { contexts: filmContexts, views: filmViews, links: filmLinks },
         callbacks,
       },
       {
@@ -185,7 +185,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.films.delete,
         answers: 'deleted',
         context: 'edit',
-        shape: { contexts: filmFilters, links: filmLinks },
+        shape: { contexts: filmContexts, views: filmViews, links: filmLinks },
         callbacks,
       },
     ],

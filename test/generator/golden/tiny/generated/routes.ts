@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (9bf2a71ff675)
+// @generated from schemas/ by `npm run generate`. Do not edit. (4421c89b0265)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -8,7 +8,7 @@ import {
   parseCreateNoteArgs,
   parseListNotesArgs,
 } from './notes/args.ts';
-import { noteFilters } from './notes/contexts.ts';
+import { noteContexts, noteViews } from './notes/contexts.ts';
 import type { NotesHandlers } from './notes/handlers.ts';
 import { noteLinks } from './notes/links.ts';
 import { noteSchema } from './notes/schema.ts';
@@ -30,7 +30,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.notes.list,
         answers: 'list',
         context: 'view',
-        shape: { contexts: noteFilters, links: noteLinks },
+        shape: { contexts: noteContexts, views: noteViews, links: noteLinks },
         callbacks,
       },
       {
@@ -40,7 +40,7 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.notes.create,
         answers: 'created',
         context: 'view',
-        shape: { contexts: noteFilters, links: noteLinks },
+        shape: { contexts: noteContexts, views: noteViews, links: noteLinks },
         callbacks,
       },
     ],

@@ -1,28 +1,16 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (dc4be9294a8f)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (ba6fe255ed3f)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
-import type { LetterEmbed, LetterView } from './types.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Letter, LetterEmbed, LetterView } from './types.ts';
 
-/** What each context leaves out of a letter. */
-export const letterContexts: Record<'view' | 'embed', ContextRule> = {
+/** The fields of a letter that each context omits. */
+export const letterContexts = {
   view: {},
   embed: { stamps: false },
-};
+} satisfies ContextTable;
 
-/** What each context shows of a letter: the table, unrolled. */
-export const letterFilters: Record<'view' | 'embed', ContextFilter> = {
-  view: contextFilter<LetterView>(letterContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.author = item.author;
-    left.stamps = item.stamps;
-    return left;
-  }),
-  embed: contextFilter<LetterEmbed>(letterContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.author = item.author;
-    return left;
-  }),
+/** Returns a letter as each context shows it. */
+export const letterViews = {
+  view: (item: Letter): LetterView => item,
+  embed: ({ id, author }: Letter): LetterEmbed => ({ id, author }),
 };

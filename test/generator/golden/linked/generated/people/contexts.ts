@@ -1,28 +1,16 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (502e21c3f78b)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (69e4df17d8d1)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
-import type { PersonEmbed, PersonView } from './types.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Person, PersonEmbed, PersonView } from './types.ts';
 
-/** What each context leaves out of a person. */
-export const personContexts: Record<'view' | 'embed', ContextRule> = {
+/** The fields of a person that each context omits. */
+export const personContexts = {
   view: { secret: false },
   embed: { born: false, secret: false },
-};
+} satisfies ContextTable;
 
-/** What each context shows of a person: the table, unrolled. */
-export const personFilters: Record<'view' | 'embed', ContextFilter> = {
-  view: contextFilter<PersonView>(personContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.name = item.name;
-    left.born = item.born;
-    return left;
-  }),
-  embed: contextFilter<PersonEmbed>(personContexts.embed, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.name = item.name;
-    return left;
-  }),
+/** Returns a person as each context shows it. */
+export const personViews = {
+  view: ({ id, name, born }: Person): PersonView => ({ id, name, born }),
+  embed: ({ id, name }: Person): PersonEmbed => ({ id, name }),
 };

@@ -1,12 +1,14 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (096463134b19)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (b88cdeb64aa7)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { MenuItem, MenuItemView } from './types.ts';
 
-/** What each context leaves out of a menu item. */
-export const menuItemContexts: Record<'view', ContextRule> = { view: {} };
+/** The fields of a menu item that each context omits. */
+export const menuItemContexts = {
+  view: {},
+} satisfies ContextTable;
 
-/** What each context shows of a menu item: the table, unrolled. */
-export const menuItemFilters: Record<'view', ContextFilter> = {
-  view: contextFilter(menuItemContexts.view),
+/** Returns a menu item as each context shows it. */
+export const menuItemViews = {
+  view: (item: MenuItem): MenuItemView => item,
 };

@@ -1,12 +1,14 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (e3a578f405c3)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (0b4b4fd0c7b3)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Page, PageView } from './types.ts';
 
-/** What each context leaves out of a page. */
-export const pageContexts: Record<'view', ContextRule> = { view: {} };
+/** The fields of a page that each context omits. */
+export const pageContexts = {
+  view: {},
+} satisfies ContextTable;
 
-/** What each context shows of a page: the table, unrolled. */
-export const pageFilters: Record<'view', ContextFilter> = {
-  view: contextFilter(pageContexts.view),
+/** Returns a page as each context shows it. */
+export const pageViews = {
+  view: (item: Page): PageView => item,
 };

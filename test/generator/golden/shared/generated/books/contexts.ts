@@ -1,33 +1,21 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (bbfe983f96de)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (69b22314385b)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule, ContextTable } from '../../runtime/shape/index.ts';
-import type { BookView } from './types.ts';
+import { omit } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Book, BookEdit, BookView } from './types.ts';
 
-/** What each context leaves out of a book. */
-const table = { view: { title: { raw: false }, status: false }, edit: {} } satisfies ContextTable;
+/** The fields of a book that each context omits. */
+export const bookContexts = {
+  view: { title: { raw: false }, status: false },
+  edit: {},
+} satisfies ContextTable;
 
-export const bookContexts: Record<'view' | 'edit', ContextRule> = table;
-
-/** What is shown of members that are maps themselves. */
-const below = {
-  view: {
-    title: contextFilter<{ rendered: unknown }>(table.view.title, (item, blank) => {
-      const left = { ...blank };
-      left.rendered = item.rendered;
-      return left;
-    }),
-  },
-};
-
-/** What each context shows of a book: the table, unrolled. */
-export const bookFilters: Record<'view' | 'edit', ContextFilter> = {
-  view: contextFilter<BookView>(bookContexts.view, (item, blank) => {
-    const left = { ...blank };
-    left.id = item.id;
-    left.pages = item.pages;
-    left.title = below.view.title.apply(item.title);
-    return left;
+/** Returns a book as each context shows it. */
+export const bookViews = {
+  view: (item: Book): BookView => ({
+    id: item.id,
+    title: omit(item.title, bookContexts.view.title),
+    pages: item.pages,
   }),
-  edit: contextFilter(bookContexts.edit),
+  edit: (item: Book): BookEdit => item,
 };

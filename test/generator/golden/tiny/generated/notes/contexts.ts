@@ -1,12 +1,14 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (96b535ee42a2)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (f38ceca91320)
 
-import { contextFilter } from '../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../runtime/shape/index.ts';
+import type { ContextTable } from '../../runtime/shape/index.ts';
+import type { Note, NoteView } from './types.ts';
 
-/** What each context leaves out of a note. */
-export const noteContexts: Record<'view', ContextRule> = { view: {} };
+/** The fields of a note that each context omits. */
+export const noteContexts = {
+  view: {},
+} satisfies ContextTable;
 
-/** What each context shows of a note: the table, unrolled. */
-export const noteFilters: Record<'view', ContextFilter> = {
-  view: contextFilter(noteContexts.view),
+/** Returns a note as each context shows it. */
+export const noteViews = {
+  view: (item: Note): NoteView => item,
 };

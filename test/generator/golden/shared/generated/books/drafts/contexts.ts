@@ -1,12 +1,14 @@
-// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (e63e0aa933a0)
+// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (4e1b0272f964)
 
-import { contextFilter } from '../../../runtime/shape/index.ts';
-import type { ContextFilter, ContextRule } from '../../../runtime/shape/index.ts';
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { Draft, DraftView } from './types.ts';
 
-/** What each context leaves out of a draft. */
-export const draftContexts: Record<'view', ContextRule> = { view: {} };
+/** The fields of a draft that each context omits. */
+export const draftContexts = {
+  view: {},
+} satisfies ContextTable;
 
-/** What each context shows of a draft: the table, unrolled. */
-export const draftFilters: Record<'view', ContextFilter> = {
-  view: contextFilter(draftContexts.view),
+/** Returns a draft as each context shows it. */
+export const draftViews = {
+  view: (item: Draft): DraftView => item,
 };
