@@ -9,7 +9,7 @@ import { standard } from './config/settings.ts';
 import type { Config, Settings } from './config/settings.ts';
 import { isHidden } from './load/inputs.ts';
 import { report } from './report/report.ts';
-import type { Telling } from './report/report.ts';
+import type { Reporter } from './report/report.ts';
 import { digestOfProject, runProject } from './run.ts';
 import type { RunOptions } from './run.ts';
 import { messageForUser } from './errors.ts';
@@ -28,7 +28,7 @@ export async function watchProject(
   root: string,
   given: Config,
   options: RunOptions,
-  telling: Telling,
+  reporter: Reporter,
   signal: AbortSignal,
   keys: WatchKeys | null = null,
 ): Promise<void> {
@@ -47,14 +47,14 @@ export async function watchProject(
     try {
       // The files that the last run wrote cause events as well.
       if (isForced || digestOfProject(root, command, folders) !== digest) {
-        await report(await runProject(root, given, options, cache, command), options, telling);
+        await report(await runProject(root, given, options, cache, command), options, reporter);
         digest = digestOfProject(root, command, folders);
       }
     } catch (error) {
       const sentence = messageForUser(error);
       if (sentence === null) throw error;
       // It lasts until the user mends it, which the watcher notices.
-      telling.err(sentence);
+      reporter.err(sentence);
     }
     await followFolders();
   }, fail);
@@ -79,7 +79,7 @@ export async function watchProject(
       isFolderNew = true;
       runs.schedule(DEBOUNCE_MS);
     });
-    started.on('error', (error) => telling.err(String(error)));
+    started.on('error', (error) => reporter.err(String(error)));
     await new Promise<void>((resolve) => started.once('ready', resolve));
     return started;
   }
@@ -102,8 +102,8 @@ export async function watchProject(
     if (key === 'q') quit();
     if (key === 'r') runs.schedule(0, true);
   }, keysEnd.signal);
-  if (!telling.quiet && telling.format === 'text')
-    telling.out(
+  if (!reporter.quiet && reporter.format === 'text')
+    reporter.out(
       `Watching ${folders.schemas}/ and ${folders.handlers}/. ${keys ? KEYS : ''}`.trim(),
     );
   runs.schedule(0, true);

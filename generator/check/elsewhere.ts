@@ -1,8 +1,8 @@
 import { hint } from '../diagnostics/hint.ts';
 
-type Words = { readonly [theirs: string]: string };
+type Words = { readonly [foreign: string]: string };
 
-/** Types of programming languages and databases: theirs → ours. */
+/** Types of programming languages and databases, with the type to use. */
 const types: Words = {
   bool: 'boolean',
   date: 'string',
@@ -21,7 +21,7 @@ const types: Words = {
   uuid: 'string',
 };
 
-/** Formats of JSON Schema and OpenAPI: theirs → ours. */
+/** Formats of JSON Schema and OpenAPI, with the format to use. */
 const formats: Words = {
   color: 'hex-color',
   date: 'date-time',
@@ -33,42 +33,43 @@ const formats: Words = {
   url: 'uri',
 };
 
-/** Keywords of JSON Schema and OpenAPI: theirs → what is said instead. */
+/** Keywords of JSON Schema and OpenAPI, with the alternative. */
 const keywords: Words = {
-  $comment: 'Write "x-comment".',
-  $defs: 'Share properties by a base in schemas/bases/, arguments by a set in schemas/args/.',
-  $ref: 'Share properties by a base in schemas/bases/, arguments by a set in schemas/args/.',
-  allOf: 'Write the members of all of them in one schema.',
-  const: 'Write "enum" with one value.',
-  definitions: 'Share properties by a base in schemas/bases/, arguments by a set in schemas/args/.',
-  deprecated: 'Write it in the description.',
-  example: 'Write "x-example".',
-  examples: 'Write "x-examples".',
-  nullable: 'Write "type": ["string", "null"], for a string.',
-  writeOnly: 'Write "context": [], and no answer shows it.',
+  $comment: 'Use "x-comment".',
+  $defs: 'Share properties with a base in schemas/bases/, arguments with a set in schemas/args/.',
+  $ref: 'Share properties with a base in schemas/bases/, arguments with a set in schemas/args/.',
+  allOf: 'Merge the schemas into one.',
+  const: 'Use "enum" with one value.',
+  definitions:
+    'Share properties with a base in schemas/bases/, arguments with a set in schemas/args/.',
+  deprecated: 'Mention it in the description.',
+  example: 'Use "x-example".',
+  examples: 'Use "x-examples".',
+  nullable: 'Use a list of types, for example "type": ["string", "null"].',
+  writeOnly: 'Use "context": [], which hides it from all responses.',
 };
 
-/** Keywords whose values are of another kind elsewhere. */
+/** Keywords whose values have another type in JSON Schema. */
 const values: Words = {
   exclusiveMaximum: 'Write "maximum": 10, "exclusiveMaximum": true.',
   exclusiveMinimum: 'Write "minimum": 0, "exclusiveMinimum": true.',
 };
 
-/** ` Did you mean "integer"?` of `int`, and of what is nearly the name of a type. */
+/** ` Did you mean "integer"?` for `int` and for misspelled types. */
 export const typeHint = (written: string, known: Iterable<string>): string =>
   hint(translated(types, written.toLowerCase()) ?? written, known);
 
-/** ` Did you mean "uri"?` of `url`, and of what is nearly the name of a format. */
+/** ` Did you mean "uri"?` for `url` and for misspelled formats. */
 export const formatHint = (written: string, known: Iterable<string>): string =>
   hint(translated(formats, written.toLowerCase()) ?? written, known);
 
-/** What to write instead of a keyword that this dialect does not have. */
+/** Returns the alternative to an unsupported keyword. */
 export function keywordHint(written: string, known: Iterable<string>): string {
   const instead = translated(keywords, written);
   return instead === null ? hint(written, known) : ` ${instead}`;
 }
 
-/** How a keyword says here what it says elsewhere by a value of another kind. */
+/** Returns how to write a keyword whose value has another type in JSON Schema. */
 export function valueHint(keyword: string): string {
   const instead = translated(values, keyword);
   return instead === null ? '' : ` ${instead}`;

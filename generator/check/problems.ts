@@ -1,22 +1,22 @@
 import type { ErrorObject } from 'ajv';
 
-/** What is wrong with a value of the right type, after the value itself; by the keyword of ajv that says so. */
+/** Descriptions of invalid values, which follow the value in the message, by the keyword of ajv. */
 const problems: { readonly [keyword: string]: (params: Params, value: unknown) => string } = {
-  minLength: ({ limit }) => tooFew(limit, 'letters'),
+  minLength: ({ limit }) => tooFew(limit, 'characters'),
   minItems: ({ limit }) => tooFew(limit, 'items'),
-  minProperties: ({ limit }) => tooFew(limit, 'members'),
-  uniqueItems: ({ i }, value) => `holds ${JSON.stringify(itemOf(value, i))} twice`,
+  minProperties: ({ limit }) => tooFew(limit, 'properties'),
+  uniqueItems: ({ i }, value) => `contains ${JSON.stringify(itemOf(value, i))} twice`,
   minimum: ({ limit }) => `is less than ${String(limit)}`,
-  maximum: ({ limit }) => `is more than ${String(limit)}`,
-  exclusiveMinimum: ({ limit }) => `is not more than ${String(limit)}`,
-  pattern: ({ pattern }) => `is not of the form ${String(pattern)}`,
+  maximum: ({ limit }) => `is greater than ${String(limit)}`,
+  exclusiveMinimum: ({ limit }) => `is not greater than ${String(limit)}`,
+  pattern: ({ pattern }) => `does not match ${String(pattern)}`,
 };
 
 type Params = ErrorObject['params'];
 
 export function problemOf({ keyword, params, data }: ErrorObject): string {
   const problem = Object.hasOwn(problems, keyword) ? problems[keyword] : undefined;
-  return problem ? problem(params, data) : 'may not stand here';
+  return problem ? problem(params, data) : 'is not allowed here';
 }
 
 function tooFew(limit: unknown, what: string): string {

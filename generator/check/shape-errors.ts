@@ -9,7 +9,7 @@ import { problemOf } from './problems.ts';
 
 type Explanation = (error: ErrorObject, tree: JsonNode, path: readonly string[]) => Diagnostic;
 
-/** What is said of an error of ajv, by its keyword. Those that only wrap others say nothing. */
+/** The diagnostics for errors of ajv, by keyword. `null` for keywords that only wrap other errors. */
 const explanations: { readonly [keyword: string]: Explanation | null } = {
   if: null,
   propertyNames: null,
@@ -19,7 +19,7 @@ const explanations: { readonly [keyword: string]: Explanation | null } = {
   type: wrongType,
 };
 
-/** Tells one error of ajv in the words of the schema file. */
+/** Returns the diagnostic for an error of ajv. */
 export function explain(error: ErrorObject, tree: JsonNode): Diagnostic[] {
   const explanation = Object.hasOwn(explanations, error.keyword)
     ? explanations[error.keyword]
@@ -37,7 +37,7 @@ function unknownMember(error: ErrorObject, tree: JsonNode, path: readonly string
   const name = String(error.params['additionalProperty']);
   const known = Object.keys(propertiesOf(error.parentSchema));
   const span = nameSpanAt(tree, [...path, name]);
-  // What has `anyOf` among its members is a schema of the dialect.
+  // Only schemas have a property `anyOf`.
   return known.includes('anyOf')
     ? diagnose('schema/unknown-keyword', span, { keyword: name, hint: keywordHint(name, known) })
     : diagnose('shape/unknown-member', span, { name, hint: hint(name, known) });
@@ -50,7 +50,7 @@ function propertiesOf(schema: unknown): object {
 
 function missingMember(error: ErrorObject, tree: JsonNode, path: readonly string[]): Diagnostic {
   const name = String(error.params['missingProperty']);
-  // The name of what lacks it says more, and is shorter, than all that stands in its braces.
+  // The name of the object is clearer, and shorter, than the whole object.
   const span =
     path.length > 0 ? nameSpanAt(tree, path) : { ...tree.span, end: tree.span.start + 1 };
   return diagnose('shape/missing-member', span, { name });
@@ -116,7 +116,7 @@ function badValue(error: ErrorObject, tree: JsonNode, path: readonly string[]): 
   return diagnose('shape/bad-value', span, { value, problem: problemOf(error) });
 }
 
-/** Whether a text has a slash at an end, or one behind the other. */
+/** Whether a text has a leading, trailing or double slash. */
 function hasLooseSlash(value: unknown): boolean {
   return typeof value === 'string' && value.split('/').length > 1 && value.split('/').includes('');
 }

@@ -1,9 +1,8 @@
 import type { Config } from '../config/settings.ts';
 import { Cache } from '../cache.ts';
 import { paintFor, plain } from '../diagnostics/paint.ts';
-import { inSync } from '../report/in-sync.ts';
-import { formats, report } from '../report/report.ts';
-import type { Telling } from '../report/report.ts';
+import { formats, inSync, report } from '../report/report.ts';
+import type { Reporter } from '../report/report.ts';
 import { runProject, unchangedRun } from '../run.ts';
 import type { RunOptions } from '../run.ts';
 import type { WatchKeys } from '../watch.ts';
@@ -18,7 +17,7 @@ export async function runGenerate(root: string, options: Options): Promise<numbe
     console.error(`"${options.format}" is not one of the formats ${formats.join(', ')}.`);
     return 2;
   }
-  const telling: Telling = {
+  const reporter: Reporter = {
     format,
     quiet: options.quiet,
     out: (text) => console.log(text),
@@ -28,30 +27,30 @@ export async function runGenerate(root: string, options: Options): Promise<numbe
   };
   if (options.compare !== undefined) {
     const { runCompare } = await import('../compare/run.ts');
-    return runCompare(root, given, options.compare, telling);
+    return runCompare(root, given, options.compare, reporter);
   }
-  if (options.watch) return watch(root, given, runOptions(options), telling);
-  return runOnce(root, given, runOptions(options), telling);
+  if (options.watch) return watch(root, given, runOptions(options), reporter);
+  return runOnce(root, given, runOptions(options), reporter);
 }
 
 async function runOnce(
   root: string,
   given: Config,
   options: RunOptions,
-  telling: Telling,
+  reporter: Reporter,
 ): Promise<number> {
   const cache = Cache.open(root);
   const command = JSON.stringify([given, options.stubs]);
-  const unchanged = telling.format === 'text' ? unchangedRun(root, command, cache) : null;
+  const unchanged = reporter.format === 'text' ? unchangedRun(root, command, cache) : null;
   if (unchanged !== null) {
     const { warnings, files } = unchanged;
     if (warnings !== null)
-      telling.err(telling.errPaint === plain ? warnings.plain : warnings.colored);
-    if (!telling.quiet) telling.out(inSync(files, 'nothing changed'));
+      reporter.err(reporter.errPaint === plain ? warnings.plain : warnings.colored);
+    if (!reporter.quiet) reporter.out(inSync(files, 'nothing changed'));
     return 0;
   }
   const outcome = await runProject(root, given, options, cache, command);
-  await report(outcome, options, telling);
+  await report(outcome, options, reporter);
   return outcome.exit;
 }
 
@@ -59,14 +58,14 @@ async function watch(
   root: string,
   given: Config,
   options: RunOptions,
-  telling: Telling,
+  reporter: Reporter,
 ): Promise<number> {
   const { watchProject } = await import('../watch.ts');
   const ending = new AbortController();
   process.once('SIGINT', () => ending.abort());
   process.once('SIGTERM', () => ending.abort());
   const keys = process.stdin.isTTY ? terminalKeys : null;
-  await watchProject(root, given, options, telling, ending.signal, keys);
+  await watchProject(root, given, options, reporter, ending.signal, keys);
   return 0;
 }
 

@@ -10,7 +10,7 @@ import { projectOf } from '../load/project.ts';
 import { lower } from '../lower/lower.ts';
 import type { Api } from '../model/api.ts';
 import { report } from '../report/report.ts';
-import type { Telling } from '../report/report.ts';
+import type { Reporter } from '../report/report.ts';
 import { failed } from '../run.ts';
 import type { ExitCode } from '../run.ts';
 import type { Change } from './change.ts';
@@ -22,31 +22,31 @@ export async function runCompare(
   root: string,
   given: Config,
   revision: string,
-  telling: Telling,
+  reporter: Reporter,
 ): Promise<ExitCode> {
   const { settings, diagnostics } = await loadSettings(root, given);
-  if (settings === null) return refuse(diagnostics, telling);
+  if (settings === null) return refuse(diagnostics, reporter);
   const earlier = filesOf(root, revision, settings);
   if (typeof earlier === 'string') {
-    telling.err(earlier);
+    reporter.err(earlier);
     return 2;
   }
   const before = await apiOf(earlier, settings);
   if (!before.api) {
-    telling.err(`The schemas of ${revision} have errors:`);
-    return refuse(before.diagnostics, telling);
+    reporter.err(`The schemas of ${revision} have errors:`);
+    return refuse(before.diagnostics, reporter);
   }
   // Where the folder of schemas was another one, nothing is found, and nothing could break.
   if (before.api.resources.length === 0)
-    telling.err(`${revision} has no resources in ${settings.schemas}/: everything counts as new.`);
+    reporter.err(`${revision} has no resources in ${settings.schemas}/: everything counts as new.`);
   const files = readInputs(root, settings);
   const lacking = noResources(root, files, settings);
-  if (lacking.length > 0) return refuse(lacking, telling);
+  if (lacking.length > 0) return refuse(lacking, reporter);
   const after = await apiOf(files, settings);
-  if (!after.api) return refuse(after.diagnostics, telling);
+  if (!after.api) return refuse(after.diagnostics, reporter);
 
   const changes = compareApis(before.api, after.api);
-  tell(changes, revision, telling);
+  tell(changes, revision, reporter);
   return changes.some(({ breaking }) => breaking) ? 1 : 0;
 }
 
@@ -61,14 +61,14 @@ async function apiOf(files: InputFiles, given: Settings) {
 
 async function refuse(
   diagnostics: Parameters<typeof failed>[0],
-  telling: Telling,
+  reporter: Reporter,
 ): Promise<ExitCode> {
-  await report(failed(diagnostics), { check: true }, telling);
+  await report(failed(diagnostics), { check: true }, reporter);
   return 2;
 }
 
-function tell(changes: readonly Change[], revision: string, telling: Telling): void {
-  const { out, paint, format, quiet } = telling;
+function tell(changes: readonly Change[], revision: string, reporter: Reporter): void {
+  const { out, paint, format, quiet } = reporter;
   if (format === 'json') {
     out(JSON.stringify({ changes }, null, 2));
     return;

@@ -13,9 +13,7 @@ const isFolder: Kind = (value) => {
   if (typeof value !== 'string' || value === '') return 'is not the path of a folder';
   if (leadsBelow(value)) return null;
   const plain = value.replace(/^(?:\.\/+)+/, '').replace(/\/+$/, '');
-  return leadsBelow(plain)
-    ? `has to be written as ${shown(plain)}`
-    : 'does not lead below the folder of the project';
+  return leadsBelow(plain) ? `must be written as ${shown(plain)}` : 'is outside the project';
 };
 
 function leadsBelow(path: string): boolean {
@@ -30,9 +28,7 @@ const members: { readonly [K in keyof Config]-?: Kind } = {
   out: isFolder,
   handlers: isFolder,
   runtime: (value) =>
-    typeof value === 'string' && PACKAGE.test(value)
-      ? null
-      : 'names neither a package nor a folder',
+    typeof value === 'string' && PACKAGE.test(value) ? null : 'is neither a package nor a folder',
   parts: (value) => {
     const known: readonly unknown[] = parts;
     const isList =

@@ -21,7 +21,7 @@ export function overlapOf({ out, schemas, handlers, parts }: Settings): Overlap 
 }
 
 function relationOf(out: string, folder: string): string | null {
-  if (out === folder) return 'is also the folder of';
-  if (out.startsWith(`${folder}/`)) return 'lies in the folder of';
-  return folder.startsWith(`${out}/`) ? 'holds the folder of' : null;
+  if (out === folder) return 'is the same folder as';
+  if (out.startsWith(`${folder}/`)) return 'is inside the folder of';
+  return folder.startsWith(`${out}/`) ? 'contains the folder of' : null;
 }

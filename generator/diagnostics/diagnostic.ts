@@ -4,14 +4,14 @@ export type Severity = 'error' | 'warning';
 
 export type Message<P extends string> = (values: { readonly [K in P]: string }) => string;
 
-/** A message with named gaps: the names in the text are the values it wants. */
+/** A message template: the interpolated names are the values that the message needs. */
 export function message<const P extends readonly string[]>(
   strings: TemplateStringsArray,
   ...names: P
 ): Message<P[number]> {
   return (values) =>
     strings.reduce((text, part, index) => {
-      // `index` counts the gaps as well, one behind; the tuple's type is the union of its members.
+      // The first string has no name in front of it; the type of an element is the union of all names.
       const name = names[index - 1] as P[number];
       return text + values[name] + part;
     });
@@ -20,26 +20,26 @@ export function message<const P extends readonly string[]>(
 export type Code = keyof typeof codes;
 type ValuesOf<C extends Code> = Parameters<(typeof codes)[C]['message']>[0];
 
-/** A file that a diagnostic can point into. */
+/** A file that a diagnostic refers to. */
 export interface TextFile {
-  /** From the project's root, with slashes. */
+  /** Relative to the root of the project, with slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A stretch of a file, as offsets into its text. */
+/** A range of a file, as offsets into its text. */
 export interface Span {
   readonly file: TextFile;
   readonly start: number;
   readonly end: number;
 }
 
-/** A file or a folder, without a place in its text. */
+/** Returns the span of a whole file or folder, which is printed without a position. */
 export function asAWhole(path: string): Span {
   return { file: { path, text: '' }, start: 0, end: 0 };
 }
 
-/** One complaint: what, where, and the values its message wants. */
+/** A diagnostic: its code, its position, and the values of its message. */
 export interface Diagnostic {
   readonly code: Code;
   readonly span: Span;

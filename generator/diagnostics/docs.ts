@@ -1,18 +1,16 @@
-import { catalogue } from './catalogue.ts';
 import { codes } from './codes.ts';
 import type { Code } from './diagnostic.ts';
 
 const names = Object.keys(codes) as Code[]; // the keys of the table are the codes
 
-/** docs/diagnostics.md: every code with its sentence, cause, fix and an example. */
+/** Returns docs/diagnostics.md: each code with its message, cause, fix and an example. */
 export function diagnosticsPage(): string {
   const families = [...new Set(names.map(familyOf))];
   return [
     '# Diagnostics',
     '',
-    'What `npm run generate` can say of the configuration, of schema files and of handler files. An error',
-    'writes nothing; a warning is printed and goes on. Words in code stand for what is found in the file.',
-    '`npx restloom explain CODE` prints one of these.',
+    '`npm run generate` reports these errors and warnings about the configuration, schema files and handler files. After',
+    'an error nothing is written. In the messages, code spans are placeholders. `npx restloom explain CODE` prints one entry.',
     '',
     ...families.flatMap((family) => [
       `## ${family}`,
@@ -27,16 +25,15 @@ function familyOf(code: Code): string {
 }
 
 function entryOf(code: Code): string[] {
-  const { severity, fix } = codes[code];
-  const { cause, wrong, right } = catalogue[code];
+  const { severity, fix, cause, wrong, right } = codes[code];
   return [
     `### ${code}`,
     '',
-    `_${severity}_: ${sentenceOf(code, (name) => `\`${name}\``)}`,
+    `_${severity}_: ${messageWith(code, (name) => `\`${name}\``)}`,
     '',
     cause,
     '',
-    fix,
+    `Fix: ${fix}`,
     '',
     '```text',
     ...wrong.split('\n').map((line) => `- ${line}`),
@@ -46,40 +43,39 @@ function entryOf(code: Code): string[] {
   ];
 }
 
-/** One entry for a terminal; `null` for what is no code. */
+/** Returns the entry of a code for a terminal; `null` if the code is unknown. */
 export function explanationOf(code: string): string | null {
   const known = names.find((name) => name === code);
   if (known === undefined) return null;
-  const { severity, fix } = codes[known];
-  const { cause, wrong, right } = catalogue[known];
+  const { severity, fix, cause, wrong, right } = codes[known];
   const indented = (text: string) => text.split('\n').map((line) => `    ${line}`);
   return [
     `${known} (${severity})`,
     '',
-    `  ${sentenceOf(known, (name) => `<${name}>`)}`,
+    `  ${messageWith(known, (name) => `<${name}>`)}`,
     '',
-    `  why: ${cause}`,
+    `  cause: ${cause}`,
     `  fix: ${fix}`,
     '',
-    '  instead of',
+    '  before',
     '',
     ...indented(wrong),
     '',
-    '  write',
+    '  after',
     '',
     ...indented(right),
   ].join('\n');
 }
 
-/** Every code, for completing and for hints. */
+/** Returns every code, for completion and suggestions. */
 export function codeNames(): readonly string[] {
   return names;
 }
 
-/** The sentence, with its gaps as `written` shows them. */
-function sentenceOf(code: Code, written: (name: string) => string): string {
+/** Returns the message of a code with `placeholder` in place of each value. */
+function messageWith(code: Code, placeholder: (name: string) => string): string {
   const message: (values: never) => string = codes[code].message;
   const values = new Proxy({}, { get: (_, name) => (name === 'hint' ? '' : `<${String(name)}>`) });
-  // Answers any name that a message asks for.
-  return message(values as never).replaceAll(/<(\w+)>/g, (_, name: string) => written(name));
+  // The proxy has every value that a message can use.
+  return message(values as never).replaceAll(/<(\w+)>/g, (_, name: string) => placeholder(name));
 }

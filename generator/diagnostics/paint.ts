@@ -1,6 +1,6 @@
 import colors from 'picocolors';
 
-/** How text is coloured; `plain` leaves it as it is. */
+/** Functions that color text; those of `plain` return it unchanged. */
 export interface Paint {
   readonly red: (text: string) => string;
   readonly green: (text: string) => string;
@@ -13,7 +13,7 @@ export interface Paint {
 export const plain: Paint = colors.createColors(false);
 export const painted: Paint = colors.createColors(true);
 
-/** Colours for a terminal that wants them; NO_COLOR and FORCE_COLOR are honoured. */
+/** Returns colors for a terminal; NO_COLOR and FORCE_COLOR override the detection. */
 export function paintFor(stream: { readonly isTTY?: boolean }): Paint {
   const { NO_COLOR, FORCE_COLOR } = process.env;
   if (NO_COLOR !== undefined && NO_COLOR !== '') return plain;

@@ -2,14 +2,13 @@ import { codes } from './codes.ts';
 import type { Diagnostic, Severity, Span } from './diagnostic.ts';
 import type { Paint } from './paint.ts';
 
-/** Every diagnostic with its frame and its fix, by file and position, and a last line that counts them. */
+/** Prints the diagnostics with code frames and fixes, by file and position, and a summary. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], paint: Paint): string {
   const sorted = sortDiagnostics(diagnostics);
   const blocks = sorted.map((diagnostic) => printDiagnostic(diagnostic, paint));
   return [...blocks, summaryOf(sorted)].join('\n');
 }
 
-/** How grave a diagnostic is. */
 export function severityOf({ code }: Diagnostic): Severity {
   return codes[code].severity;
 }
@@ -18,14 +17,14 @@ export function isError(diagnostic: Diagnostic): boolean {
   return severityOf(diagnostic) === 'error';
 }
 
-/** The sentence of a diagnostic. */
+/** Returns the message of a diagnostic. */
 export function messageOf({ code, values }: Diagnostic): string {
-  // `diagnose` has compared the values with the code; a table of codes forgets which goes with which.
+  // `diagnose` has checked the values against the code, which the type of the table cannot express.
   const message = codes[code].message as (values: Diagnostic['values']) => string;
   return message(values);
 }
 
-/** By file and position, each said once: files that extend one base share its mistakes. */
+/** Sorts by file and position and removes duplicates: files that extend one base share its diagnostics. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byText = new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic]));
   return [...byText.values()].sort(
@@ -60,14 +59,14 @@ function printDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   ].join('\n');
 }
 
-/** `schemas/api.json:3:5`. A folder, and a file that is empty, have nothing to point at. */
+/** `schemas/api.json:3:5`, or only the path of a folder or an empty file. */
 function placeOf(span: Span): string {
   if (span.file.text === '') return span.file.path;
   const { line, column } = positionOf(span);
   return `${span.file.path}:${line}:${column}`;
 }
 
-/** Line and column of the first character, both from 1. */
+/** Returns the line and the column of the start, both from 1. */
 export function positionOf({ file, start }: Span): { line: number; column: number } {
   const before = file.text.slice(0, start).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
@@ -76,7 +75,7 @@ export function positionOf({ file, start }: Span): { line: number; column: numbe
 const LINES_BEFORE = 2;
 const LINES_AFTER = 1;
 
-/** The lines around the place, the marked one with `>`, and what is meant underlined. */
+/** Returns the lines around the start, with `>` at its line and the span underlined. */
 function frameOf(span: Span, colour: (text: string) => string, paint: Paint): string[] {
   const lines = span.file.text.split('\n');
   const { line, column } = positionOf(span);
@@ -89,7 +88,7 @@ function frameOf(span: Span, colour: (text: string) => string, paint: Paint): st
     const label = `${number === line ? '>' : ' '} ${String(number).padStart(width)} |`;
     const shown = `${paint.dim(label)} ${text}`.trimEnd();
     if (number !== line) return [shown];
-    // Tabs stay tabs, so that the mark stands under what it marks.
+    // Tabs are kept, so that the underline is aligned.
     const indent = text.slice(0, column - 1).replaceAll(/[^\t]/g, ' ');
     const length = Math.max(1, Math.min(span.end - span.start, text.length - column + 1));
     const mark = colour('^'.repeat(length));

@@ -22,15 +22,15 @@ export function* unportableNames(files: readonly NamedFile[]): Iterable<Diagnost
 }
 
 function differs(twin: string): string {
-  return `differs from ${twin} in case only, which file systems of Windows and macOS do not tell apart`;
+  return `differs from ${twin} only in case, which the file systems of Windows and macOS ignore`;
 }
 
 /** The first part of a path that is not allowed everywhere, with the reason. */
 function unportable(path: string): { name: string; problem: string } | null {
   for (const part of path.split('/')) {
     const name = part.replace(/\.json$/, '');
-    if (DEVICE.test(part)) return { name, problem: 'is a device on Windows' };
-    if (FORBIDDEN.test(name)) return { name, problem: 'holds a character that Windows forbids' };
+    if (DEVICE.test(part)) return { name, problem: 'is a device name on Windows' };
+    if (FORBIDDEN.test(name)) return { name, problem: 'contains a character that Windows forbids' };
     if (/[. ]$/.test(name)) return { name, problem: 'ends in a dot or a space' };
   }
   return null;

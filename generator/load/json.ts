@@ -169,17 +169,17 @@ class TreeBuilder {
 }
 
 const escapes = {
-  expected: 'an escape of JSON',
+  expected: 'a JSON escape sequence',
   part: /(?<=^"(?:[^"\\]|\\["\\/bfnrt]|\\u[0-9a-f]{4})*)\\(?:u[0-9a-f]{0,3}|[^]?)/iu,
 };
 
 /** Errors within a token, with the part of the token that they are about. */
 const tokenErrors: { readonly [code: string]: { expected: string; part: RegExp } } = {
-  UnexpectedEndOfString: { expected: 'a text that ends on its line', part: /^"/ },
+  UnexpectedEndOfString: { expected: 'a string that ends on its line', part: /^"/ },
   UnexpectedEndOfComment: { expected: 'a comment that ends with "*/"', part: /^\/\*/ },
   InvalidEscapeCharacter: escapes,
   InvalidUnicode: escapes,
-  InvalidCharacter: { expected: 'an escape for a control character', part: /[\u0000-\u001f]/ },
+  InvalidCharacter: { expected: 'an escaped control character', part: /[\u0000-\u001f]/ },
 };
 
 function quoted(found: string): string {

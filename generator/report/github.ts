@@ -2,23 +2,23 @@ import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { messageOf, positionOf, severityOf } from '../diagnostics/print.ts';
 import type { CausedDrift, Outcome } from '../run.ts';
-import { reasonOf, whatToDo } from './text.ts';
+import { instructionFor, reasonOf } from './text.ts';
 
-/** What a run has to say as workflow commands of GitHub, a line each. */
+/** Returns a run as workflow commands of GitHub, one per line. */
 export function githubLines({ exit, diagnostics, drift, refused, handlers }: Outcome): string[] {
   const wrong = exit === 1 ? (refused.length > 0 ? refused : drift) : [];
-  const lacking = exit === 1 && refused.length === 0 ? handlers : [];
+  const incomplete = exit === 1 && refused.length === 0 ? handlers : [];
   return [
     ...diagnostics.map(diagnosticLine),
     ...wrong.map(driftLine),
-    ...lacking.map(({ path, kind }) =>
-      command('error', { file: path, title: 'drift/missing' }, lackOf(kind)),
+    ...incomplete.map(({ path, kind }) =>
+      command('error', { file: path, title: 'drift/missing' }, messageFor(kind)),
     ),
   ];
 }
 
-function lackOf(kind: 'create' | 'append'): string {
-  return kind === 'create' ? 'The handler file is missing.' : 'Endpoints have no handler here.';
+function messageFor(kind: 'create' | 'append'): string {
+  return kind === 'create' ? 'The handler file is missing.' : 'Endpoints have no handler.';
 }
 
 function diagnosticLine(diagnostic: Diagnostic): string {
@@ -26,17 +26,17 @@ function diagnosticLine(diagnostic: Diagnostic): string {
   const { line, column } = positionOf(span);
   const end = positionOf({ ...span, start: span.end });
   const place = { file: span.file.path, line, endLine: end.line, col: column };
-  // GitHub takes columns for granted only within a line.
+  // GitHub accepts columns only for a range within one line.
   const columns = end.line === line ? { endColumn: end.column } : {};
   const text = `${messageOf(diagnostic)} ${codes[code].fix}`;
   return command(severityOf(diagnostic), { ...place, ...columns, title: code }, text);
 }
 
-/** At the line of the schema, where there is one: people look there, generated files are folded. */
+/** Annotates the line of the schema if it is known, because GitHub collapses generated files. */
 function driftLine(drift: CausedDrift): string {
   const { kind, path, cause } = drift;
   const title = `drift/${kind}`;
-  const text = `${path}: ${reasonOf(drift) || 'it is missing'}. ${whatToDo([drift])}`;
+  const text = `${path}: ${reasonOf(drift) || 'missing'}. ${instructionFor([drift])}`;
   if (!cause) return command('error', { file: path, title }, text);
   const { line, column } = positionOf(cause);
   return command('error', { file: cause.file.path, line, col: column, title }, text);

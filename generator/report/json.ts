@@ -4,7 +4,7 @@ import { messageOf, positionOf, severityOf } from '../diagnostics/print.ts';
 import type { Outcome } from '../run.ts';
 import { reasonOf } from './text.ts';
 
-/** A run as data, for other tools: its members stay as they are from version to version. */
+/** Returns a run as JSON for other tools. The members do not change between versions. */
 export function outcomeJson({ exit, diagnostics, drift, handlers, refused, files }: Outcome) {
   return {
     exit,

@@ -4,13 +4,12 @@ import { positionOf } from '../diagnostics/print.ts';
 import { isHandMade } from '../output/drift.ts';
 import type { Drift } from '../output/drift.ts';
 import type { CausedDrift } from '../run.ts';
-import { fold } from './folded.ts';
 
 const MOST_DIFF_LINES = 40;
-/** Files whose lines are shown; of others it is told that they differ, and why. */
+/** Files whose diff is shown. Others are listed only. */
 const MOST_DIFFS = 20;
 
-/** What `--check` says of files that are not what the schemas produce. */
+/** Returns the report of `--check`: the files that differ from what the schemas produce. */
 export async function driftReport(
   drift: readonly CausedDrift[],
   handlers: readonly HandlerChange[],
@@ -21,7 +20,7 @@ export async function driftReport(
     paths.map((path) => `${path.slice(0, path.lastIndexOf('/')).split('/')[0]}/`),
   );
   const count = `${paths.length} ${paths.length === 1 ? 'file' : 'files'}`;
-  const width = Math.max(...paths.map((path) => path.length));
+  const width = widthOf(paths);
   const differing = drift.filter(hasLines);
   const shown = new Set<CausedDrift>(differing.slice(0, MOST_DIFFS));
   const blocks = await Promise.all(
@@ -32,13 +31,13 @@ export async function driftReport(
     '',
     ...blocks.flat(),
     ...handlers.map((change) => handlerLine(change, width, paint)),
-    ...leftOut(differing.length - shown.size),
+    ...omitted(differing.length - shown.size),
     '',
-    whatToDo(drift),
+    instructionFor(drift),
   ].join('\n');
 }
 
-/** Whether the lines that differ are worth reading; what a merge has left in a file is not. */
+/** Whether the diff is shown. The diff of a file with conflict markers is not useful. */
 function hasLines(drift: CausedDrift): drift is Extract<CausedDrift, { kind: 'stale' | 'edited' }> {
   return drift.kind === 'stale' || drift.kind === 'edited';
 }
@@ -54,40 +53,37 @@ async function driftLines(
   return [line, ...(await diffLines(drift.from, await drift.to(), paint))];
 }
 
-function leftOut(count: number): string[] {
+function omitted(count: number): string[] {
   if (count <= 0) return [];
-  return [
-    '',
-    `The lines of ${count === 1 ? 'one more file' : `${count} more files`} are left out.`,
-  ];
+  return ['', `The diff of ${count === 1 ? 'one more file' : `${count} more files`} is not shown.`];
 }
 
-/** How to put right what differs. What was changed by hand would be lost, so that nobody does it unasked. */
-export function whatToDo(drift: readonly Drift[]): string {
+/** Returns how to resolve the drift. Manual edits would be lost, so they have to be moved first. */
+export function instructionFor(drift: readonly Drift[]): string {
   return drift.some(isHandMade)
     ? `${SAVE}, then run \`npm run generate -- --force\` and commit the result.`
     : 'Run `npm run generate` and commit the result.';
 }
 
-const SAVE = 'Move what was changed by hand into schemas/ or site/';
+const SAVE = 'Move manual edits into schemas/ or site/';
 
-/** Why a file differs, and the line of a schema that it follows from. */
+/** Returns why a file differs, with the line of the schema that caused it. */
 export function reasonOf(drift: CausedDrift): string {
   switch (drift.kind) {
     case 'missing':
-      return drift.cause ? `made by ${placeOf(drift)}` : '';
+      return drift.cause ? `generated from ${placeOf(drift)}` : '';
     case 'orphan':
       return drift.stamped
-        ? 'no schema produces it'
-        : 'no schema produces it, and it bears no stamp of the tool';
+        ? 'not generated from any schema'
+        : 'not generated from any schema, and without a checksum';
     case 'stale':
       return drift.cause ? `the schema changed: ${placeOf(drift)}` : 'the schema changed';
     case 'edited':
-      return 'changed by hand: its stamp does not match';
+      return 'edited by hand: its checksum does not match';
     case 'conflict':
       return drift.stamped
-        ? 'a merge has left its markers'
-        : 'a merge has left its markers, and one of its sides was changed by hand';
+        ? 'unresolved merge conflict markers'
+        : 'unresolved merge conflict markers, and one side was edited by hand';
   }
 }
 
@@ -98,7 +94,7 @@ function placeOf({ cause }: CausedDrift): string {
 
 function handlerLine(change: HandlerChange, width: number, paint: Paint): string {
   const reason =
-    change.kind === 'create' ? '' : `lacks ${change.members.map(({ id }) => id).join(', ')}`;
+    change.kind === 'create' ? '' : `missing: ${change.members.map(({ id }) => id).join(', ')}`;
   return entry('missing', change.path, reason, width, paint);
 }
 
@@ -107,10 +103,10 @@ function entry(kind: string, path: string, reason: string, width: number, paint:
   return `  ${paint.yellow(kind.padEnd(8))} ${rest}`;
 }
 
-/** The stamp's own line always differs; it says nothing. */
+/** Returns the diff without the line of the checksum, which always differs. */
 async function diffLines(from: string, to: string, paint: Paint): Promise<string[]> {
   const { structuredPatch } = await import('diff');
-  const patch = structuredPatch('', '', withoutStamp(from), withoutStamp(to), '', '', {
+  const patch = structuredPatch('', '', withoutChecksum(from), withoutChecksum(to), '', '', {
     context: 1,
   });
   const lines = patch.hunks.flatMap(
@@ -124,8 +120,8 @@ async function diffLines(from: string, to: string, paint: Paint): Promise<string
   return shown.map((line) => `           ${line}`.trimEnd());
 }
 
-// Blanked, not cut out, so that the numbers of the lines stay right.
-function withoutStamp(text: string): string {
+// The line is emptied instead of removed, to keep the line numbers.
+function withoutChecksum(text: string): string {
   return text.replace(/^.*@generated.*|^ *"x-generated":.*/m, '');
 }
 
@@ -134,7 +130,7 @@ function coloured(line: string, paint: Paint): string {
   return line.startsWith('-') ? paint.red(line) : line;
 }
 
-/** What a run has done: a line a file, or a folder where they are many; a line for each addition to what people wrote. */
+/** Returns the changes of a run: a line per file, or per folder if there are many, and a line per added stub. */
 export function changeReport(
   drift: readonly CausedDrift[],
   handlers: readonly HandlerChange[],
@@ -143,7 +139,7 @@ export function changeReport(
   const line = (verb: string, text: string) => `  ${paint.green(verb.padEnd(7))}  ${text}`;
   const lines = (verb: string, changed: readonly { readonly path: string }[]) => {
     const folded = fold(changed.map(({ path }) => path));
-    const width = Math.max(...folded.map(({ path }) => path.length));
+    const width = widthOf(folded.map(({ path }) => path));
     const digits = Math.max(...folded.map(({ count }) => String(count).length));
     return folded.map(({ path, count }) =>
       line(
@@ -173,14 +169,52 @@ export function changeReport(
   ];
 }
 
-/** Why nothing was written. */
+/** Returns the report of a run that would overwrite manual edits. */
 export function refusalReport(refused: readonly CausedDrift[], paint: Paint): string {
-  const width = Math.max(...refused.map(({ path }) => path.length));
+  const width = widthOf(refused.map(({ path }) => path));
   return [
-    'These files were changed by hand, and writing would lose that. Nothing was written.',
+    'These files were edited by hand and would be overwritten. Nothing was written.',
     '',
     ...refused.map((drift) => entry(drift.kind, drift.path, reasonOf(drift), width, paint)),
     '',
     `${SAVE}, then run again with --force.`,
   ].join('\n');
+}
+
+function widthOf(paths: readonly string[]): number {
+  return Math.max(...paths.map((path) => path.length));
+}
+
+/** With more paths than this, paths are grouped by folder. */
+const MOST_LINES = 60;
+
+/** A path, or a folder (it ends in a slash) with the number of paths in it. */
+export interface Folded {
+  readonly path: string;
+  readonly count: number;
+}
+
+/** Groups paths by the deepest folders that give at most `MOST_LINES` groups, in the order of their first paths. */
+export function fold(paths: readonly string[]): Folded[] {
+  const deepest = Math.max(0, ...paths.map((path) => path.split('/').length));
+  for (let depth = deepest; depth > 1; depth -= 1) {
+    const folded = foldAt(paths, depth);
+    if (folded.length <= MOST_LINES) return folded;
+  }
+  return foldAt(paths, 1);
+}
+
+/** Groups paths by their first `depth` segments. */
+function foldAt(paths: readonly string[], depth: number): Folded[] {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const segments = path.split('/');
+    const key = segments.length > depth ? `${segments.slice(0, depth).join('/')}/` : path;
+    const group = groups.get(key);
+    if (group) group.push(path);
+    else groups.set(key, [path]);
+  }
+  return [...groups].map(([key, [first = key, ...others]]) =>
+    others.length === 0 ? { path: first, count: 1 } : { path: key, count: others.length + 1 },
+  );
 }

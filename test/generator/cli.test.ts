@@ -58,7 +58,7 @@ test('a folder of schemas that is not there is an error, with a hint, and nothin
   const written = filesBelow(join(root, 'generated'));
   const { status, stderr } = restloom(root, '--schemas', 'schemes');
   expect(status).toBe(2);
-  expect(stderr).toContain('There is no folder schemes');
+  expect(stderr).toContain('The schema folder schemes does not exist');
   expect(stderr).toContain('Did you mean "schemas"?');
   expect(filesBelow(join(root, 'generated'))).toEqual(written);
 });
@@ -66,13 +66,13 @@ test('a folder of schemas that is not there is an error, with a hint, and nothin
 test.each([
   [['--parts', 'server,clent'], '"parts" is ["server","clent"], which is not a list of server'],
   [['--parts', ''], '"parts" is [""], which is not a list of server'],
-  [['--out', '.'], '"out" is ".", which does not lead below the folder of the project'],
-  [['--out', '../x'], '"out" is "../x", which does not lead below the folder of the project'],
-  [['--out', 'schemas'], '"out" is "schemas", which is also the folder of "schemas"'],
-  [['--out', 'site'], '"out" is "site", which holds the folder of "handlers"'],
+  [['--out', '.'], '"out" is ".", which is outside the project'],
+  [['--out', '../x'], '"out" is "../x", which is outside the project'],
+  [['--out', 'schemas'], '"out" is "schemas", which is the same folder as "schemas"'],
+  [['--out', 'site'], '"out" is "site", which contains the folder of "handlers"'],
   [
     ['--handlers', 'generated/handlers'],
-    '"out" is "generated", which holds the folder of "handlers"',
+    '"out" is "generated", which contains the folder of "handlers"',
   ],
 ])(
   'options are checked like the configuration, and nothing is removed: %j',
@@ -90,9 +90,13 @@ test.each([
 
 test.each([
   ["export default {\n  out: 'x' y,\n};\n", '2:12 - error config/syntax', "',' expected"],
-  ['\nthrow new Error("no x");\n', '2:7 - error config/throws', 'ends with an error: no x'],
-  ["import 'nowhere';\n", '1:9 - error config/missing-import', 'imports nowhere, which is not'],
-  ['process.exit(0);\n', '1:9 - error config/unfinished', 'ends the process, and so says nothing'],
+  ['\nthrow new Error("no x");\n', '2:7 - error config/throws', 'throws an error: no x'],
+  ["import 'nowhere';\n", '1:9 - error config/missing-import', 'Cannot find module nowhere'],
+  [
+    'process.exit(0);\n',
+    '1:9 - error config/unfinished',
+    'ends the process, so it exports nothing',
+  ],
   [
     'await new Promise(() => undefined);\n',
     '1:1 - error config/unfinished',

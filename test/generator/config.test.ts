@@ -22,14 +22,14 @@ async function saidOfText(text: string, given: Config = {}): Promise<string[]> {
 }
 
 test('what is generated has a folder to itself', async () => {
-  const problem = '"out" is "schemas", which is also the folder of "schemas".';
+  const problem = '"out" is "schemas", which is the same folder as "schemas".';
   expect(await saidOf({ out: 'schemas' })).toEqual([`restloom.config.mjs:18 ${problem}`]);
   expect(await saidOf({}, { out: 'schemas' })).toEqual([`command line:3 ${problem}`]);
   expect(await saidOf({ out: 'schemas/generated' })).toEqual([
-    'restloom.config.mjs:18 "out" is "schemas/generated", which lies in the folder of "schemas".',
+    'restloom.config.mjs:18 "out" is "schemas/generated", which is inside the folder of "schemas".',
   ]);
   expect(await saidOf({ out: 'site' })).toEqual([
-    'restloom.config.mjs:18 "out" is "site", which holds the folder of "handlers".',
+    'restloom.config.mjs:18 "out" is "site", which contains the folder of "handlers".',
   ]);
   expect(await saidOf({ out: 'site-api' })).toEqual([]);
 });
@@ -38,11 +38,11 @@ test('a setting that begins like one that is known is taken for it', async () =>
   const text =
     'export default { output: 1, outDir: 1, schemaFolder: 1, handler: 1, verbose: 1 };\n';
   expect((await saidOfText(text)).map((said) => said.replace(/^\S+ /, ''))).toEqual([
-    '"output" is no setting. Did you mean "out"?',
-    '"outDir" is no setting. Did you mean "out"?',
-    '"schemaFolder" is no setting. Did you mean "schemas"?',
-    '"handler" is no setting. Did you mean "handlers"?',
-    '"verbose" is no setting.',
+    'Unknown setting "output". Did you mean "out"?',
+    'Unknown setting "outDir". Did you mean "out"?',
+    'Unknown setting "schemaFolder". Did you mean "schemas"?',
+    'Unknown setting "handler". Did you mean "handlers"?',
+    'Unknown setting "verbose".',
   ]);
 });
 
@@ -60,10 +60,10 @@ test('a setting that is there and undefined is not said', async () => {
 
 test('of a folder that is written with more than its name it is said how it is', async () => {
   const said = (path: string, name: string) =>
-    `restloom.config.mjs:18 "out" is "${path}", which has to be written as "${name}".`;
+    `restloom.config.mjs:18 "out" is "${path}", which must be written as "${name}".`;
   for (const path of ['generated/', './generated', './generated//'])
     expect(await saidOf({ out: path })).toEqual([said(path, 'generated')]);
   expect(await saidOf({ out: './../x/' })).toEqual([
-    'restloom.config.mjs:18 "out" is "./../x/", which does not lead below the folder of the project.',
+    'restloom.config.mjs:18 "out" is "./../x/", which is outside the project.',
   ]);
 });

@@ -58,7 +58,7 @@ describe('--check', () => {
     const { code, out } = await runTool(root, { check: true });
     expect(code).toBe(1);
     expect(out).toContain(
-      'edited   generated/routes.ts  changed by hand: its stamp does not match',
+      'edited   generated/routes.ts  edited by hand: its checksum does not match',
     );
   });
 
@@ -74,10 +74,10 @@ describe('--check', () => {
     const { code, out } = await runTool(root, { check: true });
     expect(code).toBe(1);
     expect(out).toMatch(
-      /^ {2}missing {2}generated\/notes\/links\.ts +made by schemas\/resources\/notes\.json:2$/m,
+      /^ {2}missing {2}generated\/notes\/links\.ts +generated from schemas\/resources\/notes\.json:2$/m,
     );
     expect(out).toMatch(
-      /^ {2}orphan {3}generated\/notes\/extra\.ts +no schema produces it, and it bears no/m,
+      /^ {2}orphan {3}generated\/notes\/extra\.ts +not generated from any schema, and without a checksum/m,
     );
   });
 
@@ -105,7 +105,7 @@ describe('--check', () => {
       text.replace(/^.*@generated.*$/m, (line) => merged(line, line)),
     );
     expect((await runTool(root, { check: true })).out).toContain(
-      'conflict generated/routes.ts  a merge has left its markers',
+      'conflict generated/routes.ts  unresolved merge conflict markers',
     );
     expect((await runTool(root)).code).toBe(0);
     expect(read('generated/routes.ts')).toBe(before);
@@ -117,7 +117,7 @@ describe('--check', () => {
     );
     const { code, err } = await runTool(root);
     expect(code).toBe(1);
-    expect(err).toContain('a merge has left its markers, and one of its sides was changed by hand');
+    expect(err).toContain('unresolved merge conflict markers, and one side was edited by hand');
   });
 
   test('a schema that a merge has left open is pointed at', async () => {
@@ -158,10 +158,10 @@ describe('--check', () => {
   test('what was changed by hand is not lost by doing what is said', async () => {
     appendFileSync(at('generated/routes.ts'), '// mine\n');
     const toDo =
-      'Move what was changed by hand into schemas/ or site/, then run `npm run generate -- --force` and commit the result.';
+      'Move manual edits into schemas/ or site/, then run `npm run generate -- --force` and commit the result.';
     expect((await runTool(root, { check: true })).out.split('\n').at(-1)).toBe(toDo);
     expect((await runTool(root, { check: true, format: 'github' })).out.split('\n')).toContain(
-      `::error file=generated/routes.ts,title=drift/edited::generated/routes.ts: changed by hand: its stamp does not match. ${toDo}`,
+      `::error file=generated/routes.ts,title=drift/edited::generated/routes.ts: edited by hand: its checksum does not match. ${toDo}`,
     );
   });
 
@@ -170,7 +170,7 @@ describe('--check', () => {
     const { out, code } = await runTool(root, { check: true, format: 'github' });
     expect(code).toBe(2);
     expect(out).toMatch(
-      /^::error file=schemas\/resources\/notes\.json,line=\d+,endLine=\d+,col=9,endColumn=20,title=schema\/unknown-keyword::"maxlength" is not a keyword of the dialect\. Did you mean "maxLength"\?/,
+      /^::error file=schemas\/resources\/notes\.json,line=\d+,endLine=\d+,col=9,endColumn=20,title=schema\/unknown-keyword::"maxlength" is not a supported keyword\. Did you mean "maxLength"\?/,
     );
   });
 
@@ -204,7 +204,7 @@ describe('generate', () => {
     const before = filesBelow(root);
     const { code, err } = await runTool(root);
     expect(code).toBe(1);
-    expect(err).toContain('edited   generated/routes.ts  changed by hand');
+    expect(err).toContain('edited   generated/routes.ts  edited by hand');
     expect(filesBelow(root)).toEqual(before);
   });
 

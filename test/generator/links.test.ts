@@ -28,9 +28,9 @@ test('a link that leads nowhere is told of, and nothing is removed', async () =>
   expect(dead.code).toBe(2);
   expect(dead.err).toBe(
     [
-      'schemas/resources/notes.json - error files/dead-link: This link leads to no file.',
+      'schemas/resources/notes.json - error files/dead-link: This symbolic link points to a file that does not exist.',
       '',
-      '  fix: Let it lead to a file, or remove it.',
+      '  fix: Point it to a file, or remove it.',
       '',
       '1 error. Nothing was written.',
     ].join('\n'),

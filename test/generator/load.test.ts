@@ -36,16 +36,16 @@ describe('JSON with places', () => {
     ['[1 2]', 'Expected "," or "]", found "2".'],
     ['[1, ]', 'Expected a value, found "]".'],
     ['nul', 'Expected a value, found "nul".'],
-    ['"a\nb"', 'Expected a text that ends on its line, found "\\"".'],
+    ['"a\nb"', 'Expected a string that ends on its line, found "\\"".'],
     ['{} {}', 'Expected the end of the file, found "{".'],
     ['{"a": 1 /* no', 'Expected a comment that ends with "*/", found "/*".'],
     ['[1 / 2]', 'Expected "," or "]", found "/".'],
     ['{"a": 1 // no\n', 'Expected "," or "}", found the end of the file.'],
     ['[01]', 'Expected "," or "]", found "1".'],
-    ['["a\\x"]', 'Expected an escape of JSON, found "\\x".'],
-    ['["a\\u12G4"]', 'Expected an escape of JSON, found "\\u12".'],
-    ['["a\u0000b"]', 'Expected an escape for a control character, found "\\u0000".'],
-    ['["a\tb"]', 'Expected an escape for a control character, found "\\t".'],
+    ['["a\\x"]', 'Expected a JSON escape sequence, found "\\x".'],
+    ['["a\\u12G4"]', 'Expected a JSON escape sequence, found "\\u12".'],
+    ['["a\u0000b"]', 'Expected an escaped control character, found "\\u0000".'],
+    ['["a\tb"]', 'Expected an escaped control character, found "\\t".'],
   ])('%s is refused: %s', (text, message) => {
     const { tree, diagnostics } = parseJson(fileOf(text));
     expect(tree).toBe(null);
@@ -96,14 +96,14 @@ describe('$extends', () => {
     (written) => {
       const { messages } = merged(JSON.stringify({ $extends: written }), '{}');
       expect(messages).toEqual([
-        expect.stringMatching(/^There is no base \S+\. Did you mean "\.\.\/bases\/work\.json"\?$/),
+        expect.stringMatching(/^Unknown base \S+\. Did you mean "\.\.\/bases\/work\.json"\?$/),
       ]);
     },
   );
 
   test('where no base is called like it, none is named', () => {
     const { messages } = merged('{"$extends": "../bases/thing.json"}', '{}');
-    expect(messages).toEqual(['There is no base schemas/bases/thing.json.']);
+    expect(messages).toEqual(['Unknown base schemas/bases/thing.json.']);
   });
 
   const path = 'schemas/bases/work.json';
@@ -145,7 +145,7 @@ describe('$extends', () => {
     expect(merged(own('["big"]'), base).value).toEqual({ a: { x: 1 }, l: [1, 2, { z: 4 }] });
     expect(merged(own('[]'), base).value).toEqual({ l: [1] });
     expect(merged(own('["large"]'), base).messages).toEqual([
-      'Nothing in the bases is for "large".',
+      'Unknown feature "large": no base has it.',
     ]);
   });
 
@@ -178,7 +178,7 @@ describe('names of schema files', () => {
     'the device of Windows in %s is reported',
     (name) => {
       expect(problemsOf(`resources/${name}.json`)).toEqual([
-        expect.stringMatching(/^The name ".*" is a device on Windows\.$/),
+        expect.stringMatching(/^The name ".*" is a device name on Windows\.$/),
       ]);
     },
   );
@@ -190,8 +190,8 @@ describe('names of schema files', () => {
 
   test('two names that differ in case only are reported, and so are characters that Windows forbids', () => {
     expect(problemsOf('bases/Books.json', 'bases/books.json', 'args/a:b.json')).toEqual([
-      'The name "books.json" differs from bases/Books.json in case only, which file systems of Windows and macOS do not tell apart.',
-      'The name "a:b" holds a character that Windows forbids.',
+      'The name "books.json" differs from bases/Books.json only in case, which the file systems of Windows and macOS ignore.',
+      'The name "a:b" contains a character that Windows forbids.',
     ]);
   });
 });
@@ -205,7 +205,7 @@ test.each([
 ])('the number %s is not exact: it is read as %s', (number, read) => {
   const { diagnostics } = parseJson({ path: 'a.json', text: `[${number}]` });
   expect(diagnostics.map(messageOf)).toEqual([
-    `The number ${number} is not exact: it is read as ${read}.`,
+    `The number ${number} cannot be represented exactly: it is parsed as ${read}.`,
   ]);
 });
 

@@ -199,18 +199,18 @@ function collisionsOf(resources: { readonly [name: string]: string }): string[] 
 const GET_ONE = { methods: 'GET', answers: 'item' };
 
 test.each([
-  ['shared', 'generated/shared/args.ts is wanted by all resources together'],
-  ['index', 'site/handlers/index.ts is wanted by all resources together'],
-  ['bases', 'generated/bases/args.ts is wanted by the base "args"'],
+  ['shared', 'generated/shared/args.ts is generated for both all resources together'],
+  ['index', 'site/handlers/index.ts is generated for both all resources together'],
+  ['bases', 'generated/bases/args.ts is generated for both the base "args"'],
 ])('names: a resource "%s" would write a file that is another\'s', (resource, wanted) => {
   expect(collisionsOf({ [resource]: 'one' })).toEqual([
-    `${resource}.json: The name ${wanted} and by the resource "${resource}".`,
+    `${resource}.json: Name collision: ${wanted} and the resource "${resource}".`,
   ]);
 });
 
 test('names: of two items that are called alike is told where the second gets its name, and once', () => {
   expect(collisionsOf({ books: 'work', films: 'work' })).toEqual([
-    'films.json: The name Work is wanted by the item of the resource "books" and by the item of the resource "films".',
+    'films.json: Name collision: Work is generated for both the item of the resource "books" and the item of the resource "films".',
   ]);
 });
 

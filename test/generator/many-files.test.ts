@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fold } from '../../generator/report/folded.ts';
+import { fold } from '../../generator/report/text.ts';
 import { projectFrom, runTool } from './helpers.ts';
 
 const resources = Array.from({ length: 70 }, (_, number) => `notes${number}`);
@@ -47,7 +47,7 @@ describe('a run that writes hundreds of files', () => {
     const stale = out.match(/^ {2}stale /gm)?.length ?? 0;
     expect(stale).toBeGreaterThan(140);
     expect(out.match(/^ {11}@@/gm)?.length).toBeLessThan(60);
-    expect(out).toContain(`The lines of ${stale - 20} more files are left out.`);
+    expect(out).toContain(`The diff of ${stale - 20} more files is not shown.`);
   });
 });
 

@@ -19,7 +19,7 @@ test('a folder of schemas that is not there, or is mistyped, removes nothing', a
   await runTool(root);
   renameSync(join(root, 'schemas'), join(root, 'schema'));
   expect(await saidOf(root)).toContain(
-    'schemas - error config/no-folder: There is no folder schemas to read schemas from. Did you mean "schema"?',
+    'schemas - error config/no-folder: The schema folder schemas does not exist. Did you mean "schema"?',
   );
 });
 
@@ -28,7 +28,7 @@ test('a folder without resources removes nothing, and is refused as well when no
   await runTool(root);
   rmSync(join(root, 'schemas/resources'), { recursive: true });
   expect(await saidOf(root)).toContain(
-    'schemas/resources - error config/no-resources: schemas/resources/ holds no schema file.',
+    'schemas/resources - error config/no-resources: schemas/resources/ contains no schema file.',
   );
   mkdirSync(join(root, 'schemas/resources'));
   expect(await saidOf(root)).toContain('error config/no-resources');

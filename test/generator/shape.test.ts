@@ -19,10 +19,10 @@ async function saidOf(members: object, keywords: object = {}): Promise<string[]>
 }
 
 test.each([
-  [{ resource: 'Books' }, '"Books" is not of the form ^[a-z][a-z0-9]*([-/][a-z0-9]+)*$.'],
-  [{ resource: 'novels' }, 'The resource is called "novels", its file "books".'],
+  [{ resource: 'Books' }, '"Books" does not match ^[a-z][a-z0-9]*([-/][a-z0-9]+)*$.'],
+  [{ resource: 'novels' }, 'The resource is named "novels", but its file is named "books".'],
   [{ resource: 5 }, 'Expected string, found number.'],
-  [{ contexts: ['view', 'view'] }, '["view","view"] holds "view" twice.'],
+  [{ contexts: ['view', 'view'] }, '["view","view"] contains "view" twice.'],
 ])('%j: one mistake is one error', async (members, said) => {
   expect(await saidOf(members)).toEqual([said]);
 });
@@ -30,10 +30,10 @@ test.each([
 const types = 'array, boolean, integer, null, number, object, string';
 
 test.each([
-  [{ type: 5 }, `5 is not one of the types ${types}.`],
-  [{ type: null }, `null is not one of the types ${types}.`],
+  [{ type: 5 }, `Unknown type 5; the types are ${types}.`],
+  [{ type: null }, `Unknown type null; the types are ${types}.`],
   [{ type: [] }, '[] is empty.'],
-  [{ type: ['string', 'string'] }, '["string","string"] holds "string" twice.'],
+  [{ type: ['string', 'string'] }, '["string","string"] contains "string" twice.'],
   [{ description: '' }, '"" is empty.'],
   [{ maxLength: -1 }, '-1 is less than 0.'],
   [{ enum: 'a' }, 'Expected array, found string.'],
@@ -76,7 +76,7 @@ test('${…} may stand wherever a base names a field, a callback or the code of 
 
 test('what it becomes is held to the form of a name', async () => {
   const said = await saidOfGaps({ terms: 'book tags', kind: 'Text' });
-  expect(
-    said.filter((text) => text.startsWith('"book tags_unknown" is not of the form')),
-  ).toHaveLength(1);
+  expect(said.filter((text) => text.startsWith('"book tags_unknown" does not match'))).toHaveLength(
+    1,
+  );
 });

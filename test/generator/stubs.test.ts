@@ -286,7 +286,7 @@ describe('a new endpoint', () => {
     write('site/handlers/notes.ts', text);
     const { err } = await runTool(root);
     expect(err).toContain('site/handlers/notes.ts:1:1 - warning handlers/unrecognised');
-    expect(err).toContain('It lacks: latest.');
+    expect(err).toContain('Missing: latest.');
     expect(read('site/handlers/notes.ts')).toBe(text);
   });
 });

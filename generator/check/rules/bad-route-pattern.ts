@@ -19,10 +19,12 @@ export function* badRoutePattern({ resources, patterns }: CheckedProject): Itera
 /** The client and the document write a route with the values of its named groups, and all else as it stands. */
 function unwritable(pattern: string): string | null {
   const { unwritable: found } = parsePattern(pattern);
-  return found === null ? null : `has ${found} outside of a named group, where only text can stand`;
+  return found === null
+    ? null
+    : `has ${found} outside of a named group, where only literal text is allowed`;
 }
 
 /** Without a base the collection would be where the service answers for the namespace. */
 function taken(pattern: string): string | null {
-  return pattern === '/' ? 'is the namespace itself, which answers with its index' : null;
+  return pattern === '/' ? 'is the URL of the namespace index' : null;
 }

@@ -43,7 +43,7 @@ function* usesOf(rel: string, link: LinkSpec, path: Path): Iterable<Use> {
 const asList = { needed: 'a list', fits: (type: TypeName) => type === 'array' };
 // The items of a list are written with commas between them, as in "?include={tags}".
 const asText = {
-  needed: 'a text or a number',
+  needed: 'a string or a number',
   fits: (type: TypeName) => type !== 'object',
 };
 

@@ -3,8 +3,8 @@ import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
 import { argListsOf, argsOf } from '../walk.ts';
 
-const inAnswers = 'puts its own into every answer';
-const inRequests = 'reads it of every request';
+const inAnswers = 'is added to every response';
+const inRequests = 'is a parameter of every request';
 
 /** The members of answers and the parameters of requests that are the service's, by name: what it does with them. */
 const names: ReadonlyMap<string, string> = new Map([
@@ -42,5 +42,5 @@ function useOf(
   if (use === inAnswers) return use;
   if (!isSent || spec.schema.properties[name]?.readonly === true) return null;
   const isAudience = name === 'context' && (spec.contexts ?? []).length > 0;
-  return isAudience ? 'chooses by it what the answer shows' : use;
+  return isAudience ? 'is the parameter that chooses the fields of the response' : use;
 }

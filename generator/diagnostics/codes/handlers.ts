@@ -4,43 +4,71 @@ import { message } from '../diagnostic.ts';
 export const handlerCodes = {
   'names/collision': {
     severity: 'error',
-    message: message`The name ${'name'} is wanted by ${'first'} and by ${'second'}.`,
-    fix: 'Give one of them another name.',
+    message: message`Name collision: ${'name'} is generated for both ${'first'} and ${'second'}.`,
+    fix: 'Rename one of them.',
+    cause:
+      'Types, constants and files are named after the schemas, and two schemas produce the same name.',
+    wrong: 'books.json: { "singular": "book" }\nworks.json: { "singular": "book" }',
+    right: 'books.json: { "singular": "book" }\nworks.json: { "singular": "work" }',
   },
-
   'handlers/missing-endpoint': {
     severity: 'warning',
-    message: message`${'endpoint'} has no handler here.`,
-    fix: 'Run `npm run generate`, which adds one that answers 501, and write it.',
+    message: message`Missing handler for endpoint ${'endpoint'}.`,
+    fix: 'Run `npm run generate` to add a stub that responds with 501, then implement it.',
+    cause: 'The endpoint was added to the schema after the handlers were written.',
+    wrong: 'export const books: BooksHandlers = { list };',
+    right: 'export const books: BooksHandlers = { list, create };',
   },
   'handlers/orphan-endpoint': {
     severity: 'warning',
-    message: message`No schema has an endpoint ${'endpoint'}.${'hint'}`,
-    fix: 'Remove the member, or bring the endpoint back in its schema file.',
+    message: message`Handler for unknown endpoint ${'endpoint'}.${'hint'}`,
+    fix: 'Remove the handler, or restore the endpoint in its schema file.',
+    cause: 'The endpoint was removed or renamed in the schema, so the handler is never called.',
+    wrong: 'export const books: BooksHandlers = { list, lists };',
+    right: 'export const books: BooksHandlers = { list };',
   },
   'handlers/orphan-file': {
     severity: 'warning',
-    message: message`No schema has the resource "${'resource'}", whose handlers these are.${'hint'}`,
-    fix: 'Delete the file, or bring the resource back; nothing that you wrote is removed by the tool.',
+    message: message`Handlers for unknown resource "${'resource'}".${'hint'}`,
+    fix: 'Delete the file, or restore the resource. Files that you wrote are never deleted by the generator.',
+    cause: 'The schema of the resource was removed or renamed, so the handlers are never called.',
+    wrong: "import type { FilmsHandlers } from '../../generated/films/handlers.ts';",
+    right:
+      'Move code that you still need to the handlers of another resource, and delete the file.',
   },
   'handlers/conflict': {
     severity: 'error',
-    message: message`A merge has left its markers here.`,
-    fix: 'Choose one of the two versions, or join them, and delete the lines of the markers.',
+    message: message`Unresolved merge conflict markers.`,
+    fix: 'Keep one of the versions, or combine them, and delete the lines of the markers.',
+    cause:
+      'Git merged two versions of the file and left a conflict. Stubs are not added to the file until it is resolved.',
+    wrong: '<<<<<<< HEAD\nlist: { … },\n=======\nlist: { … },\n>>>>>>> theirs',
+    right: 'list: { … },',
   },
   'handlers/no-permission': {
     severity: 'error',
-    message: message`${'endpoint'} does not say who may call it.`,
-    fix: 'Add a "permission": `anyone`, `loggedIn`, or a function that decides.',
+    message: message`Endpoint ${'endpoint'} has no \`permission\`.`,
+    fix: 'Add a `permission`: `anyone`, `loggedIn`, or a function that decides.',
+    cause:
+      'A public endpoint needs an explicit `permission: anyone`. A missing `permission` is treated as a mistake.',
+    wrong: 'list: { handle: () => page }',
+    right: 'list: { permission: anyone, handle: () => page }',
   },
   'handlers/open-context': {
     severity: 'warning',
-    message: message`Anyone may call ${'endpoint'} in the context "${'context'}", which shows what "view" does not: ${'fields'}.`,
-    fix: "Write `permission: loggedInFor('edit')`, with the contexts that show more, or a function that looks at `request.context`.",
+    message: message`Anyone may call ${'endpoint'} in the context "${'context'}", which exposes fields that "view" does not: ${'fields'}.`,
+    fix: "Write `permission: loggedInFor('edit')` with the contexts that expose more, or a function that checks `request.context`.",
+    cause:
+      'The caller chooses the context. If anyone may request the context "edit", the fields that only this context shows are public.',
+    wrong: 'list: { permission: anyone, handle: () => page }',
+    right: "list: { permission: loggedInFor('edit'), handle: () => page }",
   },
   'handlers/unrecognised': {
     severity: 'warning',
-    message: message`There is no plain \`export const ${'name'}: ${'type'} = { … }\` here, so nothing is added. It lacks: ${'members'}.`,
-    fix: 'Write the constant in that form, or add the members by hand.',
+    message: message`No constant of the form \`export const ${'name'}: ${'type'} = { … }\`, so no stubs are added. Missing: ${'members'}.`,
+    fix: 'Write the constant in this form, or add the members by hand.',
+    cause: 'Stubs are added to an object literal, and the file has none.',
+    wrong: 'export default { list, create };',
+    right: 'export const books: BooksHandlers = { list, create };',
   },
 } as const;

@@ -1,218 +1,180 @@
 import { message } from '../diagnostic.ts';
 
-/** Diagnostics of schemas, arguments, routes and links. */
+/** Diagnostics of schemas of items and arguments. */
 export const schemaCodes = {
   'schema/unknown-keyword': {
     severity: 'error',
-    message: message`"${'keyword'}" is not a keyword of the dialect.${'hint'}`,
-    fix: 'Use a keyword that the service knows; others would silently do nothing.',
+    message: message`"${'keyword'}" is not a supported keyword.${'hint'}`,
+    fix: 'Use a supported keyword. Unsupported keywords would be ignored.',
+    cause: 'The set of keywords is fixed. Custom keywords start with `x-`.',
+    wrong: '"title": { "type": "string", "maxlength": 80 }',
+    right: '"title": { "type": "string", "maxLength": 80 }',
   },
   'schema/unknown-type': {
     severity: 'error',
-    message: message`${'type'} is not one of the types ${'types'}.${'hint'}`,
-    fix: 'Name a type of the dialect, or a list of them.',
+    message: message`Unknown type ${'type'}; the types are ${'types'}.${'hint'}`,
+    fix: 'Use one of the types, or a list of them.',
+    cause: 'A value of an unknown type would not be validated.',
+    wrong: '"title": { "type": "sting" }',
+    right: '"title": { "type": "string" }',
   },
   'schema/unknown-format': {
     severity: 'error',
-    message: message`${'format'} is not one of the formats ${'formats'}.${'hint'}`,
-    fix: 'Name a format of the dialect, or say it with "pattern".',
+    message: message`Unknown format ${'format'}; the formats are ${'formats'}.${'hint'}`,
+    fix: 'Use one of the formats, or a "pattern".',
+    cause: 'An unknown format would not be validated.',
+    wrong: '"born": { "type": "string", "format": "date" }',
+    right: '"born": { "type": "string", "format": "date-time" }',
   },
   'schema/unknown-context': {
     severity: 'error',
-    message: message`"${'context'}" is not one of the contexts ${'contexts'}.${'hint'}`,
-    fix: 'Name a context the resource declares, or add it to "contexts".',
+    message: message`Unknown context "${'context'}"; the contexts are ${'contexts'}.${'hint'}`,
+    fix: 'Use a context of the resource, or add it to "contexts".',
+    cause:
+      'A context that the resource does not declare cannot be requested, so the field would always be hidden.',
+    wrong: '"contexts": ["view", "edit"], … "title": { "context": ["veiw"] }',
+    right: '"contexts": ["view", "edit"], … "title": { "context": ["view"] }',
   },
   'schema/bad-pattern': {
     severity: 'error',
     message: message`The pattern ${'pattern'} ${'problem'}.`,
-    fix: 'Write it so that each text can match in one way only, and so that JavaScript reads it (flag u).',
+    fix: 'Use a regular expression that is valid in JavaScript with flag u, and in which every text can match in one way only.',
+    cause:
+      'The regular expression is invalid, or matching it can take seconds for some texts, which anyone could send.',
+    wrong: '"pattern": "^(a+)+$"',
+    right: '"pattern": "^a+$"',
   },
   'schema/no-type': {
     severity: 'warning',
-    message: message`The schema of ${'name'} has no type, so nothing of it is checked.`,
-    fix: 'Add "type"; a list of types where several are fine.',
+    message: message`The schema of ${'name'} has no type, so its values are not validated.`,
+    fix: 'Add "type"; use a list if several types are valid.',
+    cause:
+      'Without a type any value is accepted, and its TypeScript type is `unknown`. This also holds for an argument, unless it has a callback.',
+    wrong: '"title": { "description": "Title of the book." }',
+    right: '"title": { "description": "Title of the book.", "type": "string" }',
   },
   'schema/token-hidden': {
     severity: 'error',
-    message: message`"${'name'}" carries the product token in its name, so no context can leave it out: not ${'contexts'}.`,
-    fix: 'Show it in every context, or give it a name without {token}.',
+    message: message`"${'name'}" contains the product token, so it cannot be hidden in a context, here ${'contexts'}.`,
+    fix: 'Show it in every context, or remove {token} from its name.',
+    cause:
+      'Context filters are generated before the product token is known, so they cannot remove the property.',
+    wrong: '"{token}_id": { "type": "integer", "context": ["edit"] }',
+    right: '"{token}_id": { "type": "integer", "context": ["view", "edit"] }',
   },
   'schema/idle-keyword': {
     severity: 'warning',
-    message: message`"${'keyword'}" does nothing for a value of type ${'type'}.`,
+    message: message`"${'keyword'}" has no effect on values of type ${'type'}.`,
     fix: 'Remove it, or correct the type.',
+    cause: 'The keyword applies to values of another type.',
+    wrong: '"pages": { "type": "integer", "maxLength": 8 }',
+    right: '"pages": { "type": "integer", "maximum": 9999 }',
   },
   'schema/idle-context': {
     severity: 'warning',
-    message: message`"context" of ${'name'} hides nothing: ${'around'} has none, so it is shown as it is.`,
-    fix: 'Give the schema around it a "context" too.',
+    message: message`"context" of ${'name'} has no effect: ${'around'} has no "context", so it is shown whole.`,
+    fix: 'Add a "context" to the enclosing schema too.',
+    cause:
+      'A value without "context" is shown whole in every context. A "context" inside it is ignored.',
+    wrong: '"price": { "properties": { "paid": { "context": ["edit"] } } }',
+    right:
+      '"price": { "context": ["view", "edit"], "properties": { "paid": { "context": ["edit"] } } }',
   },
   'schema/idle-readonly': {
     severity: 'warning',
-    message: message`"readonly" of ${'name'} keeps nobody from sending it: the argument is all of "${'property'}".`,
-    fix: 'Make the whole property readonly, or name a "sanitize_callback" in its "arg_options" that leaves the member out.',
+    message: message`"readonly" of ${'name'} has no effect on requests: the argument is the whole of "${'property'}".`,
+    fix: 'Make the whole property readonly, or set a "sanitize_callback" in its "arg_options" that removes the member.',
+    cause:
+      'Arguments are derived from whole properties of an item, so a readonly member of a property can still be sent.',
+    wrong: '"title": { "properties": { "rendered": { "readonly": true } } }',
+    right:
+      '"title": { "properties": { "rendered": { "readonly": true } }, "arg_options": { "sanitize_callback": "rawOf" } }',
   },
   'schema/idle-optional': {
     severity: 'warning',
-    message: message`"optional" of ${'name'} does nothing: it is no property of an answer.`,
-    fix: 'Remove it. Arguments are optional unless they are "required"; a list may have fewer items anyway.',
+    message: message`"optional" of ${'name'} has no effect: it is not a property of a response.`,
+    fix: 'Remove it. Arguments are optional unless they are "required", and a list can always have fewer items.',
+    cause:
+      'The keyword states that a member of an object can be missing from responses. It applies to members of objects only.',
+    wrong: '"tags": { "type": "array", "items": { "type": "string", "optional": true } }',
+    right: '"tags": { "type": "array", "items": { "type": "string" } }',
   },
   'schema/idle-default': {
     severity: 'warning',
-    message: message`"default" of ${'name'} is never filled in.`,
-    fix: 'Give the whole property or argument a default, or fill it in where it is used and remove this one.',
+    message: message`"default" of ${'name'} is never applied.`,
+    fix: 'Set a default for the whole property or argument, or apply it in the handler and remove this one.',
+    cause:
+      'A default replaces an argument that is not sent. It does not apply to members of an argument that is sent.',
+    wrong: '"size": { "properties": { "unit": { "default": "cm" } } }',
+    right: '"size": { "default": { "unit": "cm" }, "properties": { "unit": { … } } }',
   },
   'schema/lone-keyword': {
     severity: 'warning',
-    message: message`"${'keyword'}" does nothing without "${'other'}".`,
-    fix: 'Add the other one, or remove this one.',
+    message: message`"${'keyword'}" has no effect without "${'other'}".`,
+    fix: 'Add the missing keyword, or remove this one.',
+    cause: 'The keyword states whether a limit is exclusive, and the schema has no limit.',
+    wrong: '"price": { "type": "number", "exclusiveMinimum": true }',
+    right: '"price": { "type": "number", "minimum": 0, "exclusiveMinimum": true }',
   },
   'schema/empty-range': {
     severity: 'error',
-    message: message`No value is at least ${'least'} and at most ${'most'}: "${'lower'}" is above "${'upper'}".`,
+    message: message`No value is at least ${'least'} and at most ${'most'}: "${'lower'}" is greater than "${'upper'}".`,
     fix: 'Swap the two, or correct one of them.',
+    cause: 'No value is valid, so no request can succeed.',
+    wrong: '"minLength": 9, "maxLength": 8',
+    right: '"minLength": 8, "maxLength": 9',
   },
   'schema/nothing-passes': {
     severity: 'error',
-    message: message`No value passes: ${'reason'}.`,
+    message: message`No value is valid: ${'reason'}.`,
     fix: 'Correct one of the keywords.',
+    cause:
+      'Each keyword can be satisfied, but not all of them together, so no request can succeed.',
+    wrong: '"type": "integer", "multipleOf": 10, "minimum": 1, "maximum": 5',
+    right: '"type": "integer", "multipleOf": 10, "minimum": 0, "maximum": 50',
   },
   'schema/unknown-required': {
     severity: 'error',
-    message: message`"required" names "${'name'}", which is not a property of ${'schema'}.${'hint'}`,
+    message: message`"required" contains "${'name'}", which is not a property of ${'schema'}.${'hint'}`,
     fix: 'Declare the property, or correct the name.',
+    cause:
+      'Every value without this property is rejected. The name is usually misspelled, because types and documents do not describe the property.',
+    wrong: '"properties": { "street": { … } }, "required": ["strete"]',
+    right: '"properties": { "street": { … } }, "required": ["street"]',
   },
   'schema/rounded-step': {
     severity: 'warning',
-    message: message`"multipleOf" ${'step'} is rounded: ${'example'} does not count as a multiple of it.`,
-    fix: 'Count in the smallest unit (cents, not euros) with a whole "multipleOf", or take a text with a "pattern".',
+    message: message`"multipleOf" ${'step'} is rounded: ${'example'} is not accepted as a multiple of it.`,
+    fix: 'Use an integer in the smallest unit (cents instead of euros), or a string with a "pattern".',
+    cause:
+      'The remainder is computed in floating point, which rounds most decimal fractions, so some multiples are rejected.',
+    wrong: '"price": { "type": "number", "multipleOf": 0.01 }',
+    right: '"cents": { "type": "integer" }',
   },
   'schema/enum-fails-schema': {
     severity: 'error',
-    message: message`${'value'} of "enum" does not pass its own schema: ${'problem'}`,
-    fix: 'Remove the value, or correct the type or the limits beside "enum".',
+    message: message`The "enum" value ${'value'} is invalid in its own schema: ${'problem'}`,
+    fix: 'Remove the value, or correct the type or the limits of the schema.',
+    cause: 'Values must satisfy all keywords of the schema, so this value can never be sent.',
+    wrong: '"type": "string", "enum": ["draft", 1]',
+    right: '"type": "string", "enum": ["draft", "1"]',
   },
   'schema/inherited-name': {
     severity: 'error',
-    message: message`"${'name'}" is what every object of JavaScript has already.`,
-    fix: 'Give it another name.',
+    message: message`"${'name'}" is a member of every JavaScript object.`,
+    fix: 'Rename the property.',
+    cause:
+      'TypeScript finds the inherited member when an object does not have the property, so its type would be wrong.',
+    wrong: '"constructor": { "type": "string" }',
+    right: '"team": { "type": "string" }',
   },
   'schema/reserved-name': {
     severity: 'error',
-    message: message`"${'name'}" is a name of the service, which ${'use'}.`,
-    fix: 'Give it another name, or say "readonly" of what clients do not send.',
-  },
-
-  'args/unknown-callback': {
-    severity: 'error',
-    message: message`"${'callback'}" is neither a callback of the kernel nor exported by site/handlers/callbacks.ts.${'hint'}`,
-    fix: 'Export a function of this name from site/handlers/callbacks.ts, or name a callback of the kernel.',
-  },
-  'args/default-fails-schema': {
-    severity: 'error',
-    message: message`The default ${'value'} does not pass its own schema: ${'problem'}`,
-    fix: 'Give a default that a request could send, or widen the schema.',
-  },
-  'args/readonly-required': {
-    severity: 'error',
-    message: message`"${'property'}" is readonly and required: no request can send it.`,
-    fix: 'Remove one of the two.',
-  },
-  'args/unknown-set': {
-    severity: 'error',
-    message: message`There is no argument set "${'set'}".${'hint'}`,
-    fix: 'Name a file of schemas/args/, without its ending.',
-  },
-  'args/unknown-source': {
-    severity: 'error',
-    message: message`There is no resource "${'resource'}" to take arguments from.${'hint'}`,
-    fix: 'Write "schema" for the item itself, or the name of a resource.',
-  },
-
-  'routes/idle-answer-schema': {
-    severity: 'warning',
-    message: message`"answer_schema" of ${'name'} does nothing: it answers ${'answers'}, which is made of items.`,
-    fix: 'Remove it, or let the endpoint answer "any".',
-  },
-  'routes/idle-uploads': {
-    severity: 'error',
-    message: message`${'name'} takes "uploads", but a ${'method'} request has no body.`,
-    fix: 'Use POST, PUT or PATCH, or remove "uploads".',
-  },
-  'routes/duplicate': {
-    severity: 'error',
-    message: message`${'method'} ${'route'} is served by ${'first'} already.`,
-    fix: 'Give each method of a route to one endpoint only.',
-  },
-  'routes/shadowed': {
-    severity: 'error',
-    message: message`${'method'} ${'route'} is never reached: ${'first'} matches it first.`,
-    fix: 'Put the narrower route before the wider one, make the wider pattern narrower, or say that it is meant so: "shadowed": true.',
-  },
-  'routes/duplicate-endpoint': {
-    severity: 'error',
-    message: message`The resource has an endpoint "${'endpoint'}" already.`,
-    fix: 'Give each endpoint of a resource a name of its own; handlers and the client go by it.',
-  },
-  'routes/bad-pattern': {
-    severity: 'error',
-    message: message`The route ${'pattern'} ${'problem'}.`,
-    fix: 'Write what varies as a named group, as in (?P<id>[0-9]+), so that each path can match in one way only; without a "base", begin with text.',
-  },
-  'routes/namespace-slashes': {
-    severity: 'error',
-    message: message`${'value'} begins or ends with a slash, or holds an empty part.`,
-    fix: 'Write it without slashes around it: acme/v1.',
-  },
-  'routes/param-not-in-pattern': {
-    severity: 'warning',
-    message: message`"${'arg'}" is an argument of the whole route, but no group of ${'pattern'}.${'hint'}`,
-    fix: 'Name a group of the pattern, or move the argument to the endpoints that take it.',
-  },
-  'routes/undeclared-group': {
-    severity: 'warning',
-    message: message`The group "${'group'}" of ${'pattern'} has no argument, so it is not checked and has no type.`,
-    fix: 'Add it to "args" of the route.',
-  },
-  'routes/unknown-parent': {
-    severity: 'error',
-    message: message`"${'group'}" is not a group of ${'pattern'} that "args" of the route describes.${'hint'}`,
-    fix: 'Name a group that is in "args" of the route, or add it there.',
-  },
-  'routes/no-child': {
-    severity: 'error',
-    message: message`Every group of ${'pattern'} names a parent, so no group is left for the item below them.`,
-    fix: 'Remove the group of the item from "under", or remove "nested".',
-  },
-
-  'links/unknown-resource': {
-    severity: 'error',
-    message: message`"${'resource'}" is not a resource of schemas/resources/.${'hint'}`,
-    fix: 'Name a resource that has a schema file; leave "embeds" out for others, and say "embeddable".',
-  },
-  'links/unknown-route': {
-    severity: 'warning',
-    message: message`No route of "${'resource'}" answers ${'href'}, so nothing can be embedded.`,
-    fix: 'Correct the address, or the resource that "embeds" names.',
-  },
-  'links/unknown-view': {
-    severity: 'warning',
-    message: message`${'href'} is embedded in the context "${'context'}"; there "${'resource'}" answers only in ${'contexts'}.`,
-    fix: 'Add "embed" to the contexts of the resource, or name one that it has in the address: ?context=view.',
-  },
-  'links/param-not-in-schema': {
-    severity: 'error',
-    message: message`"${'param'}" is neither a field of the item nor one of its facts.${'hint'}`,
-    fix: 'Name a field, {$fact} for a fact that "facts" declares, or {core}.',
-  },
-  'links/wrong-type': {
-    severity: 'error',
-    message: message`"${'param'}" is of type ${'found'}, where a link needs ${'needed'}.`,
-    fix: 'Name a member of it, as in {author.id}, or another field.',
-  },
-  'links/unused-fact': {
-    severity: 'warning',
-    message: message`No link uses the fact "${'fact'}".`,
-    fix: 'Remove it, so that no handler has to find it out.',
+    message: message`"${'name'}" is reserved: it ${'use'}.`,
+    fix: 'Rename the property, or mark it "readonly" if clients do not send it.',
+    cause:
+      'The two would collide: a field "context" in a request would also choose the context of the response, and links would overwrite a field "_links".',
+    wrong: '"context": { "type": "string" }',
+    right: '"environment": { "type": "string" }',
   },
 } as const;

@@ -19,7 +19,7 @@ export const cases: readonly Case[] = [
   ['json/syntax', B, '"format": 1,', '"format"‹ 1,'],
   ['json/syntax', B, '"format": 1,', '‹format: 1,'],
   ['json/syntax', B, '"format": 1,', "‹'format': 1,"],
-  ['json/syntax', B, '"format": 1,', '‹// of the file\n  "format": 1,'],
+  ['json/syntax', B, '"format": 1,', '‹# of the file\n  "format": 1,'],
   ['json/syntax', B, '"format": 1,', '"format": ‹undefined,'],
   ['json/syntax', B, '"format": 1,', '"format": ‹True,'],
   ['json/syntax', B, '"format": 1,', '"format": ‹NaN,'],
