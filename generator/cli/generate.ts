@@ -26,8 +26,8 @@ export async function runGenerate(root: string, options: Options): Promise<numbe
     errPaint: paintFor(process.stderr),
   };
   if (options.compare !== undefined) {
-    const { runCompare } = await import('../compare/run.ts');
-    return runCompare(root, given, options.compare, reporter);
+    const { runCompatibilityReport } = await import('../compatibility/report.ts');
+    return runCompatibilityReport(root, given, options.compare, reporter);
   }
   if (options.watch) return watch(root, given, runOptions(options), reporter);
   return runOnce(root, given, runOptions(options), reporter);

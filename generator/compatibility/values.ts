@@ -1,11 +1,11 @@
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 
-/** Whether a value passes a schema. */
+/** Whether a schema accepts a value. */
 export type Accepts = (value: unknown, schema: Schema) => boolean;
 
 const DEEPEST = 4;
 
-/** Values at the edges of `schema`, and at those of `other` within it. */
+/** Returns values at the limits of `schema`, and at those limits of `other` that are within it. */
 export function* valuesFor(
   schema: Schema,
   other: Schema,
@@ -25,7 +25,7 @@ const all: readonly TypeName[] = [
   ...(['array', 'object'] as const),
 ];
 
-/** What is of no type may be of any. */
+/** Returns the types of a schema; a schema without a type accepts all of them. */
 function typesOf({ type, anyOf, oneOf }: Schema): readonly TypeName[] {
   if (type === undefined) return anyOf || oneOf ? [] : all;
   return typeof type === 'string' ? [type] : type;
@@ -90,9 +90,9 @@ function* lists(
   yield [];
   for (const item of items) yield [item];
   const [first = 'a'] = items;
-  // Where no two may be equal, as many different ones have to be found that pass by themselves.
-  const good = items.filter((item) => !a.items || accepts(item, a.items));
-  const distinct = [...new Map(good.map((item) => [JSON.stringify(item), item])).values()];
+  // Lists of unique items need as many different valid items as possible.
+  const valid = items.filter((item) => !a.items || accepts(item, a.items));
+  const distinct = [...new Map(valid.map((item) => [JSON.stringify(item), item])).values()];
   yield [first, first];
   const edges = [a.minItems, a.maxItems, b.minItems, b.maxItems];
   for (const edge of edges.filter((length) => length !== undefined && length < 1000)) {
@@ -104,7 +104,7 @@ function* lists(
   }
 }
 
-/** One more item of the kind of `like`, that no other place has. */
+/** Returns an item with the type of `like` that differs from all others. */
 function another(like: unknown, at: number): unknown {
   return typeof like === 'number' ? 1_000_100 + at : `a${at}`;
 }
@@ -134,11 +134,11 @@ function* objects(
       yield { ...usual, [name]: value };
     }
   }
-  yield* withOthers(a, b, usual, good);
+  yield* withAdditional(a, b, usual, good);
 }
 
-/** Names that members may have which no property is called by. */
-export const NAMES: readonly string[] = [
+/** Names of members that are not declared as properties. */
+export const PROPERTY_NAMES: readonly string[] = [
   'other',
   'a',
   'A',
@@ -152,8 +152,8 @@ export const NAMES: readonly string[] = [
   '1',
 ];
 
-/** Objects with members beside those of `usual`: of each kind, and as many as are allowed. */
-function* withOthers(
+/** Returns objects with additional members, of each kind and up to the allowed number. */
+function* withAdditional(
   a: Schema,
   b: Schema,
   usual: { readonly [name: string]: unknown },
@@ -164,7 +164,7 @@ function* withOthers(
     ...(typeof others === 'object' ? [others] : []),
   ]);
   const values = [...new Set([...kinds.map(good), 'a'])].filter((value) => value !== undefined);
-  for (const name of NAMES) for (const value of values) yield { ...usual, [name]: value };
+  for (const name of PROPERTY_NAMES) for (const value of values) yield { ...usual, [name]: value };
 
   const edges = [a.minProperties, a.maxProperties, b.minProperties, b.maxProperties];
   for (const edge of edges.filter((size) => size !== undefined && size < 100)) {

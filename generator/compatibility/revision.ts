@@ -8,31 +8,23 @@ import { isHidden, readInputs } from '../load/inputs.ts';
 import type { InputFiles } from '../load/inputs.ts';
 
 /**
- * The schema files of an earlier time: those of a git revision, or of a folder that holds a project or its
- * schemas. A sentence when they cannot be had.
+ * Returns the schema files of a git revision, or of a folder that contains a project or its schemas; an error message if
+ * they cannot be read.
  */
 export function filesOf(root: string, revision: string, settings: Settings): InputFiles | string {
   const folder = resolve(root, revision);
-  // A variable that nobody has set is no name of this folder: nothing would have changed, whatever did.
+  // An empty revision, as from an unset variable, would name the current folder, in which nothing has changed.
   if (revision !== '' && existsSync(folder) && statSync(folder).isDirectory()) {
     if (existsSync(resolve(folder, settings.schemas))) return readInputs(folder, settings);
     return readInputs(dirname(folder), { ...settings, schemas: basename(folder) });
   }
-  const listed = git(root, [
-    'ls-tree',
-    '-r',
-    '--name-only',
-    '-z',
-    revision,
-    '--',
-    settings.schemas,
-  ]);
-  if (listed === null)
-    return `"${revision}" is neither a folder nor a revision that git knows here.`;
+  const command = ['ls-tree', '-r', '--name-only', '-z', revision, '--', settings.schemas];
+  const listed = git(root, command);
+  if (listed === null) return `"${revision}" is neither a folder nor a git revision.`;
   const files: TextFile[] = [];
   for (const path of listed.split('\0').filter(isSchema)) {
     const text = git(root, ['show', `${revision}:./${path}`]);
-    if (text === null) return `git cannot show ${path} of ${revision}.`;
+    if (text === null) return `git cannot read ${path} in ${revision}.`;
     files.push({ path, text: normalized(text) });
   }
   const below = (name: string) =>
@@ -52,7 +44,7 @@ function isSchema(path: string): boolean {
   return path.endsWith('.json') && !path.split('/').some(isHidden);
 }
 
-/** What git prints; `null` when it refuses. */
+/** Returns the output of git; `null` if it fails. */
 function git(root: string, args: readonly string[]): string | null {
   const { status, stdout, error } = spawnSync('git', args, {
     cwd: root,

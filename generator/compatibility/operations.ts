@@ -1,9 +1,9 @@
 import { addressOf, unnamed } from '../emit/wording.ts';
 import { mustBeSent } from '../emit/arg-types.ts';
 import type { Api, Arg, Endpoint, Method, Resource, Route } from '../model/api.ts';
-import { goodValue } from './arguments.ts';
+import { validValue } from './arguments.ts';
 
-/** A method of a route: what a caller addresses. */
+/** A method of a route. */
 export interface Operation {
   readonly method: Method;
   /** `/cms/v2/books/{id}` */
@@ -13,13 +13,13 @@ export interface Operation {
   readonly resource: Resource;
 }
 
-/** An operation before and after. */
-export interface Kept {
+/** An operation before and after the change. */
+export interface OperationPair {
   readonly from: Operation;
   readonly to: Operation;
 }
 
-/** Every operation, by method and path; what a group is called makes no difference to a caller. */
+/** Returns the operations by method and path. Names of groups are ignored, because clients do not see them. */
 export function operationsOf({ resources }: Api): Map<string, Operation> {
   const found = new Map<string, Operation>();
   for (const resource of resources) {
@@ -36,8 +36,8 @@ export function operationsOf({ resources }: Api): Map<string, Operation> {
   return found;
 }
 
-/** The operations that were there and still are. */
-export function* keptOperations(before: Api, after: Api): Iterable<Kept> {
+/** Returns the operations that exist in both versions. */
+export function* commonOperations(before: Api, after: Api): Iterable<OperationPair> {
   const now = operationsOf(after);
   for (const [key, from] of operationsOf(before)) {
     const to = now.get(key);
@@ -49,21 +49,21 @@ export function placeOf({ method, path }: Operation): string {
   return `${method} ${path}`;
 }
 
-/** A request that used to work: what is required, and what is given. */
+/** Returns a request that used to succeed, with the required arguments and the given ones. */
 export function exampleOf(
   { method, path, endpoint }: Operation,
   given: { readonly [name: string]: unknown },
 ): string {
   const inPath = new Map(endpoint.args.filter((arg) => arg.inPath).map((arg) => [arg.name, arg]));
-  const address = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
+  const url = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
     const arg = inPath.get(name);
-    return String(given[name] ?? (arg ? goodValue(arg) : 'a'));
+    return String(given[name] ?? (arg ? validValue(arg) : 'a'));
   });
   const required = endpoint.args.filter((arg) => mustBeSent(arg) && !arg.inPath);
   const sent = {
-    ...Object.fromEntries(required.map((arg: Arg) => [arg.name, goodValue(arg)])),
+    ...Object.fromEntries(required.map((arg: Arg) => [arg.name, validValue(arg)])),
     ...Object.fromEntries(Object.entries(given).filter(([name]) => !inPath.has(name))),
   };
-  if (Object.keys(sent).length === 0) return `${method} ${address}`;
-  return `${method} ${address} ${JSON.stringify(sent)}`;
+  if (Object.keys(sent).length === 0) return `${method} ${url}`;
+  return `${method} ${url} ${JSON.stringify(sent)}`;
 }

@@ -3,9 +3,8 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
-import { compareApis } from '../../generator/compare/compare.ts';
-import { witness } from '../../generator/compare/witness.ts';
-import { runCompare } from '../../generator/compare/run.ts';
+import { compareApis, runCompatibilityReport } from '../../generator/compatibility/report.ts';
+import { counterexample } from '../../generator/compatibility/schemas.ts';
 import { plain } from '../../generator/diagnostics/paint.ts';
 import { isError, messageOf } from '../../generator/diagnostics/print.ts';
 import { load } from '../../generator/load/load.ts';
@@ -20,7 +19,7 @@ import { inputsOf } from './texts.ts';
 const BOOKS = 'schemas/resources/books.json';
 
 async function apiOf(files: { readonly [path: string]: string }): Promise<Api> {
-  // The callback that the schemas name is in no handler file here.
+  // The callback of the schemas has no handler file in this test.
   const sources = load(inputsOf(files), settings);
   expect((await check(sources)).filter(isError).map(messageOf)).toEqual([]);
   return lower(projectOf(sources));
@@ -28,18 +27,18 @@ async function apiOf(files: { readonly [path: string]: string }): Promise<Api> {
 
 const before = await apiOf(base);
 
-/** What an edit of books changes: `breaks request POST /lib/v1/books: … (what used to work)`. */
+/** Returns the changes of an edit of books: `breaking request POST /lib/v1/books: … (example)`. */
 async function changesOf(find: string, put: string): Promise<string[]> {
   const text = base[BOOKS] ?? '';
   expect(text).toContain(find);
   const after = await apiOf({ ...base, [BOOKS]: text.replace(find, () => put) });
   return compareApis(before, after).map(({ breaking, side, place, text, example }) => {
-    const told = example === null ? '' : ` (${example})`;
-    return `${breaking ? 'breaks' : 'fine'} ${side} ${place}: ${text}${told}`;
+    const suffix = example === null ? '' : ` (${example})`;
+    return `${breaking ? 'breaking' : 'compatible'} ${side} ${place}: ${text}${suffix}`;
   });
 }
 
-test('what did not change is not told of', async () => {
+test('equal schemas and changed descriptions give no changes', async () => {
   expect(compareApis(before, await apiOf(base))).toEqual([]);
   expect(await changesOf('"Lists books."', '"Tells all books."')).toEqual([]);
 });
@@ -49,57 +48,62 @@ test.each([
   [{ type: 'string' }, 12],
   [{ type: 'integer', minimum: 1 }, 12],
   [{ type: 'object', properties: { n: { type: 'integer' } } }, 3],
-] as const)('of %j as many different ones are found as a list took before', (items, most) => {
-  const listOf = (maxItems: number): Schema => ({
-    type: 'array',
-    items,
-    uniqueItems: true,
-    maxItems,
-  });
-  expect(witness(listOf(most), listOf(most - 1))).toHaveLength(most);
-  expect(witness(listOf(most - 1), listOf(most))).toBe(undefined);
-});
+] as const)(
+  'a counterexample for lists of unique %j has the former maximum number of items',
+  (items, most) => {
+    const listOf = (maxItems: number): Schema => ({
+      type: 'array',
+      items,
+      uniqueItems: true,
+      maxItems,
+    });
+    expect(counterexample(listOf(most), listOf(most - 1))).toHaveLength(most);
+    expect(counterexample(listOf(most - 1), listOf(most))).toBe(undefined);
+  },
+);
 
 describe('requests', () => {
-  test('an operation that is gone breaks whoever calls it', async () => {
+  test('a removed operation is breaking', async () => {
     expect(
       await changesOf(',\n      "delete": { "methods": "DELETE", "answers": "deleted" }', ''),
-    ).toEqual(['breaks request DELETE /lib/v1/books/{id}: is gone (DELETE /lib/v1/books/1)']);
+    ).toEqual(['breaking request DELETE /lib/v1/books/{id}: was removed (DELETE /lib/v1/books/1)']);
   });
 
-  test('an operation more, and an argument that may be left out, are fine', async () => {
+  test('a new operation and a new optional argument are compatible', async () => {
     expect(
       await changesOf(
         '"/latest": {',
         '"/oldest": { "oldest": { "methods": "GET", "answers": "item" } },\n    "/latest": {',
       ),
-    ).toEqual(['fine request GET /lib/v1/books/oldest: is new']);
+    ).toEqual(['compatible request GET /lib/v1/books/oldest: was added']);
     expect(
       await changesOf('"order": {', '"year": { "type": "integer" },\n          "order": {'),
-    ).toEqual(['fine request GET /lib/v1/books: reads the new `year`']);
+    ).toEqual(['compatible request GET /lib/v1/books: has the new optional argument `year`']);
   });
 
-  test('a value that is refused is shown', async () => {
+  test('a value that is rejected from now on is the example', async () => {
     const changes = await changesOf('"enum": ["asc", "desc"]', '"enum": ["asc"]');
     expect(changes).toEqual([
-      'breaks request GET /lib/v1/books: refuses values of `order` that it accepted (GET /lib/v1/books {"order":"desc"})',
+      'breaking request GET /lib/v1/books: rejects values of `order` that it accepted (GET /lib/v1/books {"order":"desc"})',
     ]);
   });
 
-  test('a bound that is narrower breaks, one that is wider is fine for requests', async () => {
+  test('a narrower limit is breaking, a wider limit is compatible for requests', async () => {
     const narrower = await changesOf('"maximum": 9999', '"maximum": 5000');
     expect(narrower.join('\n')).toMatch(
-      /^breaks request POST \/lib\/v1\/books: refuses values of `pages` that it accepted \(POST \/lib\/v1\/books \{"title":"[^"]+","pages":\d+\}\)$/m,
+      /^breaking request POST \/lib\/v1\/books: rejects values of `pages` that it accepted \(POST \/lib\/v1\/books \{"title":"[^"]+","pages":\d+\}\)$/m,
     );
     const wider = await changesOf('"maximum": 9999', '"maximum": 10000');
-    expect(wider).toContain('fine request POST /lib/v1/books: accepts more values of `pages`');
-    // Whoever reads may get a number that there never was.
+    expect(wider).toContain(
+      'compatible request POST /lib/v1/books: accepts more values of `pages`',
+    );
+    // Clients may receive a number that was not possible before.
     expect(wider.join('\n')).toContain(
-      'breaks answer books in the context view: may show `pages` as 10000, which it never was',
+      'breaking response books in the context view: may have the new value 10000 in `pages`',
     );
   });
 
-  test('null was never read where an argument is required: nobody misses it', async () => {
+  test('rejecting null is compatible for an argument that was required', async () => {
     const nullable = '"isbn": { "required": true, "type": ["string", "null"],';
     const text = base[BOOKS] ?? '';
     const from = await apiOf({
@@ -110,76 +114,78 @@ describe('requests', () => {
       ...base,
       [BOOKS]: text.replace('"isbn": { "type"', '"isbn": { "required": true, "type"'),
     });
-    const told = compareApis(from, to).filter(({ side }) => side === 'request');
-    // A change may set it to null, which it could before; what creates could not.
-    expect(told.map(({ place, text }) => `${place}: ${text}`).sort()).toEqual(
+    const found = compareApis(from, to).filter(({ side }) => side === 'request');
+    // An update could set it to null before; creating could not.
+    expect(found.map(({ place, text }) => `${place}: ${text}`).sort()).toEqual(
       ['PATCH', 'POST', 'PUT'].map(
-        (method) => `${method} /lib/v1/books/{id}: refuses values of \`isbn\` that it accepted`,
+        (method) => `${method} /lib/v1/books/{id}: rejects values of \`isbn\` that it accepted`,
       ),
     );
   });
 
-  test('what has to be sent from now on breaks', async () => {
+  test('a newly required argument is breaking', async () => {
     const changes = await changesOf('"isbn": { "type"', '"isbn": { "required": true, "type"');
     expect(changes.join('\n')).toMatch(
-      /^breaks request POST \/lib\/v1\/books: now requires `isbn` \(POST \/lib\/v1\/books \{"title":"[^"]+"\}\)$/m,
+      /^breaking request POST \/lib\/v1\/books: now requires `isbn` \(POST \/lib\/v1\/books \{"title":"[^"]+"\}\)$/m,
     );
   });
 
-  test('another default is told of', async () => {
+  test('a changed default is reported as compatible', async () => {
     expect(await changesOf('"default": "asc"', '"default": "desc"')).toEqual([
-      'fine request GET /lib/v1/books: has another default of `order`: "desc", it was "asc"',
+      'compatible request GET /lib/v1/books: changes the default of `order` from "asc" to "desc"',
     ]);
   });
 });
 
-describe('answers', () => {
-  test('a context that shows less breaks its readers, one that shows more does not', async () => {
+describe('responses', () => {
+  test('a field removed from a context is breaking, a field added to it is compatible', async () => {
     expect(
       await changesOf(
         '"author": { "type": "integer", "context": ["view", "edit"] }',
         '"author": { "type": "integer", "context": ["edit"] }',
       ),
-    ).toEqual(['breaks answer books in the context view: no longer shows `author` ({"author":1})']);
+    ).toEqual([
+      'breaking response books in the context view: no longer has the field `author` ({"author":1})',
+    ]);
     expect(
       await changesOf(
         '"context": ["edit"] },\n      "tags"',
         '"context": ["view", "edit"] },\n      "tags"',
       ),
-    ).toEqual(['fine answer books in the context view: shows the new `price`']);
+    ).toEqual(['compatible response books in the context view: has the new field `price`']);
   });
 
-  test('a member of a member that is gone is named', async () => {
+  test('a removed member of a member is reported by its path', async () => {
     const changes = await changesOf(',\n          "height": { "type": "integer" }', '');
     expect(changes).toContain(
-      'breaks answer books in the context view: no longer shows `size.height` ({"size":{"height":1}})',
+      'breaking response books in the context view: no longer has the field `size.height` ({"size":{"height":1}})',
     );
   });
 
-  test('a field that can be null from now on breaks', async () => {
+  test('a field that becomes nullable is breaking', async () => {
     const changes = await changesOf(
       '"author": { "type": "integer"',
       '"author": { "type": ["integer", "null"]',
     );
     expect(changes).toContain(
-      'breaks answer books in the context view: may show `author` as null, which it never was ({"author":1})',
+      'breaking response books in the context view: may have the new value null in `author` ({"author":1})',
     );
   });
 
-  test('one item in place of a page, and a link that is gone, break', async () => {
+  test('a list in place of a page and a removed link are breaking', async () => {
     expect((await changesOf('"answers": "page"', '"answers": "list"'))[0]).toBe(
-      'breaks answer GET /lib/v1/books: answers list, it was page',
+      'breaking response GET /lib/v1/books: changes "answers" from page to list',
     );
     expect(await changesOf('"self": { "href": "/lib/v1/books/{id}" },\n', '')).toContain(
-      'breaks answer links of books: no longer lead along `self` (/lib/v1/books/{id})',
+      'breaking response links of books: no longer have `self` (/lib/v1/books/{id})',
     );
   });
 });
 
 describe('generate --compare', () => {
-  async function told(root: string, revision: string, format: 'text' | 'json' = 'text') {
+  async function compare(root: string, revision: string, format: 'text' | 'json' = 'text') {
     const lines: string[] = [];
-    const code = await runCompare(root, { runtime: './runtime' }, revision, {
+    const code = await runCompatibilityReport(root, { runtime: './runtime' }, revision, {
       format,
       quiet: false,
       out: (text) => lines.push(text),
@@ -195,51 +201,51 @@ describe('generate --compare', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace(find, put));
   }
 
-  test('compares with a revision of git, and ends with 1 when clients break', async () => {
+  test('--compare with a git revision exits with 1 if a change is breaking', async () => {
     const root = projectFrom('tiny');
     const git = (...args: string[]) => spawnSync('git', args, { cwd: root });
     git('init', '-q');
     git('add', '.');
     git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-qm', 'first');
-    expect(await told(root, 'HEAD')).toEqual({
+    expect(await compare(root, 'HEAD')).toEqual({
       code: 0,
       text: '0 changes since HEAD, 0 of them breaking.',
     });
     edit(root, '"maxLength": 80', '"maxLength": 40');
-    const { code, text } = await told(root, 'HEAD');
+    const { code, text } = await compare(root, 'HEAD');
     expect(code).toBe(1);
-    expect(text).toContain('  breaks  request  POST /cms/v2/notes refuses values of `text`');
-    expect(text).toMatch(/it used to: POST \/cms\/v2\/notes \{"text":"a{79,80}"\}/);
+    expect(text).toContain('  breaking    request   POST /cms/v2/notes rejects values of `text`');
+    expect(text).toMatch(/before: POST \/cms\/v2\/notes \{"text":"a{79,80}"\}/);
   });
 
-  test('compares with a folder, a project or its schemas; says when there is neither', async () => {
+  test('--compare accepts a project folder or a schema folder, and rejects other names', async () => {
     const root = projectFrom('tiny');
     const other = projectFrom('tiny');
     edit(root, '"maxLength": 80', '"maxLength": 90');
-    expect((await told(root, other)).text).toContain('accepts more values of `text`');
-    expect((await told(root, join(other, 'schemas'))).text).toContain('accepts more values');
+    expect((await compare(root, other)).text).toContain('accepts more values of `text`');
+    expect((await compare(root, join(other, 'schemas'))).text).toContain('accepts more values');
     for (const nothing of ['nowhere', ''])
-      expect(await told(root, nothing)).toEqual({
+      expect(await compare(root, nothing)).toEqual({
         code: 2,
-        text: `"${nothing}" is neither a folder nor a revision that git knows here.`,
+        text: `"${nothing}" is neither a folder nor a git revision.`,
       });
   });
 
-  test('says so where there were no schemas, as in a folder that was called otherwise', async () => {
+  test('--compare reports that the earlier project has no resources in the schema folder', async () => {
     const root = projectFrom('tiny');
     const other = projectFrom('tiny');
     renameSync(join(other, 'schemas'), join(other, 'api'));
-    const { code, text } = await told(root, other);
+    const { code, text } = await compare(root, other);
     expect(code).toBe(0);
-    expect(text).toContain(`${other} has no resources in schemas/: everything counts as new.`);
+    expect(text).toContain(`${other} has no resources in schemas/: all of them count as new.`);
   });
 
-  test('tells other tools as JSON; schemas with errors cannot be compared', async () => {
+  test('--compare prints JSON, and exits with 2 if the schemas have errors', async () => {
     const root = projectFrom('tiny');
     const other = projectFrom('tiny');
     cpSync(join(root, 'schemas'), join(other, 'schemas'), { recursive: true });
-    expect(JSON.parse((await told(root, other, 'json')).text)).toEqual({ changes: [] });
+    expect(JSON.parse((await compare(root, other, 'json')).text)).toEqual({ changes: [] });
     edit(root, '"string"', '"sting"');
-    expect((await told(root, other)).code).toBe(2);
+    expect((await compare(root, other)).code).toBe(2);
   });
 });

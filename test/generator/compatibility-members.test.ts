@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/check/check.ts';
-import { compareApis } from '../../generator/compare/compare.ts';
+import { compareApis } from '../../generator/compatibility/report.ts';
 import { isError, messageOf } from '../../generator/diagnostics/print.ts';
 import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
@@ -42,10 +42,10 @@ async function apiOf(files: Record<string, Json>): Promise<Api> {
 }
 
 async function changes(from: Record<string, Json>, to: Record<string, Json>): Promise<string[]> {
-  const told = compareApis(await apiOf(from), await apiOf(to));
-  return told.map(({ breaking, place, text, example }) => {
+  const found = compareApis(await apiOf(from), await apiOf(to));
+  return found.map(({ breaking, place, text, example }) => {
     const end = example === null ? '' : ` (${example})`;
-    return `${breaking ? 'breaks' : 'fine'} ${place}: ${text}${end}`;
+    return `${breaking ? 'breaking' : 'compatible'} ${place}: ${text}${end}`;
   });
 }
 
@@ -60,26 +60,26 @@ const object = (properties: Properties, more: Json = {}): Json => ({
 const post = 'POST /a/v1/boxes';
 const view = 'boxes in the context view';
 
-describe('what is said to people only', () => {
+describe('annotations', () => {
   test.each([
     ['an alternative', (one: Json) => ({ oneOf: [one, { type: 'null' }] })],
     ['other members', (one: Json) => ({ type: 'object', additionalProperties: one })],
     ['members of a pattern', (one: Json) => ({ type: 'object', patternProperties: { '^b': one } })],
     ['an item', (one: Json) => ({ type: 'array', items: one })],
-  ])('of %s breaks nothing', async (_, around) => {
+  ])('changed annotations of %s give no changes', async (_, around) => {
     const described = { ...text, description: 'A text.', title: 'Text', 'x-own': 1 };
     expect(await between(around(text), around(described))).toEqual([]);
   });
 
-  test('the order of what is allowed is none', async () => {
+  test('the order of the values of `enum` does not matter', async () => {
     expect(await between({ ...text, enum: ['b', 'c'] }, { ...text, enum: ['c', 'b'] })).toEqual([]);
   });
 });
 
 describe('members of members', () => {
-  test('one that is demanded from now on breaks whoever left it out', async () => {
+  test('a member that becomes required is breaking', async () => {
     expect(await between(object({ b: text }), object({ b: { ...text, required: true } }))).toEqual([
-      `breaks ${post}: refuses values of \`a\` that it accepted (${post} {"a":{}})`,
+      `breaking ${post}: rejects values of \`a\` that it accepted (${post} {"a":{}})`,
     ]);
     const listOf = (items: Json): Json => ({ type: 'array', items });
     expect(
@@ -87,7 +87,7 @@ describe('members of members', () => {
         listOf(object({ b: text })),
         listOf(object({ b: { ...text, required: true } })),
       ),
-    ).toEqual([`breaks ${post}: refuses values of \`a\` that it accepted (${post} {"a":[{}]})`]);
+    ).toEqual([`breaking ${post}: rejects values of \`a\` that it accepted (${post} {"a":[{}]})`]);
   });
 
   test.each([
@@ -102,28 +102,28 @@ describe('members of members', () => {
       (members: Properties) => ({ oneOf: [object(members), { type: 'null' }] }),
       '{"a":{"b":"a"}}',
     ],
-  ])('%s more is fine, and less breaks', async (name, around, example) => {
+  ])('%s is compatible when added and breaking when removed', async (name, around, example) => {
     const [more, less] = [around({ c: text, b: text }), around({ c: text })];
     expect(await between(less, more)).toEqual([
-      `fine ${post}: reads the new \`${name}\``,
-      `fine ${view}: shows the new \`${name}\``,
+      `compatible ${post}: accepts the new \`${name}\``,
+      `compatible ${view}: has the new field \`${name}\``,
     ]);
     expect(await between(more, less)).toEqual([
-      `breaks ${post}: no longer reads \`${name}\` (${post} ${example})`,
-      `breaks ${view}: no longer shows \`${name}\` (${example})`,
+      `breaking ${post}: no longer accepts \`${name}\` (${post} ${example})`,
+      `breaking ${view}: no longer has the field \`${name}\` (${example})`,
     ]);
   });
 
-  test('one that answers may leave out from now on breaks who reads it, and no request', async () => {
+  test('a member that becomes optional in responses is breaking for responses only', async () => {
     const [always, seldom] = [object({ b: text }), object({ b: { ...text, optional: true } })];
     expect(await between(always, seldom)).toEqual([
-      `breaks ${view}: may leave out \`a.b\` ({"a":{"b":"a"}})`,
+      `breaking ${view}: may omit \`a.b\` ({"a":{"b":"a"}})`,
     ]);
-    expect(await between(seldom, always)).toEqual([`fine ${view}: always shows \`a.b\``]);
+    expect(await between(seldom, always)).toEqual([`compatible ${view}: always has \`a.b\``]);
     expect(await between(seldom, seldom)).toEqual([]);
   });
 
-  test('what an answer that is no item has is compared, too', async () => {
+  test('the schemas of responses that are not items are compared', async () => {
     const counting = (schema?: Json): Record<string, Json> => {
       const count = { methods: 'GET', answers: 'any', ...(schema && { answer_schema: schema }) };
       const create = { methods: 'POST', answers: 'created', args: { $from: 'schema' } };
@@ -132,71 +132,71 @@ describe('members of members', () => {
     const [more, less] = [object({ a: text, b: text }), object({ a: text })];
     const place = 'GET /a/v1/boxes';
     expect(await changes(counting(more), counting(less))).toEqual([
-      `breaks ${place}: no longer shows \`answer.b\` ({"answer":{"b":"a"}})`,
+      `breaking ${place}: no longer has the field \`response.b\` ({"response":{"b":"a"}})`,
     ]);
     expect(await changes(counting(less), counting(more))).toEqual([
-      `fine ${place}: shows the new \`answer.b\``,
+      `compatible ${place}: has the new field \`response.b\``,
     ]);
     expect(await changes(counting(less), counting())).toEqual([
-      `breaks ${place}: no longer says what it answers`,
+      `breaking ${place}: no longer describes its response`,
     ]);
     expect(await changes(counting(), counting(less))).toEqual([
-      `fine ${place}: says what it answers`,
+      `compatible ${place}: describes its response`,
     ]);
   });
 
-  test('one that gets a name of its own is what it was among the others', async () => {
+  test('a property is compared with the former `additionalProperties`', async () => {
     const others = { additionalProperties: { type: 'boolean' } };
     expect(await between(object({}, others), object({ b: { type: 'boolean' } }, others))).toEqual(
       [],
     );
     expect(await between(object({}, others), object({ b: text }, others))).toContain(
-      `breaks ${view}: may show \`a.b\` as "a", which it never was ({"a":{"b":true}})`,
+      `breaking ${view}: may have the new value "a" in \`a.b\` ({"a":{"b":true}})`,
     );
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   test.each([
     ['a list', { type: 'array', items: text }, text, '"a"', '[]'],
     ['a number', { type: 'integer', enum: [1, 2] }, { ...text, enum: ['1', '2'] }, '"1"', '1'],
     ['a yes or no', { type: 'boolean' }, { ...text, enum: ['true'] }, '"true"', 'true'],
-  ])('%s is no text to who reads it, though it is sent as one', async (_, from, to, now, was) => {
+  ])('%s that becomes text in responses is breaking', async (_, from, to, now, was) => {
     expect(await between(from, to)).toContain(
-      `breaks ${view}: may show \`a\` as ${now}, which it never was ({"a":${was}})`,
+      `breaking ${view}: may have the new value ${now} in \`a\` ({"a":${was}})`,
     );
   });
 
-  test('a resource that is called otherwise is compared with what it was', async () => {
+  test('a renamed resource with the same routes is compared with its former schema', async () => {
     const before = contract({ a: text, b: text });
     const { 'schemas/resources/boxes.json': boxes = {}, ...others } = contract({ a: text });
     const cases = { ...boxes, resource: 'cases', singular: 'case' };
     expect(await changes(before, { ...others, 'schemas/resources/cases.json': cases })).toEqual([
-      `breaks ${post}: no longer reads \`b\` (${post} {"b":"a"})`,
-      `breaks ${view}: no longer shows \`b\` ({"b":"a"})`,
+      `breaking ${post}: no longer has the argument \`b\` (${post} {"b":"a"})`,
+      `breaking ${view}: no longer has the field \`b\` ({"b":"a"})`,
     ]);
   });
 
-  test('of two links of a relation each stands for itself', async () => {
+  test('links that share a relation are compared separately', async () => {
     const to = (name: string): Json => ({ href: `/a/v1/${name}/{id}`, embeds: name });
     const linked = (rel: Json[]): Record<string, Json> =>
       contract({ id: { type: 'integer', readonly: true } }, { links: { rel } });
     const both = linked([to('boxes'), to('lids')]);
     expect(await changes(both, both)).toEqual([]);
     expect(await changes(both, linked([to('boxes')]))).toEqual([
-      'breaks links of boxes: embed boxes along `rel`, it was boxes or lids (?_embed=rel)',
+      'breaking links of boxes: embed boxes for `rel`, previously boxes or lids (?_embed=rel)',
     ]);
   });
 
-  test('a field of which `_fields` shows no part any more is told of', async () => {
+  test('a member that `_fields` no longer supports is breaking', async () => {
     const field = object({ b: text });
     expect(await between(field, { ...field, whole: true })).toEqual([
-      `breaks ${view}: \`_fields\` no longer knows \`a.b\` (?_fields=a.b)`,
+      `breaking ${view}: no longer supports \`a.b\` in \`_fields\` (?_fields=a.b)`,
     ]);
   });
 });
 
-describe('ways to ask', () => {
+describe('requests', () => {
   const route = (create: Json, pattern = '[\\d]+', more: Json = {}): Record<string, Json> => {
     const [get, args] = [{ methods: 'GET', answers: 'item' }, { id: text }];
     const own = { methods: 'POST', answers: 'created', ...create };
@@ -208,57 +208,59 @@ describe('ways to ask', () => {
     );
   };
 
-  test('files, and a part in batches, that are no longer taken break', async () => {
+  test('removing file uploads and batch support is breaking', async () => {
     const batched = { allow_batch: { v1: true } };
     expect(await changes(route({ uploads: true }, '[\\d]+', batched), route({}))).toEqual([
-      `breaks ${post}: takes no part in /batch/v1 any more (${post})`,
-      `breaks ${post}: takes no files any more (${post} with a file)`,
+      `breaking ${post}: no longer supports batch requests (${post})`,
+      `breaking ${post}: no longer accepts file uploads (${post} with a file)`,
     ]);
     expect(await changes(route({}), route({ uploads: true }, '[\\d]+', batched))).toEqual([
-      `fine ${post}: takes part in /batch/v1`,
-      `fine ${post}: takes files`,
+      `compatible ${post}: supports batch requests`,
+      `compatible ${post}: accepts file uploads`,
     ]);
   });
 
-  test('a read that a batch no longer takes breaks, and the writes beside it do not', async () => {
+  test('removing batch support of GET is breaking for GET only', async () => {
     const get = 'GET /a/v1/boxes';
     const list = { methods: 'GET', answers: 'list' };
     const batched = (allowed: Json) => route({}, '[\\d]+', { list, allow_batch: allowed });
     const [both, writes] = [batched({ v1: true, get: true }), batched({ v1: true })];
     expect(await changes(both, writes)).toEqual([
-      `breaks ${get}: takes no part in /batch/v1 any more (${get})`,
+      `breaking ${get}: no longer supports batch requests (${get})`,
     ]);
-    expect(await changes(writes, both)).toEqual([`fine ${get}: takes part in /batch/v1`]);
+    expect(await changes(writes, both)).toEqual([`compatible ${get}: supports batch requests`]);
   });
 
-  test('an address that is no longer answered breaks', async () => {
+  test('a path value that is rejected from now on is breaking', async () => {
     const get = 'GET /a/v1/boxes/{id}';
     expect(await changes(route({}), route({}, '[1-9]'))).toEqual([
-      `breaks ${get}: refuses {id} of the address that it accepted (GET /a/v1/boxes/0)`,
+      `breaking ${get}: rejects values of {id} in the path that it accepted (GET /a/v1/boxes/0)`,
     ]);
     expect(await changes(route({}, '[1-9]'), route({}))).toEqual([
-      `fine ${get}: accepts more for {id} of the address`,
+      `compatible ${get}: accepts more values of {id} in the path`,
     ]);
   });
 
-  test('what has a default need not be sent', async () => {
+  test('a required argument with a default is compatible', async () => {
     const args = (b?: Json): Record<string, Json> => route(b ? { args: { b } } : {});
     const usual = args({ ...text, required: true, default: 'c' });
-    expect(await changes(args(), usual)).toEqual([`fine ${post}: reads the new \`b\``]);
+    expect(await changes(args(), usual)).toEqual([
+      `compatible ${post}: has the new optional argument \`b\``,
+    ]);
     expect(await changes(usual, args({ ...text, required: true }))).toContain(
-      `breaks ${post}: now requires \`b\` (${post})`,
+      `breaking ${post}: now requires \`b\` (${post})`,
     );
   });
 
-  test('what nobody checks accepts anything', async () => {
+  test('an argument that is not validated accepts any value', async () => {
     const args = (b: Json): Record<string, Json> => route({ args: { b } });
     const unchecked = args({ anyOf: [{ type: 'integer' }] });
     expect(await changes(args(text), unchecked)).toEqual([
-      `fine ${post}: accepts more values of \`b\``,
+      `compatible ${post}: accepts more values of \`b\``,
     ]);
   });
 
-  test('another token, and another root, break everybody', async () => {
+  test('changing the product token or the URL of the service is breaking', async () => {
     const about = (more: Json): Record<string, Json> => ({
       ...contract({ a: text }),
       'schemas/api.json': { title: 'A', version: '1', ...more },
@@ -266,8 +268,8 @@ describe('ways to ask', () => {
     expect(
       await changes(about({ server: '/cms-json' }), about({ server: '/api-json', token: 'api' })),
     ).toEqual([
-      'breaks the service: calls its headers and its core namespace after `api`, it was `cms` (X-CMS-Nonce)',
-      'breaks the service: has its root at /api-json, it was /cms-json (/cms-json)',
+      'breaking the service: changes the product token, which names headers and the core namespace, from `cms` to `api` (X-CMS-Nonce)',
+      'breaking the service: changes its URL from /cms-json to /api-json (/cms-json)',
     ]);
   });
 });

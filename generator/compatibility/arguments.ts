@@ -1,0 +1,77 @@
+import type { Schema } from '../../runtime/schema/types.ts';
+import { requiredNames } from '../../runtime/schema/keywords/required.ts';
+import { ofWhatIsSent } from '../emit/arg-types.ts';
+import { isChecked } from '../lower/callbacks.ts';
+import type { Arg } from '../model/api.ts';
+import { counterexample, differ, isAccepted, memberPairs, withoutMembers } from './schemas.ts';
+import type { MemberPair } from './schemas.ts';
+
+/** A difference between two definitions of an argument. */
+export interface ArgChange {
+  readonly breaking: boolean;
+  readonly text: string;
+  /** A value that used to be accepted, if one was found. */
+  readonly value?: unknown;
+}
+
+/** Returns the changes of the values that an argument accepts. */
+export function* argChanges(name: string, from: Arg, to: Arg): Iterable<ArgChange> {
+  const [earlier, now] = [validatedBy(from), validatedBy(to)];
+  const members = [...memberPairs(earlier, now)];
+  const pathOf = (member: MemberPair): string =>
+    `\`${name}${/^[[(]/.test(member.name) ? '' : '.'}${member.name}\``;
+
+  for (const member of members.filter(({ to: kept }) => kept === undefined)) {
+    const value = member.within(validFor(member.from ?? {}));
+    const breaking = isAccepted(value, earlier) ? { value } : {};
+    yield { breaking: true, text: `no longer accepts ${pathOf(member)}`, ...breaking };
+  }
+  const rejected = counterexample(earlier, now);
+  if (rejected !== undefined) {
+    yield {
+      breaking: true,
+      text: `rejects values of \`${name}\` that it accepted`,
+      value: rejected,
+    };
+    return;
+  }
+  const root: MemberPair = { name: '', from: earlier, to: now, within: (value) => value };
+  if ([root, ...members].some(mayReject)) {
+    const text = `validates \`${name}\` differently; check whether it rejects values that it accepted`;
+    yield { breaking: true, text };
+  } else if (counterexample(now, earlier) !== undefined) {
+    yield { breaking: false, text: `accepts more values of \`${name}\`` };
+  }
+  for (const member of members.filter(({ from: known }) => known === undefined)) {
+    yield { breaking: false, text: `accepts the new ${pathOf(member)}` };
+  }
+}
+
+/** Whether a member may be validated more strictly, as far as can be shown. */
+function mayReject({ from, to }: MemberPair): boolean {
+  if (!from || !to) return false;
+  const names = requiredNames(from);
+  if (requiredNames(to).some((name) => !names.includes(name))) return true;
+  if (to.additionalProperties === false && from.additionalProperties !== false) return true;
+  const [was, is] = withoutMembers(from, to);
+  if (!differ(was, is)) return false;
+  return counterexample(was, is) !== undefined || counterexample(is, was) === undefined;
+}
+
+/** Returns the schema that validates the argument; an empty one if it is not validated. */
+function validatedBy(arg: Arg): Schema {
+  if (!isChecked(arg)) return {};
+  const { required: _required, ...schema } = arg.definition;
+  return ofWhatIsSent(arg, schema);
+}
+
+/** Returns a value that the argument accepts. */
+export function validValue(arg: Arg): unknown {
+  const { default: usual } = arg.definition;
+  return usual !== undefined && usual !== null ? usual : validFor(validatedBy(arg));
+}
+
+/** Returns a value that the schema accepts. */
+function validFor(schema: Schema): unknown {
+  return counterexample(schema, { type: schema.type === 'null' ? 'string' : 'null' }) ?? 'a';
+}

@@ -1,0 +1,127 @@
+import { check } from '../check/check.ts';
+import { loadSettings } from '../config/load.ts';
+import type { Config, Settings } from '../config/settings.ts';
+import { isError } from '../diagnostics/print.ts';
+import { readInputs } from '../load/inputs.ts';
+import type { InputFiles } from '../load/inputs.ts';
+import { load } from '../load/load.ts';
+import { noResources } from '../load/no-resources.ts';
+import { projectOf } from '../load/project.ts';
+import { tokenOf } from '../lower/callbacks.ts';
+import { lower } from '../lower/lower.ts';
+import type { About, Api } from '../model/api.ts';
+import { report } from '../report/report.ts';
+import type { Reporter } from '../report/report.ts';
+import { failed } from '../run.ts';
+import type { ExitCode } from '../run.ts';
+import { breaking } from './change.ts';
+import type { Change } from './change.ts';
+import { requestChanges } from './requests.ts';
+import { responseChanges } from './responses.ts';
+import { filesOf } from './revision.ts';
+
+/** `restloom generate --compare REV`: lists the changes since a revision. Returns 1 if any of them is breaking. */
+export async function runCompatibilityReport(
+  root: string,
+  given: Config,
+  revision: string,
+  reporter: Reporter,
+): Promise<ExitCode> {
+  const { settings, diagnostics } = await loadSettings(root, given);
+  if (settings === null) return fail(diagnostics, reporter);
+  const earlier = filesOf(root, revision, settings);
+  if (typeof earlier === 'string') {
+    reporter.err(earlier);
+    return 2;
+  }
+  const before = await apiOf(earlier, settings);
+  if (!before.api) {
+    reporter.err(`The schemas of ${revision} have errors:`);
+    return fail(before.diagnostics, reporter);
+  }
+  // The schema folder had another name then, so nothing can be compared.
+  if (before.api.resources.length === 0)
+    reporter.err(`${revision} has no resources in ${settings.schemas}/: all of them count as new.`);
+  const files = readInputs(root, settings);
+  const missing = noResources(root, files, settings);
+  if (missing.length > 0) return fail(missing, reporter);
+  const after = await apiOf(files, settings);
+  if (!after.api) return fail(after.diagnostics, reporter);
+
+  const changes = compareApis(before.api, after.api);
+  print(changes, revision, reporter);
+  return changes.some(({ breaking }) => breaking) ? 1 : 0;
+}
+
+async function apiOf(files: InputFiles, given: Settings) {
+  // Missing callbacks do not affect compatibility.
+  const settings = { ...given, parts: given.parts.filter((part) => part !== 'server') };
+  const sources = load(files, settings);
+  const diagnostics = (await check(sources)).filter(isError);
+  const api: Api | null = diagnostics.length > 0 ? null : lower(projectOf(sources));
+  return { api, diagnostics };
+}
+
+async function fail(
+  diagnostics: Parameters<typeof failed>[0],
+  reporter: Reporter,
+): Promise<ExitCode> {
+  await report(failed(diagnostics), { check: true }, reporter);
+  return 2;
+}
+
+function print(changes: readonly Change[], revision: string, reporter: Reporter): void {
+  const { out, paint, format, quiet } = reporter;
+  if (format === 'json') {
+    out(JSON.stringify({ changes }, null, 2));
+    return;
+  }
+  for (const change of changes) {
+    if (quiet && !change.breaking) continue;
+    const { breaking, place, text, example } = change;
+    const kind = breaking ? paint.red('breaking  ') : paint.green('compatible');
+    if (format === 'github' && breaking) out(`::error title=contract::${place} ${text}`);
+    out(`  ${kind}  ${change.side.padEnd(8)}  ${paint.bold(place)} ${text}`);
+    if (example !== null) out(`              ${paint.dim(`before: ${example}`)}`);
+  }
+  const broken = changes.filter(({ breaking }) => breaking).length;
+  if (!quiet || broken > 0) {
+    const found = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+    out(`${found} since ${revision}, ${broken} of them breaking.`);
+  }
+}
+
+/** Returns the changes between two versions of an API: breaking ones first, then by side and place. */
+export function compareApis(before: Api, after: Api): readonly Change[] {
+  const changes = [
+    ...aboutChanges(before.about, after.about),
+    ...requestChanges(before, after),
+    ...responseChanges(before, after),
+  ];
+  const order = ({ breaking, side, place }: Change): string =>
+    [breaking ? 0 : 1, side === 'request' ? 0 : 1, place].join(' ');
+  return changes
+    .map((change, at) => ({ change, at }))
+    .sort((a, b) => compareTexts(order(a.change), order(b.change)) || a.at - b.at)
+    .map(({ change }) => change);
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+const PLACE = 'the service';
+
+/** Changes of the product token and of the URL of the service. */
+function* aboutChanges(before: About, after: About): Iterable<Change> {
+  const [was, is] = [tokenOf(before), tokenOf(after)];
+  if (was !== is) {
+    const text = `changes the product token, which names headers and the core namespace, from \`${was}\` to \`${is}\``;
+    yield breaking('request', PLACE, text, `X-${was.toUpperCase()}-Nonce`);
+  }
+  if (before.server !== undefined && before.server !== after.server) {
+    const text = `changes its URL from ${before.server} to ${after.server ?? '/'}`;
+    yield breaking('request', PLACE, text, before.server);
+  }
+}

@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util';
+import { matchesPattern, validateValue } from '../../runtime/schema/index.ts';
+import { memberRule } from '../../runtime/schema/keywords/properties.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
+import { wrongValues } from '../../runtime/shape/wrong-values.ts';
+import { PROPERTY_NAMES, valuesFor } from './values.ts';
+import type { Accepts } from './values.ts';
+
+/**
+ * Returns a value that `first` accepts and `second` rejects; `undefined` if none is found. Values at the limits of
+ * both schemas are validated by the runtime, so keywords are not interpreted a second time.
+ */
+export function counterexample(
+  first: Schema,
+  second: Schema,
+  accepts: Accepts = isAccepted,
+): unknown {
+  if (!differ(first, second)) return undefined;
+  const candidates = [
+    ...valuesFor(first, second, isAccepted),
+    ...valuesFor(second, first, isAccepted),
+  ];
+  return candidates.find(
+    (value) => accepts(value, first) && !accepts(value, second) && value !== undefined,
+  );
+}
+
+/** Whether two schemas differ in keywords that affect validation. */
+export function differ(first: Schema, second: Schema): boolean {
+  return !isDeepStrictEqual(rulesOf(first), rulesOf(second));
+}
+
+/** Whether a value is valid in a request. */
+export function isAccepted(value: unknown, schema: Schema): boolean {
+  if (acceptsAll(schema)) return true;
+  return validateValue(value, schema, 'value') === null;
+}
+
+/** Whether a value is valid in a response. Unlike in a request, `"7"` is not an integer. */
+export function isShown(value: unknown, schema: Schema): boolean {
+  for (const _ of wrongValues(value, schema)) return false;
+  return true;
+}
+
+/** Whether a schema accepts every value. */
+function acceptsAll({ type, anyOf, oneOf }: Schema): boolean {
+  return type === undefined && !anyOf && !oneOf;
+}
+
+const annotations: ReadonlySet<string> = new Set([
+  ...['title', 'description', 'default', 'context', 'readonly', 'arg_options', 'whole', 'answers'],
+  ...['validate_callback', 'sanitize_callback', 'accepts', 'show_in_index'],
+]);
+
+/** Returns the keywords of a schema that affect validation. */
+function rulesOf(schema: Schema): unknown {
+  const rules = Object.entries(schema).filter(
+    ([keyword, value]) =>
+      !annotations.has(keyword) &&
+      !keyword.startsWith('x-') &&
+      !(keyword === 'required' && value === false),
+  );
+  return Object.fromEntries(rules.map(([keyword, value]) => [keyword, ruleOf(keyword, value)]));
+}
+
+function ruleOf(keyword: string, value: unknown): unknown {
+  switch (keyword) {
+    case 'properties':
+    case 'patternProperties': {
+      // The keyword holds schemas by name.
+      const entries = Object.entries(value as { [name: string]: Schema });
+      return Object.fromEntries(entries.map(([name, schema]) => [name, rulesOf(schema)]));
+    }
+    case 'anyOf':
+    case 'oneOf':
+      return (value as readonly Schema[]).map(rulesOf); // as the keyword says
+    case 'items':
+    case 'additionalProperties':
+      return typeof value === 'object' ? rulesOf(value as Schema) : value; // as the keyword says
+    case 'enum':
+    case 'required':
+      // The order of the values does not matter.
+      return Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value;
+    default:
+      return value;
+  }
+}
+
+/** The schemas of a member in two versions of a schema, one of which may not have it. */
+export interface MemberPair {
+  /** `size.height`; `rows[]` is an item of a list, `rows[].sku` a property of an item. */
+  readonly name: string;
+  readonly from: Schema | undefined;
+  readonly to: Schema | undefined;
+  /** Wraps a value of the member into a value of the outermost schema. */
+  readonly within: (value: unknown) => unknown;
+}
+
+/** Returns the members of two schemas, outer members first. Members inside one that was added or removed are not listed. */
+export function* memberPairs(from: Schema, to: Schema, outer?: MemberPair): Iterable<MemberPair> {
+  const areAlike = alternativesAlike(from, to);
+  const [ours, theirs] = [partsOf(from, areAlike), partsOf(to, areAlike)];
+  for (const [key, part] of new Map([...theirs, ...ours])) {
+    const member: MemberPair = {
+      name: outer ? `${outer.name}${key}` : key.replace(/^\./, ''),
+      from: ours.get(key)?.schema ?? fallback(part, from),
+      to: theirs.get(key)?.schema ?? fallback(part, to),
+      within: (value) => {
+        const inner = part.wrap(value);
+        return outer ? outer.within(inner) : inner;
+      },
+    };
+    yield member;
+    if (member.from && member.to) yield* memberPairs(member.from, member.to, member);
+  }
+}
+
+interface Part {
+  readonly schema: Schema;
+  /** The name, if it is a property. */
+  readonly property?: string;
+  readonly isPattern?: boolean;
+  readonly wrap: (value: unknown) => unknown;
+}
+
+/** Returns the schema of a member that `schema` does not list itself. */
+function fallback({ property, isPattern }: Part, schema: Schema): Schema | undefined {
+  const { additionalProperties: others } = schema;
+  const rule =
+    property === undefined ? isPattern && others : memberRule(property, schema, matchesPattern);
+  return typeof rule === 'object' ? rule : undefined;
+}
+
+function partsOf(schema: Schema, areAlike: boolean): Map<string, Part> {
+  const { properties = {}, patternProperties = {}, additionalProperties: others, items } = schema;
+  const parts = new Map<string, Part>();
+  const wrap = (name: string) => (value: unknown) => ({ [name]: value });
+  for (const [property, inner] of Object.entries(properties))
+    parts.set(`.${property}`, { schema: inner, property, wrap: wrap(property) });
+  for (const [pattern, inner] of Object.entries(patternProperties))
+    parts.set(`./${pattern}/`, { schema: inner, isPattern: true, wrap: wrap(nameOf(pattern)) });
+  if (typeof others === 'object') parts.set('.*', { schema: others, wrap: wrap(nameOf('')) });
+  if (items) parts.set('[]', { schema: items, wrap: (value) => [value] });
+  const alternatives = areAlike ? alternativesOf(schema) : [];
+  alternatives.forEach((one, at) =>
+    parts.set(`(${at + 1})`, { schema: one, wrap: (value) => value }),
+  );
+  return parts;
+}
+
+/** Returns a name that matches the pattern. */
+function nameOf(pattern: string): string {
+  return PROPERTY_NAMES.find((name) => matchesPattern(name, pattern)) ?? pattern;
+}
+
+/** Whether both have the same number of alternatives with the same types, so that they can be compared in pairs. */
+function alternativesAlike(from: Schema, to: Schema): boolean {
+  return JSON.stringify(kindsOf(from)) === JSON.stringify(kindsOf(to));
+}
+
+function kindsOf({ anyOf, oneOf }: Schema): unknown {
+  const kinds = (list: readonly Schema[] | undefined): unknown =>
+    list?.map(({ type }) => type ?? null);
+  return [kinds(anyOf), kinds(oneOf)];
+}
+
+function alternativesOf({ anyOf = [], oneOf = [] }: Schema): readonly Schema[] {
+  return [...anyOf, ...oneOf];
+}
+
+/** Returns both schemas without their members, and without alternatives that are compared in pairs. */
+export function withoutMembers(from: Schema, to: Schema): readonly [Schema, Schema] {
+  const areAlike = alternativesAlike(from, to);
+  return [ownKeywords(from, areAlike), ownKeywords(to, areAlike)];
+}
+
+function ownKeywords(schema: Schema, areAlike: boolean): Schema {
+  const {
+    properties: _members,
+    patternProperties: _patterns,
+    additionalProperties: _others,
+    items: _items,
+    required: _required,
+    optional: _optional,
+    ...own
+  } = schema;
+  if (!areAlike) return own;
+  const { anyOf: _any, oneOf: _one, ...alone } = own;
+  return alone;
+}
