@@ -2,7 +2,7 @@ import type { Config } from '../config/settings.ts';
 import { Cache } from '../cache.ts';
 import { paintFor, plain } from '../diagnostics/paint.ts';
 import { formats, inSync, report } from '../report/report.ts';
-import type { Reporter } from '../report/report.ts';
+import type { Format, Reporter } from '../report/report.ts';
 import { runProject, unchangedRun } from '../run.ts';
 import type { RunOptions } from '../run.ts';
 import type { WatchKeys } from '../watch.ts';
@@ -12,25 +12,32 @@ import type { Options } from './options.ts';
 /** `restloom generate`: one run, or one after each change. Returns the exit code. */
 export async function runGenerate(root: string, options: Options): Promise<number> {
   const given = configOf(options);
-  const format = formats.find((each) => each === options.format);
+  const { format: name = 'text', quiet = false, compare } = options;
+  const format = formats.find((each) => each === name);
   if (format === undefined) {
-    console.error(`"${options.format}" is not one of the formats ${formats.join(', ')}.`);
+    console.error(`Unknown format "${name}". Formats: ${formats.join(', ')}.`);
     return 2;
   }
-  const reporter: Reporter = {
+  const reporter = consoleReporter(format, quiet);
+  if (compare !== undefined) {
+    const { runCompatibilityReport } = await import('../compatibility/report.ts');
+    return runCompatibilityReport(root, given, compare, reporter);
+  }
+  const run = { check: false, force: false, ...options, stubs: options['no-stubs'] !== true };
+  if (options.watch === true) return watch(root, given, run, reporter);
+  return runOnce(root, given, run, reporter);
+}
+
+/** Reports to the console, with colours if it has them. */
+export function consoleReporter(format: Format, quiet: boolean): Reporter {
+  return {
     format,
-    quiet: options.quiet,
+    quiet,
     out: (text) => console.log(text),
     err: (text) => console.error(text),
     paint: paintFor(process.stdout),
     errPaint: paintFor(process.stderr),
   };
-  if (options.compare !== undefined) {
-    const { runCompatibilityReport } = await import('../compatibility/report.ts');
-    return runCompatibilityReport(root, given, options.compare, reporter);
-  }
-  if (options.watch) return watch(root, given, runOptions(options), reporter);
-  return runOnce(root, given, runOptions(options), reporter);
 }
 
 async function runOnce(
@@ -83,7 +90,3 @@ const terminalKeys: WatchKeys = {
     signal.addEventListener('abort', stop, { once: true });
   },
 };
-
-function runOptions({ check, force, 'no-stubs': noStubs }: Options): RunOptions {
-  return { check, force, stubs: !noStubs };
-}

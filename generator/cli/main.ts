@@ -1,63 +1,86 @@
-import { findRoot } from '../root.ts';
-import { help } from './help.ts';
+import { findRoot } from '../config/load.ts';
 import { messageForUser } from '../errors.ts';
-import { readCommand } from './options.ts';
-import type { Command, Options } from './options.ts';
+import { commandNamed, help, helpFor, readCommand, unknownCommand, usageError } from './options.ts';
+import type { Command, Options, UsageError } from './options.ts';
 
-/** Runs the tool with these arguments in this folder; gives the exit code. Prints to the console. */
+/** Runs the program with these arguments in this folder. Prints to the console and returns the exit code. */
 export async function main(args: readonly string[], folder: string): Promise<number> {
   const command = readCommand(args);
-  if (typeof command === 'string') return refuse(`${command}\n\n${help}`);
+  if ('problem' in command) return refuse(command);
   try {
     return await runCommand(command, folder);
   } catch (error) {
-    const sentence = messageForUser(error);
-    if (sentence === null) throw error;
-    return refuse(sentence);
+    const problem = messageForUser(error);
+    if (problem === null) throw error;
+    return refuse({ problem });
   }
 }
 
 async function runCommand(command: Command, folder: string): Promise<number> {
   const { name, operands, options } = command;
-  if (options.help) return say(help);
-  if (options.version) {
+  const [operand] = operands;
+  if (name === 'help') return showHelp(operand);
+  if (options.help === true) return print(helpFor(name));
+  // Modules are loaded when they are needed: most runs find that nothing changed.
+  if (options.version === true) {
     const { packageVersion } = await import('../package.ts');
-    return say(packageVersion());
+    return print(packageVersion());
   }
-  // Nothing is loaded before it is needed: most runs find that there is nothing to do.
-  if (name === 'explain' || options.explain !== undefined) {
-    const { explain } = await import('./explain.ts');
-    const text = explain(options.explain ?? operands[0] ?? '');
-    return text.isKnown ? say(text.text) : refuse(text.text);
+  switch (name) {
+    case 'explain':
+      return explain(operand);
+    case 'init': {
+      const { init } = await import('../init/init.ts');
+      const { consoleReporter } = await import('./generate.ts');
+      return init(operand ?? '.', folder, options, consoleReporter('text', false));
+    }
+    case 'generate':
+      return generate(folder, options);
   }
-  if (name === 'init') {
-    const { init } = await import('../init/init.ts');
-    return init(operands[0] ?? '.', folder, options);
-  }
-  if (operands.length > 0) return refuse(`Too many arguments: ${operands.join(' ')}.\n\n${help}`);
-  return generate(folder, options);
+}
+
+function showHelp(operand: string | undefined): number {
+  if (operand === undefined) return print(help());
+  const name = commandNamed(operand);
+  return name === null ? refuse(unknownCommand(operand)) : print(helpFor(name));
+}
+
+async function explain(code: string | undefined): Promise<number> {
+  if (code === undefined) return refuse(usageError('Missing argument: <code>.', 'explain'));
+  const { codeNames, explanationOf } = await import('../diagnostics/docs.ts');
+  const explanation = explanationOf(code);
+  if (explanation !== null) return print(explanation);
+  const { hint } = await import('../diagnostics/hint.ts');
+  const names = codeNames();
+  const similar = names.filter((name) => name.includes(code));
+  return refuse({
+    problem:
+      similar.length > 0
+        ? `Unknown code "${code}". Codes with this text:\n\n  ${similar.join('\n  ')}`
+        : `Unknown code "${code}".${hint(code, names)} docs/diagnostics.md lists all codes.`,
+  });
 }
 
 async function generate(folder: string, options: Options): Promise<number> {
-  const root = findRoot(folder, options.root, options.schemas);
-  if (root === null) {
-    const { root: given, schemas = 'schemas' } = options;
-    return refuse(
-      given === undefined
-        ? `There is no project here: no folder above holds package.json and ${schemas}/.`
-        : `There is no project in ${given}: it holds neither ${schemas}/ nor a configuration.`,
-    );
-  }
+  const { root: given, schemas = 'schemas' } = options;
+  const root = findRoot(folder, given, schemas);
+  if (root === null)
+    return refuse({
+      problem:
+        given === undefined
+          ? `No project found: no parent folder contains package.json and ${schemas}/. To create one, run \`restloom init\`.`
+          : `No project found: ${given} contains neither ${schemas}/ nor a configuration file.`,
+    });
   const { runGenerate } = await import('./generate.ts');
   return runGenerate(root, options);
 }
 
-function say(text: string): number {
+function print(text: string): number {
   console.log(text);
   return 0;
 }
 
-function refuse(text: string): number {
-  console.error(text);
+function refuse({ problem }: UsageError): number {
+  console.error(problem);
   return 2;
 }

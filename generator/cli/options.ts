@@ -1,82 +1,186 @@
 import { parseArgs } from 'node:util';
-import { hint } from '../diagnostics/hint.ts';
 import type { Config, Part } from '../config/settings.ts';
+import { hint } from '../diagnostics/hint.ts';
 
+/** The commands with their operands, and what they do. */
+const commands = {
+  generate: ['', 'generate code and add missing handler stubs (default)'],
+  init: [
+    '[folder]',
+    'create a ready-to-run project with one resource, a test and an API reference',
+  ],
+  explain: ['<code>', 'explain a diagnostic and how to fix it'],
+  help: ['[command]', 'show the options of a command'],
+} as const;
+
+type CommandName = keyof typeof commands;
+
+type Owner = CommandName | null;
+
+const flag = (of: Owner, help: string) => ({ type: 'boolean', of, help, value: '' }) as const;
+const text = (of: Owner, value: string, help: string) =>
+  ({ type: 'string', of, value, help }) as const;
+
+/** The options for `parseArgs`, each with the command that it belongs to (`null`: all) and its help. */
 const options = {
-  check: { type: 'boolean', default: false },
-  watch: { type: 'boolean', default: false },
-  force: { type: 'boolean', default: false },
-  'no-stubs': { type: 'boolean', default: false },
-  compare: { type: 'string' },
-  format: { type: 'string', default: 'text' },
-  quiet: { type: 'boolean', default: false },
-  root: { type: 'string' },
-  schemas: { type: 'string' },
-  out: { type: 'string' },
-  handlers: { type: 'string' },
-  runtime: { type: 'string' },
-  parts: { type: 'string' },
-  explain: { type: 'string' },
-  yes: { type: 'boolean', default: false, short: 'y' },
-  name: { type: 'string' },
-  resource: { type: 'string' },
-  help: { type: 'boolean', default: false, short: 'h' },
-  version: { type: 'boolean', default: false },
+  check: flag('generate', 'write nothing; exit 1 if generated code is out of date'),
+  watch: flag('generate', 'keep running and regenerate on change'),
+  force: flag('generate', 'overwrite generated files that were edited'),
+  'no-stubs': flag('generate', 'do not change handler files'),
+  compare: text(
+    'generate',
+    '<rev>',
+    'list contract changes since a git revision or a folder of schemas; exit 1 if breaking',
+  ),
+  format: text('generate', '<format>', 'text (default), json, or github (annotations)'),
+  quiet: flag('generate', 'print errors and warnings only'),
+  root: text(
+    'generate',
+    '<folder>',
+    'project folder (default: the nearest parent with package.json and schemas/)',
+  ),
+  schemas: text('generate', '<folder>', 'overrides restloom.config.ts, like the options below'),
+  out: text('generate', '<folder>', 'folder of generated code'),
+  handlers: text('generate', '<folder>', 'folder of handler files'),
+  runtime: text('generate', '<name>', 'package or folder to import the runtime from'),
+  parts: text('generate', '<list>', 'some of server,client,openapi,testing'),
+  yes: { ...flag('init', 'accept the defaults, do not prompt'), short: 'y' },
+  name: text('init', '<name>', 'name of the project (default: name of the folder)'),
+  resource: text('init', '<name>', 'name of the first resource (plural, e.g. notes)'),
+  help: { ...flag(null, 'show help'), short: 'h' },
+  version: flag(null, 'show the version'),
 } as const;
 
 export type Options = ReturnType<typeof parse>['values'];
 
 export interface Command {
-  readonly name: (typeof commands)[number];
-  /** What follows the command. */
+  readonly name: CommandName;
   readonly operands: readonly string[];
   readonly options: Options;
 }
 
-const commands = ['generate', 'init', 'explain'] as const;
+/** Invalid arguments: a message and the usage of the command. */
+export interface UsageError {
+  readonly problem: string;
+}
 
-/** The command that the arguments say, or what is wrong with them. */
-export function readCommand(args: readonly string[]): Command | string {
-  const parsed = parsedOf(args);
-  if (typeof parsed === 'string') return parsed;
-  const [given = 'generate', ...operands] = parsed.positionals;
-  const name = commands.find((each) => each === given);
-  if (name === undefined) return `There is no command "${given}".${hint(given, commands)}`;
-  if (parsed.values.check && parsed.values.watch)
-    return '--check compares once and writes nothing, --watch goes on and writes: choose one of them.';
-  return { name, operands, options: parsed.values };
+/** Parses the command line. */
+export function readCommand(args: readonly string[]): Command | UsageError {
+  const parsed = tryParse(args);
+  if ('problem' in parsed) return parsed;
+  const { positionals, values } = parsed;
+  const [given = values.help === true ? 'help' : 'generate', ...operands] = positionals;
+  const name = commandNamed(given);
+  if (name === null) return unknownCommand(given);
+  const foreign = Object.keys(values).find((option) => !isOptionOf(option, name));
+  if (foreign !== undefined)
+    return usageError(`--${foreign} is not an option of restloom ${name}.`, name);
+  const most = commands[name][0] === '' ? 0 : 1;
+  if (operands.length > most)
+    return usageError(`Too many arguments: ${operands.slice(most).join(' ')}.`, name);
+  if (values.check === true && values.watch === true)
+    return usageError('--check and --watch cannot be used together.', name);
+  return { name, operands, options: values };
+}
+
+export function unknownCommand(given: string): UsageError {
+  return {
+    problem: `Unknown command "${given}".${hint(given, Object.keys(commands))}\n\n${help()}`,
+  };
+}
+
+export function usageError(message: string, name: CommandName): UsageError {
+  return { problem: `${message}\n\n${helpFor(name)}` };
+}
+
+export function commandNamed(given: string): CommandName | null {
+  return Object.hasOwn(commands, given) ? (given as CommandName) : null;
+}
+
+function isOptionOf(option: string, command: CommandName): boolean {
+  const found = Object.entries(options).find(([name]) => name === option)?.[1];
+  return found?.of === null || found?.of === command;
 }
 
 function parse(args: readonly string[]) {
   return parseArgs({ args: [...args], options, allowPositionals: true });
 }
 
-function parsedOf(args: readonly string[]): ReturnType<typeof parse> | string {
+function tryParse(args: readonly string[]): ReturnType<typeof parse> | UsageError {
   try {
     return parse(args);
   } catch (error) {
-    // parseArgs throws on an option that it does not know.
+    // parseArgs throws on an unknown option and on a missing value.
     const message = error instanceof Error ? error.message : String(error);
-    const unknown = /Unknown option '(--[\w-]+)/.exec(message)?.[1];
-    if (unknown === undefined) return message;
+    const unknown = /Unknown option '(--?[\w-]+)/.exec(message)?.[1];
     const known = Object.keys(options).map((name) => `--${name}`);
-    return `There is no option ${unknown}.${hint(unknown, known)}`;
+    const command = args.map(commandNamed).find((name) => name !== null) ?? null;
+    const problem =
+      unknown === undefined
+        ? (message.split('\n')[0] ?? message)
+        : `Unknown option ${unknown}.${hint(unknown, known)}`;
+    return { problem: `${problem}\n\n${command === null ? help() : helpFor(command)}` };
   }
 }
 
-/** What the options say in place of the configuration file. */
+/** The help of the program. */
+export function help(): string {
+  const rows = Object.entries(commands).map(
+    ([name, [operand, text]]) => [`${name} ${operand}`.trim(), text] as const,
+  );
+  return [
+    'Usage: restloom <command> [options]',
+    ...section('Commands', rows),
+    ...section('Options of generate', optionRows('generate')),
+    ...section('Options of init', optionRows('init')),
+    ...section('Options of every command', optionRows(null)),
+    '',
+    exitCodes,
+  ].join('\n');
+}
+
+/** The help of one command. */
+export function helpFor(name: CommandName): string {
+  const [operand, text] = commands[name];
+  const own = optionRows(name);
+  const usage = `Usage: restloom ${name}${own.length > 0 ? ' [options]' : ''} ${operand}`.trim();
+  const summary = `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(' (default)', '')}.`;
+  return [
+    ...[usage, '', summary],
+    ...section('Options', [...own, ...optionRows(null)]),
+    ...(name === 'generate' ? ['', exitCodes] : []),
+  ].join('\n');
+}
+
+const exitCodes = `Exit codes: 0 in sync or written, 1 out of date, refused or breaking, 2 errors in schemas or options`;
+
+function optionRows(command: Owner): (readonly [left: string, text: string])[] {
+  return Object.entries(options)
+    .filter(([, { of }]) => of === command)
+    .map(([name, option]) => {
+      const short = 'short' in option ? `-${option.short}, ` : '';
+      return [`${short}--${name} ${option.value}`.trim(), option.help] as const;
+    });
+}
+
+function section(title: string, rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return ['', `${title}:`, ...rows.map(([left, text]) => `  ${left.padEnd(width)}  ${text}`)];
+}
+
+/** The settings that options override. */
 export function configOf({ schemas, out, handlers, runtime, parts }: Options): Config {
   return {
     ...(schemas !== undefined && { schemas: folderOf(schemas) }),
     ...(out !== undefined && { out: folderOf(out) }),
     ...(handlers !== undefined && { handlers: folderOf(handlers) }),
     ...(runtime !== undefined && { runtime }),
-    // What is no part is complained about with the rest of the configuration.
+    // An unknown part is reported with the rest of the configuration.
     ...(parts !== undefined && { parts: parts.split(',').map((part) => part.trim()) as Part[] }),
   };
 }
 
-/** `./schemas/` as people type it: `schemas`. */
+/** `./schemas/` → `schemas` */
 function folderOf(path: string): string {
   return path.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
 }

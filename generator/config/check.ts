@@ -1,29 +1,29 @@
-import { hint } from '../diagnostics/hint.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
-import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
-import { overlapOf } from './overlap.ts';
+import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
+import { hint } from '../diagnostics/hint.ts';
+import { firstLine } from './import.ts';
 import { parts } from './settings.ts';
 import type { Config, Settings } from './settings.ts';
 
-/** What a member has to be; a sentence when the value is not that. */
-type Kind = (value: unknown) => string | null;
+/** Returns the problem of a value, or `null` if it is valid. */
+type Check = (value: unknown) => string | null;
 
-/** A folder of the project: below its root, with slashes, none at either end. */
-const isFolder: Kind = (value) => {
+/** A folder of the project: a relative path with slashes, without one at either end. */
+const isFolder: Check = (value) => {
   if (typeof value !== 'string' || value === '') return 'is not the path of a folder';
-  if (leadsBelow(value)) return null;
+  if (isBelowRoot(value)) return null;
   const plain = value.replace(/^(?:\.\/+)+/, '').replace(/\/+$/, '');
-  return leadsBelow(plain) ? `must be written as ${shown(plain)}` : 'is outside the project';
+  return isBelowRoot(plain) ? `must be written as ${shown(plain)}` : 'is outside the project';
 };
 
-function leadsBelow(path: string): boolean {
-  const parts = path.split('/');
-  return !path.includes('\\') && parts.every((part) => !['', '.', '..'].includes(part));
+function isBelowRoot(path: string): boolean {
+  const segments = path.split('/');
+  return !path.includes('\\') && segments.every((segment) => !['', '.', '..'].includes(segment));
 }
 
 const PACKAGE = /^(?:\.{1,2}\/)?(?:@[\w.-]+\/)?[\w.-]+(?:\/[\w.-]+)*$/;
 
-const members: { readonly [K in keyof Config]-?: Kind } = {
+const members: { readonly [K in keyof Config]-?: Check } = {
   schemas: isFolder,
   out: isFolder,
   handlers: isFolder,
@@ -32,88 +32,82 @@ const members: { readonly [K in keyof Config]-?: Kind } = {
   parts: (value) => {
     const known: readonly unknown[] = parts;
     const isList =
-      Array.isArray(value) && value.length > 0 && value.every((one) => known.includes(one));
+      Array.isArray(value) && value.length > 0 && value.every((part) => known.includes(part));
     return isList ? null : `is not a list of ${parts.join(', ')}`;
   },
 };
 
-/** Everything that is wrong with the value that a configuration file exports. */
+/** Checks the default export of a configuration file. */
 export function checkConfig(value: unknown, file: TextFile): Diagnostic[] {
-  if (!isObject(value)) {
-    const span = { file, start: 0, end: firstLine(file) };
-    return [diagnose('config/unreadable', span, { problem: 'it does not export an object' })];
-  }
-  return problems(value, members, file);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return Object.entries(value).flatMap(([name, member]) => checkMember(name, member, file));
+  const problem = 'it does not export an object';
+  return [diagnose('config/unreadable', firstLine(file), { problem })];
 }
 
-/** Everything that is wrong with what the command line says. */
+/** Checks the options of the command line. */
 export function checkGiven(given: Config): Diagnostic[] {
   return Object.entries(given).flatMap(([name, value]) =>
-    problems({ [name]: value }, members, commandLine({ [name]: value })),
+    checkMember(name, value, commandLine({ [name]: value })),
   );
 }
 
-/** What is wrong with settings of which each is right. `file` is that of the configuration, where there is one. */
+/** Checks that no folder of the user overlaps with `out`. `file` is the configuration file, if there is one. */
 export function checkTogether(
   settings: Settings,
   given: Config,
   file: TextFile | null,
 ): Diagnostic[] {
-  const overlap = overlapOf(settings);
-  if (overlap === null) return [];
-  const isGiven = given.out !== undefined || given[overlap.name] !== undefined;
-  const span = placeOf('out', isGiven || file === null ? commandLine(given) : file);
-  const values = { name: 'out', value: shown(settings.out), problem: overlap.problem };
-  return [diagnose('config/bad-value', span, values)];
+  const { out, schemas, handlers } = settings;
+  const folders = settings.parts.includes('server') ? { schemas, handlers } : { schemas };
+  for (const [name, folder] of Object.entries(folders)) {
+    const relation = overlap(out, folder);
+    if (relation === null) continue;
+    const isGiven = 'out' in given || name in given;
+    const span = positionOf('out', isGiven || file === null ? commandLine(given) : file);
+    const problem = `${relation} "${name}"`;
+    return [diagnose('config/bad-value', span, { name: 'out', value: shown(out), problem })];
+  }
+  return [];
 }
 
-/** Options as they are typed, for diagnostics to point into. */
-function commandLine(given: Config): TextFile {
+function overlap(out: string, folder: string): string | null {
+  if (out === folder) return 'is the same folder as';
+  if (out.startsWith(`${folder}/`)) return 'is inside the folder of';
+  return folder.startsWith(`${out}/`) ? 'contains the folder of' : null;
+}
+
+/** The options as they are typed, as a file for the positions of diagnostics. */
+function commandLine(given: object): TextFile {
   const options = Object.entries(given).map(([name, value]) => `--${name} ${String(value)}`);
   return { path: 'command line', text: options.join(' ') };
 }
 
-function problems(
-  value: { readonly [name: string]: unknown },
-  kinds: { readonly [name: string]: Kind },
-  file: TextFile,
-): Diagnostic[] {
-  return Object.entries(value).flatMap(([name, member]) => {
-    const span = placeOf(name, file);
-    if (!Object.hasOwn(kinds, name)) {
-      const values = { name, hint: settingLike(name, Object.keys(kinds)) };
-      return [diagnose('config/unknown-member', span, values)];
-    }
-    const problem = member === undefined ? null : kinds[name]?.(member);
-    if (!problem) return [];
-    return [diagnose('config/bad-value', span, { name, value: shown(member), problem })];
-  });
+function checkMember(name: string, value: unknown, file: TextFile): Diagnostic[] {
+  const span = positionOf(name, file);
+  const check = Object.entries(members).find(([known]) => known === name)?.[1];
+  if (check === undefined)
+    return [diagnose('config/unknown-member', span, { name, hint: similarMember(name) })];
+  const problem = value === undefined ? null : check(value);
+  return problem === null
+    ? []
+    : [diagnose('config/bad-value', span, { name, value: shown(value), problem })];
 }
 
-/** ` Did you mean "out"?` for `output` as well: people know how a name begins. */
-function settingLike(name: string, known: readonly string[]): string {
-  const near = hint(name, known);
-  const like = known.find((each) => each.slice(0, 3) === name.slice(0, 3).toLowerCase());
-  return near === '' && like !== undefined ? hint(like, [like]) : near;
+/** Also suggests "out" for `output`, which has more letters than a typing mistake. */
+function similarMember(name: string): string {
+  const known = Object.keys(members);
+  const similar = known.find((each) => each.slice(0, 3) === name.slice(0, 3).toLowerCase());
+  return hint(name, known) || (similar === undefined ? '' : hint(similar, [similar]));
 }
 
-/** Where a member is written: the file is code, and its value may come from anywhere. */
-function placeOf(name: string, file: TextFile): Diagnostic['span'] {
-  const found = new RegExp(`(?<![\\w$])${name.replaceAll(/\W/g, '\\$&')}(?![\\w$])`).exec(
-    file.text,
-  );
-  if (!found) return { file, start: 0, end: firstLine(file) };
-  return { file, start: found.index, end: found.index + name.length };
+/** Returns the first occurrence of a member's name; the value itself may come from anywhere. */
+function positionOf(name: string, file: TextFile): Span {
+  const word = new RegExp(`(?<![\\w$])${name.replaceAll(/\W/g, '\\$&')}(?![\\w$])`);
+  const found = word.exec(file.text);
+  return found ? { file, start: found.index, end: found.index + name.length } : firstLine(file);
 }
 
 function shown(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
-}
-
-function firstLine({ text }: TextFile): number {
-  return (text.split('\n')[0] ?? '').length;
-}
-
-function isObject(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,14 +1,16 @@
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { TextFile } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 
-/** The file does not come to its end. */
-export class Unfinished extends Error {}
+/** The configuration file does not finish. */
+class Unfinished extends Error {}
 
 interface ConfigModule {
   readonly default?: unknown;
 }
 
-/** What the file at `path` exports as default. Throws whatever the file throws. */
+/** Imports the file at `path` and returns its default export. Throws any error of the file. */
 export async function importConfig(path: string, { text }: TextFile): Promise<unknown> {
   const { exit } = process;
   const waiting = new AbortController();
@@ -16,7 +18,7 @@ export async function importConfig(path: string, { text }: TextFile): Promise<un
     throw new Unfinished('ends the process');
   };
   try {
-    const module = await Promise.race([importCode(path, text), endless(waiting.signal)]);
+    const module = await Promise.race([importCode(path, text), timeout(waiting.signal)]);
     return module.default;
   } finally {
     process.exit = exit;
@@ -24,35 +26,86 @@ export async function importConfig(path: string, { text }: TextFile): Promise<un
   }
 }
 
-/** Fails when nothing is left that the file could wait for, or when it takes too long. */
-function endless(signal: AbortSignal): Promise<never> {
+const TIMEOUT_MS = 20_000;
+
+/** Rejects if the process has nothing left to wait for, or after a timeout. */
+function timeout(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const give = () => reject(new Unfinished('waits for something that does not come'));
-    const timer = setTimeout(give, LONGEST_MS).unref();
-    process.once('beforeExit', give);
+    const fail = () => reject(new Unfinished('waits for something that does not come'));
+    const timer = setTimeout(fail, TIMEOUT_MS).unref();
+    process.once('beforeExit', fail);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      process.off('beforeExit', give);
+      process.off('beforeExit', fail);
     });
   });
 }
 
-const LONGEST_MS = 20_000;
-
 let imported = 0;
 
-/** Runs the file as it is now: what was imported before is not looked up again. */
+/** Imports the current version of the file. The query keeps Node from returning an earlier one. */
 async function importCode(path: string, text: string): Promise<ConfigModule> {
   imported += 1;
   const url = `${pathToFileURL(path).href}?${text.length}.${imported}`;
   try {
-    // A module is an object of what it exports.
+    // A module is an object of its exports.
     return (await import(/* @vite-ignore */ url)) as ConfigModule;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
-    // A Node that does not read TypeScript by itself.
+    // This version of Node does not import TypeScript.
     const { tsImport } = await import('tsx/esm/api');
     return (await tsImport(url, import.meta.url)) as ConfigModule;
   }
+}
+
+/** Returns a diagnostic for an error of the configuration file, which may throw any value. */
+export async function explainFailure(thrown: unknown, file: TextFile): Promise<Diagnostic> {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const span = positionInStack(file, error.stack) ?? firstLine(file);
+  if (error instanceof Unfinished)
+    return diagnose('config/unfinished', span, { problem: error.message });
+  const module = missingImport(error);
+  if (module !== null) {
+    const start = file.text.indexOf(module);
+    const named = start < 0 ? firstLine(file) : { file, start, end: start + module.length };
+    return diagnose('config/missing-import', named, { module });
+  }
+  const { parse, syntaxErrorOf } = await import('../handlers/parse.ts');
+  const wrong = syntaxErrorOf(parse(file));
+  if (wrong !== null) {
+    const { start, problem } = wrong;
+    return diagnose('config/syntax', { file, start, end: start + 1 }, { problem });
+  }
+  return diagnose('config/throws', span, { problem: firstSentence(error) });
+}
+
+/** Returns the package, or the name of the file, that an import could not find. */
+function missingImport(error: Error): string | null {
+  const codes: readonly unknown[] = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'];
+  if (!('code' in error) || !codes.includes(error.code)) return null;
+  const [, kind, name = ''] = /Cannot find (package|module) '([^']+)'/.exec(error.message) ?? [];
+  if (kind === undefined) return null;
+  return kind === 'package' ? name : basename(name);
+}
+
+/** Returns the first line of a message. esbuild has its problem in the second line. */
+function firstSentence({ message }: Error): string {
+  const problem = /: ERROR: (.*)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
+  return problem.replace(/[.:]$/, '');
+}
+
+/** Returns the position in the file that a stack trace contains, to the end of the line. */
+function positionInStack(file: TextFile, stack = ''): Span | null {
+  const name = file.path.replaceAll('.', '\\.');
+  const [, line, column] = new RegExp(`${name}(?:\\?[^:\\s)]*)?:(\\d+):(\\d+)`).exec(stack) ?? [];
+  if (line === undefined) return null;
+  const lines = file.text.split('\n');
+  const before = lines.slice(0, Number(line) - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  const end = before + (lines[Number(line) - 1] ?? '').length;
+  return { file, start: Math.min(before + Number(column) - 1, file.text.length), end };
+}
+
+export function firstLine(file: TextFile): Span {
+  return { file, start: 0, end: (file.text.split('\n')[0] ?? '').length };
 }

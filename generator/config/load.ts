@@ -1,33 +1,29 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
-import { normalized } from '../files.ts';
+import { textAt } from '../files.ts';
 import { checkConfig, checkGiven, checkTogether } from './check.ts';
-import { explainFailure } from './failure.ts';
-import { importConfig } from './import.ts';
-import { configNames } from './names.ts';
-import { settingsOf } from './settings.ts';
+import { explainFailure, importConfig } from './import.ts';
+import { configNames, settingsOf, standard } from './settings.ts';
 import type { Config, Settings } from './settings.ts';
 
-/** The settings of a project, or what is wrong with its configuration file. */
+/** The settings of a project, or the problems of its configuration. */
 export type Loaded =
   | { readonly settings: Settings; readonly diagnostics: readonly [] }
   | { readonly settings: null; readonly diagnostics: readonly Diagnostic[] };
 
-/** Reads the configuration file of the project at `root`; what `given` says counts more. */
+/** Loads the configuration file of the project at `root`. `given` (the command line) overrides it. */
 export async function loadSettings(root: string, given: Config = {}): Promise<Loaded> {
   const ofGiven = checkGiven(given);
   if (ofGiven.length > 0) return { settings: null, diagnostics: ofGiven };
-  const name = configNames.find((each) => existsSync(join(root, each)));
-  if (name === undefined) return settle(given, given, null);
-  const path = join(root, name);
-  const file = { path: name, text: normalized(await readFile(path, 'utf8')) };
-  const exported = await exportOf(path, file);
+  const path = configNames.find((name) => existsSync(join(root, name)));
+  if (path === undefined) return settle(given, given, null);
+  const file = { path, text: textAt(join(root, path)) ?? '' };
+  const exported = await exportOf(join(root, path), file);
   if (exported.problem !== null) return { settings: null, diagnostics: [exported.problem] };
   const diagnostics = checkConfig(exported.value, file);
   if (diagnostics.length > 0) return { settings: null, diagnostics };
-  // `checkConfig` has looked at every member.
+  // `checkConfig` has checked every member.
   return settle({ ...(exported.value as Config), ...given }, given, file);
 }
 
@@ -47,4 +43,31 @@ async function exportOf(path: string, file: TextFile): Promise<Exported> {
   } catch (error) {
     return { value: null, problem: await explainFailure(error, file) };
   }
+}
+
+/**
+ * Returns the project's folder: `given`, or the nearest parent of `from` with package.json and schemas; `null` if there is none.
+ * `schemas` is the folder of the schema files.
+ */
+export function findRoot(
+  from: string,
+  given: string | undefined,
+  schemas = standard.schemas,
+): string | null {
+  if (given !== undefined) {
+    const root = resolve(from, given);
+    return projectFile(root, schemas) === null ? null : root;
+  }
+  let folder = from;
+  while (!existsSync(join(folder, 'package.json')) || projectFile(folder, schemas) === null) {
+    const parent = dirname(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+  return folder;
+}
+
+/** Returns the path that makes a folder a project: the schemas or a configuration file; `null` if it has neither. */
+export function projectFile(folder: string, schemas = standard.schemas): string | null {
+  return [...configNames, schemas].find((name) => existsSync(join(folder, name))) ?? null;
 }

@@ -1,29 +1,30 @@
-/** What `restloom.config.ts` may say. Paths go from the project's root. */
+/** The content of `restloom.config.ts`. Paths are relative to the project's root. */
 export interface Config {
-  /** Where schema files are: `schemas`. */
+  /** Folder of the schema files. Default: `schemas`. */
   readonly schemas?: string;
-  /** The folder that the tool owns: `generated`. */
+  /** Folder of generated code; the generator removes files that it does not know. Default: `generated`. */
   readonly out?: string;
-  /** Where people write handlers: `site/handlers`. */
+  /** Folder of the handler files. Default: `site/handlers`. */
   readonly handlers?: string;
-  /** Where generated code takes the runtime from: a package, or a folder (`./runtime`): `restloom`. */
+  /** Package or folder (`./runtime`) that generated code imports the runtime from. Default: `restloom`. */
   readonly runtime?: string;
   /**
-   * What is generated: server, client and OpenAPI when absent. `client` is types and client alone;
-   * `testing`, beside `server`, adds fixtures, arbitraries and a mock server.
+   * Parts to generate. Default: server, client and OpenAPI. `client` alone generates types and the client; `testing` adds fixtures,
+   * arbitraries and a mock server to `server`.
    */
   readonly parts?: readonly Part[];
 }
 
-/** A share of what is generated. */
 export type Part = 'server' | 'client' | 'openapi' | 'testing';
 
-/** The configuration with everything said. */
+/** The configuration with its defaults. */
 export type Settings = Required<Config>;
 
 export const parts = ['server', 'client', 'openapi', 'testing'] as const satisfies readonly Part[];
 
-/** What counts where `restloom.config.ts` is silent. */
+/** Names of the configuration file. The first one that exists is used. */
+export const configNames = ['restloom.config.ts', 'restloom.config.js', 'restloom.config.mjs'];
+
 export const standard: Settings = {
   schemas: 'schemas',
   out: 'generated',
@@ -32,14 +33,14 @@ export const standard: Settings = {
   parts: ['server', 'client', 'openapi'],
 };
 
-/** Helps an editor to complete a configuration; gives it back as it is. */
+/** Returns its argument. Gives editors the type of a configuration. */
 export function defineConfig(config: Config): Config {
   return config;
 }
 
-/** The settings that a configuration makes of the standard ones. */
+/** Adds the defaults to a configuration. */
 export function settingsOf({ schemas, out, handlers, runtime, parts: chosen }: Config): Settings {
-  // What is there and undefined (`out: process.env.OUT`) is not said.
+  // An undefined member (`out: process.env.OUT`) has the default as well.
   return {
     schemas: schemas ?? standard.schemas,
     out: out ?? standard.out,
@@ -49,7 +50,14 @@ export function settingsOf({ schemas, out, handlers, runtime, parts: chosen }: C
   };
 }
 
-/** Whether the runtime is a folder of the project, and no package. */
+/** Whether the runtime is a folder of the project instead of a package. */
 export function isOwnRuntime({ runtime }: Settings): boolean {
   return runtime.startsWith('.');
+}
+
+/** Whether the export of a configuration file depends on its text alone: not on the environment, and on other files for types only. */
+export function isSelfContained(text: string): boolean {
+  const others =
+    /\bprocess\b|\brequire\b|\bimport\s*\(|\b(?:import(?! type)[^;]*?from|import)\s*['"]\./;
+  return !others.test(text);
 }

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { configNames } from '../config/names.ts';
+import { configNames } from '../config/settings.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
 import { ignoreNotFound } from '../errors.ts';
 import { isDirectory, textAt } from '../files.ts';

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { findRoot } from '../../generator/root.ts';
+import { describe, expect, test } from 'vitest';
+import { findRoot } from '../../generator/config/load.ts';
 import { filesBelow } from './files-below.ts';
-import { here, projectFrom, runTool } from './helpers.ts';
+import { emptyFolder, here, projectFrom, runTool } from './helpers.ts';
 
 const tool = join(here, '../..');
 
@@ -27,10 +27,9 @@ test('the project is found from any folder within it, and the bytes are the same
   writeFileSync(join(root, 'package.json'), '{}\n');
   writeFileSync(join(root, 'restloom.config.ts'), "export default { runtime: './runtime' };\n");
   const below = join(root, 'schemas', 'resources');
-  const written = restloom(below);
-  expect(written.stderr).toBe('');
-  expect(written.status).toBe(0);
-  expect(filesBelow(join(root, 'generated'))).toEqual(
+  expect(restloom(below)).toMatchObject({ status: 0, stderr: '' });
+  const written = [...filesBelow(join(root, 'generated'))];
+  expect(new Map(written.filter(([path]) => !path.startsWith('meta/')))).toEqual(
     filesBelow(join(here, 'golden', 'shared', 'generated')),
   );
   const checked = restloom(tool, '--check', '--quiet', '--root', root);
@@ -44,10 +43,12 @@ test('an unknown option, two that contradict, and a folder without a project are
   expect(unknown.stderr).toContain('Usage: restloom');
   const both = restloom(tool, '--check', '--watch');
   expect(both.status).toBe(2);
-  expect(both.stderr).toContain('choose one of them');
+  expect(both.stderr).toContain('--check and --watch cannot be used together.');
   const nowhere = restloom('/', '--check');
   expect(nowhere.status).toBe(2);
-  expect(nowhere.stderr).toContain('There is no project here');
+  expect(nowhere.stderr).toContain(
+    'No project found: no parent folder contains package.json and schemas/.',
+  );
 });
 
 test('a folder of schemas that is not there is an error, with a hint, and nothing is removed', () => {
@@ -115,26 +116,109 @@ test.each([
   }
 });
 
-test('--help says what there is', () => {
+test('`--help` and `help` list every command and its options', () => {
   const { status, stdout } = restloom('/', '--help');
   expect(status).toBe(0);
-  for (const option of ['--check', '--force', '--quiet', '--root'])
+  for (const option of ['init [folder]', '--check', '--force', '--root', '--resource <name>'])
     expect(stdout).toContain(option);
+  expect(restloom('/', 'help')).toEqual({ status, stdout, stderr: '' });
 });
 
-test('a diagnostic is explained, an unknown one with a hint', () => {
-  const { status, stdout } = restloom('/', '--explain', 'schema/unknown-type');
+test.each([
+  [['init', '--help'], 'Usage: restloom init [options] [folder]', '--yes', '--check'],
+  [['help', 'init'], 'Usage: restloom init [options] [folder]', '--yes', '--check'],
+  [['generate', '-h'], 'Usage: restloom generate [options]', '--check', '--yes'],
+  [['help', 'generate'], 'Usage: restloom generate [options]', '--check', '--yes'],
+  [['help', 'explain'], 'Usage: restloom explain <code>', '--help', '--check'],
+])('%j prints the options of that command only', (args, usage, own, other) => {
+  const { status, stdout } = restloom('/', ...args);
+  expect(status).toBe(0);
+  expect(stdout.startsWith(`${usage}\n`)).toBe(true);
+  expect(stdout).toContain(own);
+  expect(stdout).not.toContain(other);
+});
+
+test.each([
+  [['genrate'], 'Unknown command "genrate". Did you mean "generate"?', 'Usage: restloom <command>'],
+  [['help', 'ini'], 'Unknown command "ini". Did you mean "init"?', 'Usage: restloom <command>'],
+  [['--forse'], 'Unknown option --forse. Did you mean "--force"?', 'Usage: restloom <command>'],
+  [['init', '--yess'], 'Unknown option --yess. Did you mean "--yes"?', 'Usage: restloom init'],
+  [['init', '--check'], '--check is not an option of restloom init.', 'Usage: restloom init'],
+  [['init', 'a', 'b'], 'Too many arguments: b.', 'Usage: restloom init'],
+  [['generate', 'posts'], 'Too many arguments: posts.', 'Usage: restloom generate'],
+  [['explain'], 'Missing argument: <code>.', 'Usage: restloom explain'],
+])('%j is an error, followed by the usage, with exit code 2', (args, problem, usage) => {
+  const { status, stdout, stderr } = restloom('/', ...args);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr.startsWith(`${problem}\n\n${usage}`)).toBe(true);
+});
+
+test('`explain` prints a diagnostic with an example; an unknown code is an error with a hint', () => {
+  const { status, stdout } = restloom('/', 'explain', 'schema/unknown-type');
   expect(status).toBe(0);
   expect(stdout).toContain('schema/unknown-type (error)');
   expect(stdout).toContain('    "title": { "type": "string" }');
-  const unknown = restloom('/', 'explain', 'schema/unknown-typ');
+  const unknown = restloom('/', 'explain', 'schema/unknwon-type');
   expect(unknown.status).toBe(2);
   expect(unknown.stderr).toContain('Did you mean "schema/unknown-type"?');
-  const half = restloom('/', 'explain', 'unknown-context');
-  expect(half).toEqual({
+  const part = restloom('/', 'explain', 'unknown-context');
+  expect(part).toEqual({
     status: 2,
     stdout: '',
-    stderr: 'There is no code "unknown-context". There is:\n\n  schema/unknown-context\n',
+    stderr: 'Unknown code "unknown-context". Codes with this text:\n\n  schema/unknown-context\n',
+  });
+});
+
+describe('init', () => {
+  test('without a terminal `init` needs --yes, and writes nothing', () => {
+    const root = emptyFolder();
+    const { status, stderr } = restloom(root, 'init');
+    expect(status).toBe(2);
+    expect(stderr).toBe(
+      'Not a terminal: pass --yes to accept the defaults. Nothing was written.\n',
+    );
+    expect(readdirSync(root)).toEqual([]);
+  });
+
+  test('`init` lists every file that it wrote', () => {
+    const root = emptyFolder();
+    const { status, stdout } = restloom(root, 'init', '--yes', 'api');
+    expect(status).toBe(0);
+    const listed = [...stdout.matchAll(/^ {2}created {2}(\S+)$/gm)].map(([, path]) => path);
+    expect(listed.sort()).toEqual([...filesBelow(join(root, 'api')).keys()].sort());
+    expect(stdout).toContain('Project created. Run: cd api && npm install');
+  });
+
+  test('`init` keeps files that exist, and names the members of package.json that it changed', () => {
+    const root = emptyFolder();
+    writeFileSync(join(root, 'package.json'), '{ "name": "mine", "type": "module" }\n');
+    writeFileSync(join(root, 'README.md'), 'Mine.\n');
+    const { stdout } = restloom(root, 'init', '--yes');
+    expect(stdout).toContain('  kept     README.md\n');
+    expect(stdout).toContain(
+      '  changed  package.json (scarfSettings, scripts, dependencies, devDep',
+    );
+    expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe('Mine.\n');
+    expect(readFileSync(join(root, 'package.json'), 'utf8')).not.toContain('"private"');
+  });
+
+  test('in a project `init` is an error, and writes nothing', () => {
+    const root = emptyFolder();
+    restloom(root, 'init', '--yes');
+    const before = filesBelow(root);
+    const { status, stdout, stderr } = restloom(root, 'init', '--yes', '--resource', 'books');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('restloom.config.ts exists, and `restloom init` does not change');
+    expect(filesBelow(root)).toEqual(before);
+  });
+
+  test.each([
+    ['Notes', '"Notes" is not a valid name.'],
+    ['sheep', '"sheep" is not a plural.'],
+  ])('the resource name %s is an error', (name, problem) => {
+    const { status, stderr } = restloom(emptyFolder(), 'init', '--yes', '--resource', name);
+    expect(status).toBe(2);
+    expect(stderr).toContain(problem);
   });
 });
 

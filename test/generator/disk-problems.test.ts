@@ -30,7 +30,7 @@ test.each(['with a cache', 'without one'])(
     );
     expect({ status, stderr, stdout }).toEqual({
       status: 2,
-      stderr: `${join(root, 'generated/openapi.json')} cannot be written: it is larger than the system allows for a file (EFBIG).\n`,
+      stderr: `${join(root, 'generated/meta/dialect.schema.json')} cannot be written: it is larger than the system allows for a file (EFBIG).\n`,
       stdout: '',
     });
     expect(written(root)).toEqual(before);

@@ -20,10 +20,16 @@ afterEach(() => {
   for (const folder of scratch.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A copy of a golden case's input, in a folder of its own that goes after the test. */
-export function projectFrom(golden: string): string {
+/** An empty folder that is removed after the test. */
+export function emptyFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'restloom-'));
   scratch.push(root);
+  return root;
+}
+
+/** A copy of a golden case's input, in a folder that is removed after the test. */
+export function projectFrom(golden: string): string {
+  const root = emptyFolder();
   for (const folder of ['schemas', 'site']) {
     const from = join(here, 'golden', golden, folder);
     if (existsSync(from)) cpSync(from, join(root, folder), { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completedManifest } from '../../generator/init/manifest.ts';
+import { completedManifest } from '../../generator/init/project-files.ts';
 
 test('a project without packages gets those that it needs', () => {
   const { name, dependencies, devDependencies } = completedManifest({}, 'shop', '0.1.0');

@@ -1,0 +1,68 @@
+import { camel, pascal } from '../names/identifiers.ts';
+
+/** The names that `init` needs. */
+export interface ProjectNames {
+  readonly name: string;
+  readonly resource: string;
+}
+
+/** Prompts for the names that the options do not give; `null` if the user cancels. */
+export async function promptNames(
+  defaults: ProjectNames,
+  given: Partial<ProjectNames>,
+): Promise<ProjectNames | null> {
+  const { isCancel, text } = await import('@clack/prompts');
+  const name =
+    given.name ??
+    (await text({
+      message: 'Project name',
+      placeholder: defaults.name,
+      defaultValue: defaults.name,
+    }));
+  if (isCancel(name)) return null;
+  const resource =
+    given.resource ??
+    (await text({
+      message: 'Name of the first resource (plural, e.g. notes)',
+      placeholder: defaults.resource,
+      defaultValue: defaults.resource,
+      validate: (value) => (value ? (resourceProblem(value) ?? undefined) : undefined),
+    }));
+  return isCancel(resource) ? null : { name, resource };
+}
+
+const RESOURCE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Returns the problem of a resource's name, or `null` if it is valid. */
+export function resourceProblem(name: string): string | null {
+  if (!RESOURCE.test(name))
+    return `"${name}" is not a valid name. Use lower-case letters, digits and hyphens, with a letter first.`;
+  return name === singularOf(name) ? `"${name}" is not a plural. Use a name such as notes.` : null;
+}
+
+/** A resource's name in every form that the files of a project use. */
+export interface ResourceWords {
+  readonly resource: string; // guest-books
+  readonly singular: string; // guest-book
+  readonly plural: string; // guestBooks
+  readonly Plural: string; // GuestBooks
+  readonly Singular: string; // GuestBook
+}
+
+export function wordsOf(resource: string): ResourceWords {
+  const singular = singularOf(resource);
+  return {
+    resource,
+    singular,
+    plural: camel(resource),
+    Plural: pascal(resource),
+    Singular: pascal(singular),
+  };
+}
+
+/** `notes` → `note`, `stories` → `story`, `boxes` → `box` */
+function singularOf(plural: string): string {
+  if (/[^aeiou]ies$/.test(plural)) return plural.replace(/ies$/, 'y');
+  if (/(?:[sx]|ch|sh)es$/.test(plural)) return plural.replace(/es$/, '');
+  return plural.replace(/(?<!s)s$/, '');
+}
