@@ -49,6 +49,57 @@ const table: { readonly [folder: string]: Rule } = {
   bench: { from: ['runtime', 'generator', 'generated', 'site', 'test'] },
 };
 
+/**
+ * The parts of the generator, folders and files of its root, with the parts that each may import (types too). The order is that of the
+ * pipeline: a part imports earlier ones.
+ */
+const generatorParts: { readonly [part: string]: readonly string[] } = {
+  'errors.ts': [],
+  'files.ts': ['errors.ts'],
+  'package.ts': [],
+  'digest.ts': [],
+  'stopwatch.ts': [],
+  diagnostics: [],
+  'typescript.ts': ['diagnostics'],
+  model: ['diagnostics'],
+  config: ['diagnostics', 'files.ts', 'typescript.ts'],
+  load: ['config', 'diagnostics', 'digest.ts', 'errors.ts', 'files.ts', 'model'],
+  lower: ['digest.ts', 'load', 'model'],
+  names: ['config', 'diagnostics', 'model'],
+  emit: ['config', 'digest.ts', 'lower', 'model', 'names', 'package.ts'],
+  handlers: [
+    ...['diagnostics', 'emit', 'errors.ts', 'files.ts', 'load', 'model', 'names'],
+    'typescript.ts',
+  ],
+  check: ['diagnostics', 'handlers', 'load', 'lower', 'model', 'package.ts'],
+  output: ['diagnostics', 'digest.ts', 'emit', 'errors.ts', 'files.ts', 'load'],
+  'generate.ts': [
+    ...['check', 'config', 'diagnostics', 'emit', 'load', 'lower', 'model', 'names', 'output'],
+    'stopwatch.ts',
+  ],
+  'cache.ts': ['errors.ts', 'files.ts', 'package.ts'],
+  'run.ts': [
+    ...['check', 'config', 'diagnostics', 'handlers', 'load', 'output', 'generate.ts'],
+    ...['cache.ts', 'digest.ts', 'files.ts', 'stopwatch.ts'],
+  ],
+  report: ['diagnostics', 'handlers', 'output', 'run.ts'],
+  'watch.ts': ['cache.ts', 'config', 'errors.ts', 'load', 'report', 'run.ts'],
+  compatibility: [
+    ...['check', 'config', 'diagnostics', 'emit', 'load', 'lower', 'model', 'report', 'run.ts'],
+    'files.ts',
+  ],
+  init: ['names', 'config', 'report', 'run.ts', 'cache.ts', 'errors.ts', 'files.ts', 'package.ts'],
+  cli: [
+    ...['compatibility', 'config', 'diagnostics', 'init', 'report', 'run.ts', 'watch.ts'],
+    ...['cache.ts', 'errors.ts', 'package.ts'],
+  ],
+  'cli.ts': ['cli'],
+  'index.ts': ['config', 'report', 'run.ts'],
+};
+
+/** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
+const generatorBudget = { lines: 13_400, files: 175, longestFile: 300 };
+
 /** The types that every part of the runtime speaks of: a request, a response, an endpoint. */
 const sharedTypes = [
   'runtime/server/request.ts',
@@ -149,6 +200,55 @@ test('no written source file is longer than 400 lines, no file of the kernel lon
     .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
     .filter(({ file, lines }) => lines > most(file));
   expect(tooLong).toEqual([]);
+});
+
+/** `load` for generator/load/json.ts, `run.ts` for generator/run.ts; `null` outside of the generator. */
+function generatorPart(path: string): string | null {
+  return /^generator\/([^/]+)/.exec(path)?.[1] ?? null;
+}
+
+/** Imports between parts of the generator, as `from → to`, each once. */
+function generatorEdges(): ReadonlyMap<string, readonly [from: string, to: string]> {
+  const edges = new Map<string, readonly [string, string]>();
+  for (const { file, target } of files('generator').flatMap(importsOf)) {
+    const [from, to] = [generatorPart(file), generatorPart(target)];
+    if (from !== null && to !== null && from !== to) edges.set(`${from} → ${to}`, [from, to]);
+  }
+  return edges;
+}
+
+test('every import between parts of the generator is in the table', () => {
+  const edges = [...generatorEdges()];
+  expect(edges.length).toBeGreaterThan(50);
+  const refused = edges.filter(([, [from, to]]) => generatorParts[from]?.includes(to) !== true);
+  expect(refused.map(([edge]) => edge)).toEqual([]);
+});
+
+test('the table of the generator has no entry that no import needs', () => {
+  const edges = generatorEdges();
+  const unused = Object.entries(generatorParts).flatMap(([from, allowedParts]) =>
+    allowedParts.map((to) => `${from} → ${to}`).filter((edge) => !edges.has(edge)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('no two parts of the generator import each other, directly or through others', () => {
+  const order = Object.keys(generatorParts);
+  const backwards = [...generatorEdges()].filter(
+    ([, [from, to]]) => order.indexOf(to) > order.indexOf(from),
+  );
+  expect(backwards.map(([edge]) => edge)).toEqual([]);
+});
+
+test('the generator is within its budget of lines and files', () => {
+  const lengths = files('generator').map((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+    return { file, lines };
+  });
+  const { lines, files: most, longestFile } = generatorBudget;
+  expect(lengths.filter((each) => each.lines > longestFile)).toEqual([]);
+  expect(lengths.length).toBeLessThanOrEqual(most);
+  expect(lengths.reduce((sum, each) => sum + each.lines, 0)).toBeLessThanOrEqual(lines);
 });
 
 test('every generated file bears its stamp', () => {

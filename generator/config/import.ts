@@ -71,7 +71,7 @@ export async function explainFailure(thrown: unknown, file: TextFile): Promise<D
     const named = start < 0 ? firstLine(file) : { file, start, end: start + module.length };
     return diagnose('config/missing-import', named, { module });
   }
-  const { parse, syntaxErrorOf } = await import('../handlers/parse.ts');
+  const { parse, syntaxErrorOf } = await import('../typescript.ts');
   const wrong = syntaxErrorOf(parse(file));
   if (wrong !== null) {
     const { start, problem } = wrong;

@@ -1,7 +1,7 @@
 import { Node } from 'ts-morph';
 import type { Statement } from 'ts-morph';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
-import { parse, syntaxErrorOf } from './parse.ts';
+import { parse, syntaxErrorOf } from '../typescript.ts';
 
 /** Returns the names of the values that a module exports, or `null` if only the compiler can tell. */
 export function exportedNames(file: TextFile): readonly string[] | null {

@@ -2,7 +2,7 @@ import { Node } from 'ts-morph';
 import type { ObjectLiteralElementLike, VariableDeclaration } from 'ts-morph';
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { conflictAt } from '../load/conflict.ts';
-import { parse, syntaxErrorOf } from './parse.ts';
+import { parse, syntaxErrorOf } from '../typescript.ts';
 
 /** The form in which a handler file defines its constant. */
 export type Recognised =

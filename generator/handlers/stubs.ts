@@ -9,7 +9,7 @@ import { ignoreNotFound } from '../errors.ts';
 import { UserFacingError } from '../errors.ts';
 import { formatMembers, formatterFor } from './format.ts';
 import type { Format } from './format.ts';
-import { parse } from './parse.ts';
+import { parse } from '../typescript.ts';
 import type { AppendMembers, HandlerChange } from './plan.ts';
 import { indented } from './stub-text.ts';
 

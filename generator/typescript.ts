@@ -1,6 +1,6 @@
 import { Project, QuoteKind, ts } from 'ts-morph';
 import type { SourceFile } from 'ts-morph';
-import type { TextFile } from '../diagnostics/diagnostic.ts';
+import type { TextFile } from './diagnostics/diagnostic.ts';
 
 const project = new Project({
   useInMemoryFileSystem: true,
