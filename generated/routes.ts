@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (bb0bebe48059)
+// @generated from schemas/ by `npm run generate`. Do not edit. (77e599568777)
 
 import type { Registrar } from '../runtime/server/index.ts';
 import {
@@ -715,8 +715,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answerSchema: {
           type: 'object',
           properties: {
-            deleted: { description: 'That they are gone.', type: 'boolean', enum: [true] },
-            count: { description: 'How many there were.', type: 'integer', minimum: 0 },
+            deleted: {
+              description: 'Always true: the passwords were deleted.',
+              type: 'boolean',
+              enum: [true],
+            },
+            count: { description: 'Number of deleted passwords.', type: 'integer', minimum: 0 },
           },
         },
         context: 'view',
@@ -1329,13 +1333,13 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
           answerSchema: {
             type: 'array',
             items: {
-              description: 'A variation as its file has it.',
+              description: 'A style variation, as in its file.',
               type: 'object',
               properties: {
-                version: { description: 'Version of the form of looks.', type: 'integer' },
-                title: { description: 'What people call it.', type: 'string', optional: true },
-                settings: { description: 'What can be chosen.', type: 'object', optional: true },
-                styles: { description: 'How things look.', type: 'object', optional: true },
+                version: { description: 'Version of the format.', type: 'integer' },
+                title: { description: 'Label for display.', type: 'string', optional: true },
+                settings: { description: 'Settings.', type: 'object', optional: true },
+                styles: { description: 'Styles.', type: 'object', optional: true },
               },
               additionalProperties: true,
             },
@@ -2719,11 +2723,11 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         endpoint: handlers.siteHealth.directorySizes,
         answers: 'any',
         answerSchema: {
-          description: 'Each by its name and `_size`, and `total_size` for all.',
+          description: 'Each folder by its name and `_size`, and the sum as `total_size`.',
           type: 'object',
           properties: {
             raw: {
-              description: 'The room of all of it, in bytes; 0 when there was no time to count it.',
+              description: 'Total size in bytes, or 0 if it could not be computed in time.',
               type: 'integer',
             },
           },
@@ -2732,16 +2736,12 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
               type: 'object',
               properties: {
                 size: {
-                  description: 'The room it takes, or why it is not known, for people.',
+                  description: 'Size, or the reason why it is unknown, for display.',
                   type: 'string',
                 },
-                debug: { description: 'The same for who looks for a fault.', type: 'string' },
-                raw: {
-                  description: 'The room it takes, in bytes.',
-                  type: 'integer',
-                  optional: true,
-                },
-                path: { description: 'Where it is.', type: 'string', optional: true },
+                debug: { description: 'Size for debugging.', type: 'string' },
+                raw: { description: 'Size in bytes.', type: 'integer', optional: true },
+                path: { description: 'Path of the folder.', type: 'string', optional: true },
               },
             },
           },
@@ -3607,15 +3607,18 @@ export function registerRoutes(server: Registrar, handlers: Handlers, callbacks:
         answerSchema: {
           type: 'object',
           properties: {
-            form: { description: 'Its form, as HTML.', type: 'string' },
-            preview: { description: 'Its look, as HTML.', type: 'string' },
+            form: { description: 'Form of the widget, as HTML.', type: 'string' },
+            preview: { description: 'Preview of the widget, as HTML.', type: 'string' },
             instance: {
-              description: 'Its settings.',
+              description: 'Settings of the widget.',
               type: 'object',
               properties: {
-                encoded: { description: 'The settings as they are sent back.', type: 'string' },
-                hash: { description: 'The mark of this service below them.', type: 'string' },
-                raw: { description: 'The settings by name.', type: 'object' },
+                encoded: {
+                  description: 'Encoded settings, which are sent back with the hash.',
+                  type: 'string',
+                },
+                hash: { description: 'Hash of the encoded settings.', type: 'string' },
+                raw: { description: 'Settings by name.', type: 'object' },
               },
             },
           },

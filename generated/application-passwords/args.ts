@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (d5db59d3724b)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (99441cd55b65)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -6,13 +6,13 @@ import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 /** The arguments of `GET /cms/v2/users/{user_id}/application-passwords`. */
 export const listApplicationPasswordsArgs = {
   user_id: {
-    description: 'Number of the user, or `me` for who asks.',
+    description: 'Unique identifier of the user, or `me` for the current user.',
     type: 'string',
     show_in_index: false,
     sanitize_callback: sanitizeTextField,
   },
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -36,7 +36,7 @@ export const parseListApplicationPasswordsArgs: ArgsParser<typeof listApplicatio
 export const createApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
   app_id: {
-    description: 'Name of the program, as it gives itself.',
+    description: 'Identifier that the application sets.',
     type: 'string',
     format: 'uuid',
     validate_callback: 'validateRequestArg',
@@ -44,7 +44,7 @@ export const createApplicationPasswordArgs = {
   },
   name: {
     required: true,
-    description: 'What the user calls the password.',
+    description: 'Name of the password.',
     type: 'string',
     minLength: 1,
     pattern: '\\S',
@@ -91,7 +91,7 @@ export const parseIntrospectApplicationPasswordArgs: ArgsParser<
 export const getApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
   uuid: {
-    description: 'Name of the password.',
+    description: 'Unique identifier of the password.',
     type: 'string',
     show_in_index: false,
     sanitize_callback: sanitizeTextField,
@@ -114,7 +114,7 @@ export const updateApplicationPasswordArgs = {
   uuid: getApplicationPasswordArgs.uuid,
   app_id: createApplicationPasswordArgs.app_id,
   name: {
-    description: 'What the user calls the password.',
+    description: 'Name of the password.',
     type: 'string',
     minLength: 1,
     pattern: '\\S',

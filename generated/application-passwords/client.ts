@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (b84de5d69c75)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (731b912c3dfb)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -66,7 +66,7 @@ export class ApplicationPasswordsClient {
   }
 
   /**
-   * Makes an application password.
+   * Creates an application password.
    *
    * `POST /cms/v2/users/{user_id}/application-passwords`
    */
@@ -100,7 +100,7 @@ export class ApplicationPasswordsClient {
   }
 
   /**
-   * Shows the application password that the request was made with.
+   * Returns the application password of the request.
    *
    * `GET /cms/v2/users/{user_id}/application-passwords/introspect`
    */
@@ -120,7 +120,7 @@ export class ApplicationPasswordsClient {
   }
 
   /**
-   * Shows one application password.
+   * Returns an application password.
    *
    * `GET /cms/v2/users/{user_id}/application-passwords/{uuid}`
    */
@@ -140,7 +140,7 @@ export class ApplicationPasswordsClient {
   }
 
   /**
-   * Renames one application password.
+   * Renames an application password.
    *
    * `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}`
    */
@@ -157,7 +157,7 @@ export class ApplicationPasswordsClient {
   }
 
   /**
-   * Deletes one application password.
+   * Deletes an application password.
    *
    * `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}`
    */

@@ -1,27 +1,27 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (f4950eb6bd36)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (7ac3e8407a9d)
 
 /** An application password, as OPTIONS shows it. */
 export const applicationPasswordSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'application-password',
-  description: 'A password that lets a program act for a user.',
+  description: 'A password that allows an application to act as a user.',
   type: 'object',
   properties: {
     uuid: {
-      description: 'Name of the password that is never given twice.',
+      description: 'Unique identifier of the password.',
       type: 'string',
       format: 'uuid',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     app_id: {
-      description: 'Name of the program, as it gives itself.',
+      description: 'Identifier that the application sets.',
       type: 'string',
       format: 'uuid',
       context: ['view', 'edit', 'embed'],
     },
     name: {
-      description: 'What the user calls the password.',
+      description: 'Name of the password.',
       type: 'string',
       required: true,
       minLength: 1,
@@ -29,27 +29,27 @@ export const applicationPasswordSchema = {
       context: ['view', 'edit', 'embed'],
     },
     password: {
-      description: 'The password itself; shown only when it is made.',
+      description: 'The password; included only in the response to its creation.',
       type: 'string',
       readonly: true,
       context: ['edit'],
     },
     created: {
-      description: 'When it was made, in UTC.',
+      description: 'Creation date, in UTC.',
       type: 'string',
       format: 'date-time',
       readonly: true,
       context: ['view', 'edit'],
     },
     last_used: {
-      description: 'When it was used last, in UTC; null for never.',
+      description: 'Date of the last use, in UTC; null if the password was never used.',
       type: ['string', 'null'],
       format: 'date-time',
       readonly: true,
       context: ['view', 'edit'],
     },
     last_ip: {
-      description: 'Network address that it was used from last.',
+      description: 'IP address of the last use.',
       type: ['string', 'null'],
       format: 'ip',
       readonly: true,

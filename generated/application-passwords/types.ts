@@ -1,20 +1,20 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (c5bfbe46f1f7)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (717ba8043213)
 
 /** An application password with every field: what a handler returns. */
 export interface ApplicationPassword {
-  /** Name of the password that is never given twice. */
+  /** Unique identifier of the password. */
   uuid: string;
-  /** Name of the program, as it gives itself. */
+  /** Identifier that the application sets. */
   app_id: string;
-  /** What the user calls the password. */
+  /** Name of the password. */
   name: string;
-  /** The password itself; shown only when it is made. */
+  /** The password; included only in the response to its creation. */
   password?: string;
-  /** When it was made, in UTC. */
+  /** Creation date, in UTC. */
   created: string;
-  /** When it was used last, in UTC; null for never. */
+  /** Date of the last use, in UTC; null if the password was never used. */
   last_used: string | null;
-  /** Network address that it was used from last. */
+  /** IP address of the last use. */
   last_ip: string | null;
 }
 
@@ -40,13 +40,13 @@ export type ApplicationPasswordEdit = ApplicationPassword;
 
 /** What links of an application password depend on beside its fields. */
 export interface ApplicationPasswordFacts {
-  /** Number of the user whose password it is. */
+  /** ID of the user of the password. */
   user: number;
 }
 
 /** What `application-passwords.list` receives, once validated, sanitized and defaulted. */
 export interface ListApplicationPasswordsArgs {
-  /** Number of the user, or `me` for who asks. */
+  /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
 }
 
@@ -61,11 +61,11 @@ export type ListApplicationPasswordsError =
 
 /** What `application-passwords.create` receives, once validated, sanitized and defaulted. */
 export interface CreateApplicationPasswordArgs {
-  /** Number of the user, or `me` for who asks. */
+  /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
-  /** Name of the program, as it gives itself. */
+  /** Identifier that the application sets. */
   app_id?: string;
-  /** What the user calls the password. */
+  /** Name of the password. */
   name: string;
 }
 
@@ -82,7 +82,7 @@ export type CreateApplicationPasswordError =
 
 /** What `application-passwords.deleteAll` receives, once validated, sanitized and defaulted. */
 export interface DeleteAllApplicationPasswordArgs {
-  /** Number of the user, or `me` for who asks. */
+  /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
 }
 
@@ -91,9 +91,9 @@ export type DeleteAllApplicationPasswordInput = DeleteAllApplicationPasswordArgs
 
 /** What `application-passwords.deleteAll` answers. */
 export interface DeleteAllApplicationPasswordAnswer {
-  /** That they are gone. */
+  /** Always true: the passwords were deleted. */
   deleted: true;
-  /** How many there were. */
+  /** Number of deleted passwords. */
   count: number;
 }
 
@@ -105,7 +105,7 @@ export type DeleteAllApplicationPasswordError =
 
 /** What `application-passwords.introspect` receives, once validated, sanitized and defaulted. */
 export interface IntrospectApplicationPasswordArgs {
-  /** Number of the user, or `me` for who asks. */
+  /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
 }
 
@@ -121,9 +121,9 @@ export type IntrospectApplicationPasswordError =
 
 /** What `application-passwords.get` receives, once validated, sanitized and defaulted. */
 export interface GetApplicationPasswordArgs {
-  /** Number of the user, or `me` for who asks. */
+  /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
-  /** Name of the password. */
+  /** Unique identifier of the password. */
   uuid: string;
 }
 
@@ -139,13 +139,13 @@ export type GetApplicationPasswordError =
 
 /** What `application-passwords.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateApplicationPasswordArgs {
-  /** Number of the user, or `me` for who asks. */
+  /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
-  /** Name of the password. */
+  /** Unique identifier of the password. */
   uuid: string;
-  /** Name of the program, as it gives itself. */
+  /** Identifier that the application sets. */
   app_id?: string;
-  /** What the user calls the password. */
+  /** Name of the password. */
   name?: string;
 }
 
@@ -161,9 +161,9 @@ export type UpdateApplicationPasswordError =
 
 /** What `application-passwords.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteApplicationPasswordArgs {
-  /** Number of the user, or `me` for who asks. */
+  /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
-  /** Name of the password. */
+  /** Unique identifier of the password. */
   uuid: string;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (8ce0f6b46264)
+// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (7873e20bee22)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -7,56 +7,56 @@ export const autosavesBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${post_type}-revision',
-    description: 'A state that a ${parent_singular} had.',
+    description: 'A revision of a ${parent_singular}.',
     type: 'object',
     properties: {
       author: {
-        description: 'User who wrote this state.',
+        description: 'ID of the author of the revision.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
       date: {
-        description: 'When it was written, in the time zone of the site.',
+        description: 'Date of the revision, in the time zone of the site.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit', 'embed'],
       },
       date_gmt: {
-        description: 'When it was written, in UTC.',
+        description: 'Date of the revision, in UTC.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit'],
       },
       id: {
-        description: 'Number of the state.',
+        description: 'Unique identifier of the revision.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
       modified: {
-        description: 'When it was last changed, in the time zone of the site.',
+        description: 'Date of the last modification, in the time zone of the site.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit'],
       },
       modified_gmt: {
-        description: 'When it was last changed, in UTC.',
+        description: 'Date of the last modification, in UTC.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit'],
       },
       parent: {
         description:
-          'Number of the ${parent_singular} whose state it is; 0 for the ${parent_singular} itself.',
+          'ID of the ${parent_singular} of the revision, or 0 for the ${parent_singular} itself.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
       slug: {
-        description: 'Name of the state, with the number of the ${parent_singular}.',
+        description: 'Slug of the revision, which contains the ID of the ${parent_singular}.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
       },
       preview_link: {
-        description: 'Address where the state can be looked at.',
+        description: 'URL of a preview of the autosave.',
         type: 'string',
         format: 'uri',
         context: ['edit'],
@@ -69,7 +69,7 @@ export const autosavesBase: TemplateOf = {
     '/(?P<id>[\\d]+)/autosaves': {
       args: {
         id: {
-          description: 'Number of the ${parent_singular}.',
+          description: 'Unique identifier of the ${parent_singular}.',
           type: 'integer',
           show_in_index: false,
           sanitize_callback: 'absint',
@@ -77,35 +77,35 @@ export const autosavesBase: TemplateOf = {
       },
       list: {
         methods: 'GET',
-        description: 'Lists what was saved by itself of a ${parent_singular}.',
+        description: 'Lists the autosaves of a ${parent_singular}.',
         answers: 'list',
         errors: ['rest_cannot_read', 'rest_post_invalid_parent'],
         args: {
           $include: ['context'],
-          parent: { description: 'Number of the ${parent_singular}.', type: 'integer' },
+          parent: { description: 'Unique identifier of the ${parent_singular}.', type: 'integer' },
         },
       },
       create: {
         methods: 'POST',
-        description: 'Saves the state of a ${parent_singular} that is being edited, beside it.',
+        description: 'Saves the current edits of a ${parent_singular} as an autosave.',
         answers: 'item',
         errors: ['rest_autosave_no_changes', 'rest_cannot_edit', 'rest_post_invalid_id'],
         context: 'edit',
         args: {
           $from: '${parent_resource}',
           $as: 'update',
-          parent: { description: 'Number of the ${parent_singular}.', type: 'integer' },
+          parent: { description: 'Unique identifier of the ${parent_singular}.', type: 'integer' },
         },
       },
     },
     '/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)': {
       args: {
-        parent: { description: 'Number of the ${parent_singular}.', type: 'integer' },
-        id: { description: 'Number of the saved state.', type: 'integer' },
+        parent: { description: 'Unique identifier of the ${parent_singular}.', type: 'integer' },
+        id: { description: 'Unique identifier of the autosave.', type: 'integer' },
       },
       get: {
         methods: 'GET',
-        description: 'Shows what was saved by itself last.',
+        description: 'Returns the latest autosave.',
         answers: 'item',
         errors: ['rest_cannot_read', 'rest_post_invalid_parent', 'rest_post_no_autosave'],
         args: { $include: ['context'] },

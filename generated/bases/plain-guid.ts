@@ -1,4 +1,4 @@
-// @generated from schemas/bases/plain-guid.json by `npm run generate`. Do not edit. (9d9caa2cad7d)
+// @generated from schemas/bases/plain-guid.json by `npm run generate`. Do not edit. (72b0c225ebc5)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -7,7 +7,7 @@ export const plainGuidBase: TemplateOf = {
   schema: {
     properties: {
       guid: {
-        description: 'Name of the state that is never given twice.',
+        description: 'Globally unique identifier of the revision.',
         type: 'string',
         answers: {
           type: 'object',

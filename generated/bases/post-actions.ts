@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-actions.json by `npm run generate`. Do not edit. (7ce782b138a7)
+// @generated from schemas/bases/post-actions.json by `npm run generate`. Do not edit. (703973c91739)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -18,7 +18,7 @@ export const postActionsBase: TemplateOf = {
       },
       {
         rel: '{api_rel}action-unfiltered-html',
-        title: 'The caller may write any HTML and scripts.',
+        title: 'The caller may use unfiltered HTML.',
         href: '{rest_url}/${namespace}/${base}/{id}',
         targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
       },

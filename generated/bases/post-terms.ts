@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (8adf0b3a697b)
+// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (3edf9bd55608)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -8,7 +8,7 @@ export const postTermsBase: TemplateOf = {
     properties: {
       '${terms}': {
         $for: 'several',
-        description: 'Numbers of the ${terms} that the ${singular} has.',
+        description: 'IDs of the ${terms} of the ${singular}.',
         type: 'array',
         items: { type: 'integer' },
         context: ['view', 'edit'],
@@ -18,7 +18,7 @@ export const postTermsBase: TemplateOf = {
       $add: [
         {
           rel: '{api_rel}action-assign-${terms}',
-          title: 'The caller may give this ${singular} ${terms}.',
+          title: 'The caller may assign ${terms} to this ${singular}.',
           href: '{rest_url}/${namespace}/${base}/{id}',
           targetSchema: {
             type: 'object',
@@ -39,11 +39,11 @@ export const postTermsBase: TemplateOf = {
   },
   facts: {
     'can_assign_${taxonomy}': {
-      description: 'Whether the caller edits and may give the ${singular} ${terms}.',
+      description: 'Whether the caller may assign ${terms} to the ${singular}.',
       type: 'boolean',
     },
     'can_create_${taxonomy}': {
-      description: 'Whether the caller edits and may create ${terms}.',
+      description: 'Whether the caller may create ${terms}.',
       type: 'boolean',
     },
   },
@@ -71,7 +71,7 @@ export const postTermsBase: TemplateOf = {
       list: {
         args: {
           tax_relation: {
-            description: 'Whether an item has to meet all the limits on its terms, or one of them.',
+            description: 'Whether items must match all of the taxonomy filters, or any of them.',
             type: 'string',
             enum: ['AND', 'OR'],
           },
@@ -81,29 +81,29 @@ export const postTermsBase: TemplateOf = {
             oneOf: [
               {
                 title: 'List of numbers',
-                description: 'Those with any of the ${terms} with these numbers.',
+                description: 'Items with any of the ${terms} with these IDs.',
                 type: 'array',
                 items: { type: 'integer' },
               },
               {
                 title: 'Query by ${term}',
-                description: 'The ${terms}, with a say in how they are matched.',
+                description: 'The ${terms}, with options for matching.',
                 type: 'object',
                 properties: {
                   terms: {
-                    description: 'Numbers of the ${terms}.',
+                    description: 'IDs of the ${terms}.',
                     type: 'array',
                     items: { type: 'integer' },
                     default: [],
                   },
                   include_children: {
                     $for: 'hierarchical',
-                    description: 'Take ${terms} that stand under these as well.',
+                    description: 'Include descendants of these ${terms}.',
                     type: 'boolean',
                     default: false,
                   },
                   operator: {
-                    description: 'Whether an item has to have all of the ${terms}, or one of them.',
+                    description: 'Whether items must have all of the ${terms}, or any of them.',
                     type: 'string',
                     enum: ['AND', 'OR'],
                     default: 'OR',
@@ -114,29 +114,29 @@ export const postTermsBase: TemplateOf = {
             ],
           },
           '${terms}_exclude': {
-            description: 'Leave out ${base} with these ${terms}.',
+            description: 'Exclude ${base} with these ${terms}.',
             type: ['object', 'array'],
             oneOf: [
               {
                 title: 'List of numbers',
-                description: 'None with any of the ${terms} with these numbers.',
+                description: 'Excludes items with any of the ${terms} with these IDs.',
                 type: 'array',
                 items: { type: 'integer' },
               },
               {
                 title: 'Query by ${term}',
-                description: 'The ${terms}, with a say in how they are matched.',
+                description: 'The ${terms}, with options for matching.',
                 type: 'object',
                 properties: {
                   terms: {
-                    description: 'Numbers of the ${terms}.',
+                    description: 'IDs of the ${terms}.',
                     type: 'array',
                     items: { type: 'integer' },
                     default: [],
                   },
                   include_children: {
                     $for: 'hierarchical',
-                    description: 'Take ${terms} that stand under these as well.',
+                    description: 'Include descendants of these ${terms}.',
                     type: 'boolean',
                     default: false,
                   },

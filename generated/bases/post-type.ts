@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (93137259bf38)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (be4c834c4b0a)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -18,21 +18,21 @@ export const postTypeBase: TemplateOf = {
       },
       {
         rel: '{api_rel}action-unfiltered-html',
-        title: 'The caller may write any HTML and scripts.',
+        title: 'The caller may use unfiltered HTML.',
         href: '{rest_url}/${namespace}/${base}/{id}',
         targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
       },
       {
         $for: 'sticky',
         rel: '{api_rel}action-sticky',
-        title: 'The caller may keep this ${singular} at the top.',
+        title: 'The caller may make this ${singular} sticky.',
         href: '{rest_url}/${namespace}/${base}/{id}',
         targetSchema: { type: 'object', properties: { sticky: { type: 'boolean' } } },
       },
       {
         $for: 'author',
         rel: '{api_rel}action-assign-author',
-        title: 'The caller may name another author.',
+        title: 'The caller may change the author.',
         href: '{rest_url}/${namespace}/${base}/{id}',
         targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
       },
@@ -42,31 +42,31 @@ export const postTypeBase: TemplateOf = {
     type: 'object',
     properties: {
       date: {
-        description: 'When the ${singular} was published, in the time zone of the site.',
+        description: 'Publication date of the ${singular}, in the time zone of the site.',
         type: ['string', 'null'],
         format: 'date-time',
         context: ['view', 'edit', 'embed'],
       },
       date_gmt: {
-        description: 'When the ${singular} was published, in UTC.',
+        description: 'Publication date of the ${singular}, in UTC.',
         type: ['string', 'null'],
         format: 'date-time',
         context: ['view', 'edit'],
       },
       guid: {
-        description: 'Name of the ${singular} that is never given twice.',
+        description: 'Globally unique identifier of the ${singular}.',
         type: 'object',
         context: ['view', 'edit'],
         readonly: true,
         properties: {
           raw: {
-            description: 'The name as it is stored.',
+            description: 'Identifier as stored.',
             type: 'string',
             context: ['edit'],
             readonly: true,
           },
           rendered: {
-            description: 'The name as it is shown.',
+            description: 'Identifier for display.',
             type: 'string',
             context: ['view', 'edit'],
             readonly: true,
@@ -74,40 +74,41 @@ export const postTypeBase: TemplateOf = {
         },
       },
       id: {
-        description: 'Number of the ${singular}.',
+        description: 'Unique identifier of the ${singular}.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
         readonly: true,
       },
       link: {
-        description: 'Address of the page that shows the ${singular}.',
+        description: 'URL of the ${singular}.',
         type: 'string',
         format: 'uri',
         context: ['view', 'edit', 'embed'],
         readonly: true,
       },
       modified: {
-        description: 'When the ${singular} was last changed, in the time zone of the site.',
+        description:
+          'Date of the last modification of the ${singular}, in the time zone of the site.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit'],
         readonly: true,
       },
       modified_gmt: {
-        description: 'When the ${singular} was last changed, in UTC.',
+        description: 'Date of the last modification of the ${singular}, in UTC.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit'],
         readonly: true,
       },
       slug: {
-        description: 'Name of the ${singular} in its address; no other of its type has it.',
+        description: 'Slug of the ${singular}, unique for its type.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         arg_options: { sanitize_callback: 'sanitizeSlug' },
       },
       status: {
-        description: 'How far the ${singular} is on its way to being public.',
+        description: 'Status of the ${singular}.',
         type: 'string',
         enum: ['publish', 'future', 'draft', 'pending', 'private'],
         answers: {
@@ -134,27 +135,27 @@ export const postTypeBase: TemplateOf = {
       },
       password: {
         $for: 'password',
-        description: 'Password that readers need for the content and excerpt; empty for none.',
+        description: 'Password that protects the content and the excerpt; empty for none.',
         type: 'string',
         context: ['edit'],
       },
       permalink_template: {
         $for: 'viewable',
-        description: 'Pattern of the address, with a place for the slug.',
+        description: 'Template of the permalink, with a placeholder for the slug.',
         type: 'string',
         context: ['edit'],
         readonly: true,
       },
       generated_slug: {
         $for: 'viewable',
-        description: 'Slug made from the title, for a ${singular} without a slug of its own.',
+        description: 'Slug generated from the title, used if the ${singular} has no slug.',
         type: 'string',
         context: ['edit'],
         readonly: true,
       },
       parent: {
         $for: 'hierarchical',
-        description: 'Number of the ${singular} above; 0 for none.',
+        description: 'ID of the parent of the ${singular}, or 0 for none.',
         type: 'integer',
         context: ['view', 'edit'],
       },
@@ -169,10 +170,10 @@ export const postTypeBase: TemplateOf = {
           accepts: { type: ['string', 'object'], properties: { raw: { type: 'string' } } },
         },
         properties: {
-          raw: { description: 'The title as it is stored.', type: 'string', context: ['edit'] },
+          raw: { description: 'Title as stored.', type: 'string', context: ['edit'] },
           rendered: {
             $for: 'rendered',
-            description: 'The title as HTML, ready to show.',
+            description: 'Title as HTML for display.',
             type: 'string',
             context: ['view', 'edit', 'embed'],
             readonly: true,
@@ -181,7 +182,7 @@ export const postTypeBase: TemplateOf = {
       },
       content: {
         $for: 'editor',
-        description: 'What the ${singular} says.',
+        description: 'Content of the ${singular}.',
         type: 'object',
         context: ['view', 'edit'],
         arg_options: {
@@ -190,22 +191,23 @@ export const postTypeBase: TemplateOf = {
           accepts: { type: ['string', 'object'], properties: { raw: { type: 'string' } } },
         },
         properties: {
-          raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+          raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
           rendered: {
             $for: 'rendered',
-            description: 'The text as HTML, ready to show.',
+            description: 'Text as HTML for display.',
             type: 'string',
             context: ['view', 'edit'],
             readonly: true,
           },
           block_version: {
-            description: 'Version of the block format of the text; 0 for a text without blocks.',
+            description:
+              'Version of the block format of the content, or 0 for content without blocks.',
             type: 'integer',
             context: ['edit'],
             readonly: true,
           },
           protected: {
-            description: 'Whether a password protects the text.',
+            description: 'Whether the content is password-protected.',
             type: 'boolean',
             context: ['view', 'edit', 'embed'],
             readonly: true,
@@ -214,13 +216,13 @@ export const postTypeBase: TemplateOf = {
       },
       author: {
         $for: 'author',
-        description: 'User who wrote the ${singular}.',
+        description: 'ID of the author of the ${singular}.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
       excerpt: {
         $for: 'excerpt',
-        description: 'A short form of the ${singular}.',
+        description: 'Excerpt of the ${singular}.',
         type: 'object',
         context: ['view', 'edit', 'embed'],
         arg_options: {
@@ -229,15 +231,15 @@ export const postTypeBase: TemplateOf = {
           accepts: { type: ['string', 'object'], properties: { raw: { type: 'string' } } },
         },
         properties: {
-          raw: { description: 'The excerpt as it is stored.', type: 'string', context: ['edit'] },
+          raw: { description: 'Excerpt as stored.', type: 'string', context: ['edit'] },
           rendered: {
-            description: 'The excerpt as HTML, ready to show.',
+            description: 'Excerpt as HTML for display.',
             type: 'string',
             context: ['view', 'edit', 'embed'],
             readonly: true,
           },
           protected: {
-            description: 'Whether a password protects the excerpt.',
+            description: 'Whether the excerpt is password-protected.',
             type: 'boolean',
             context: ['view', 'edit', 'embed'],
             readonly: true,
@@ -246,33 +248,33 @@ export const postTypeBase: TemplateOf = {
       },
       featured_media: {
         $for: 'thumbnail',
-        description: 'Picture that stands for the ${singular}; 0 for none.',
+        description: 'ID of the featured image of the ${singular}, or 0 for none.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
       comment_status: {
         $for: 'comments',
-        description: 'Whether new comments on the ${singular} are taken.',
+        description: 'Whether the ${singular} is open for comments.',
         type: 'string',
         enum: ['open', 'closed'],
         context: ['view', 'edit'],
       },
       ping_status: {
         $for: 'comments',
-        description: 'Whether other sites may announce links to the ${singular}.',
+        description: 'Whether the ${singular} accepts pings from other sites.',
         type: 'string',
         enum: ['open', 'closed'],
         context: ['view', 'edit'],
       },
       menu_order: {
         $for: 'page-attributes',
-        description: 'Place of the ${singular} among those beside it.',
+        description: 'Position of the ${singular} among its siblings.',
         type: 'integer',
         context: ['view', 'edit'],
       },
       format: {
         $for: 'post-formats',
-        description: 'What the ${singular} mostly consists of.',
+        description: 'Format of the ${singular}.',
         type: 'string',
         enum: [
           'standard',
@@ -290,14 +292,14 @@ export const postTypeBase: TemplateOf = {
       },
       meta: {
         $for: 'custom-fields',
-        description: 'Further values kept with the ${singular}, by key.',
+        description: 'Meta values of the ${singular}, by key.',
         type: 'object',
         properties: {},
         context: ['view', 'edit'],
         arg_options: { validate_callback: 'checkMeta', sanitize_callback: null },
       },
       template: {
-        description: 'Template file that shows the ${singular}; empty for the usual one.',
+        description: 'Template file of the ${singular}; empty for the default.',
         type: 'string',
         context: ['view', 'edit'],
         arg_options: { validate_callback: 'checkTemplate' },
@@ -308,26 +310,26 @@ export const postTypeBase: TemplateOf = {
   facts: {
     revision_count: {
       $for: 'revisions',
-      description: 'How many revisions of the ${singular} are kept.',
+      description: 'Number of revisions of the ${singular}.',
       type: 'integer',
     },
     last_revision: {
       $for: 'revisions',
-      description: 'Number of the latest revision; 0 for none.',
+      description: 'ID of the latest revision, or 0 for none.',
       type: 'integer',
     },
     can_publish: {
       $for: 'publishing',
-      description: 'Whether the caller edits and may publish the ${singular}.',
+      description: 'Whether the caller may publish the ${singular}.',
       type: 'boolean',
     },
     can_use_unfiltered_html: {
-      description: 'Whether the caller edits and may write any HTML.',
+      description: 'Whether the caller may use unfiltered HTML.',
       type: 'boolean',
     },
     can_assign_author: {
       $for: 'author',
-      description: 'Whether the caller edits and may name another author.',
+      description: 'Whether the caller may change the author.',
       type: 'boolean',
     },
   },
@@ -402,13 +404,13 @@ export const postTypeBase: TemplateOf = {
             'slugs',
           ],
           order: {
-            description: 'Whether the order goes up or down.',
+            description: 'Sort direction.',
             type: 'string',
             enum: ['asc', 'desc'],
             default: 'desc',
           },
           orderby: {
-            description: 'Field that puts the ${base} in order.',
+            description: 'Field to sort the ${base} by.',
             type: 'string',
             enum: [
               'author',
@@ -427,11 +429,12 @@ export const postTypeBase: TemplateOf = {
           },
           menu_order: {
             $for: 'page-attributes',
-            description: 'Only ${base} with this place among those beside them.',
+            description: 'Only ${base} at this position among their siblings.',
             type: 'integer',
           },
           status: {
-            description: 'Only ${base} of these statuses. Others than `publish` need permission.',
+            description:
+              'Only ${base} with one of these statuses. Statuses except `publish` require permission.',
             type: 'array',
             items: {
               type: 'string',
@@ -458,7 +461,7 @@ export const postTypeBase: TemplateOf = {
       },
       create: {
         methods: 'POST',
-        description: 'Adds a new ${singular}.',
+        description: 'Creates a ${singular}.',
         answers: 'created',
         errors: [
           'empty_content',
@@ -477,17 +480,17 @@ export const postTypeBase: TemplateOf = {
     },
     '/(?P<id>[\\d]+)': {
       allow_batch: { $for: 'batch', v1: true },
-      args: { id: { description: 'Number of the ${singular}.', type: 'integer' } },
+      args: { id: { description: 'Unique identifier of the ${singular}.', type: 'integer' } },
       get: {
         methods: 'GET',
-        description: 'Shows one ${singular}.',
+        description: 'Returns a ${singular}.',
         answers: 'item',
         errors: ['rest_post_incorrect_password', 'rest_post_invalid_id'],
         args: { $include: ['context', { $for: 'password', value: 'password' }] },
       },
       update: {
         methods: 'POST, PUT, PATCH',
-        description: 'Changes one ${singular}; what is not sent stays as it is.',
+        description: 'Updates a ${singular}; properties that are not sent keep their values.',
         answers: 'item',
         errors: [
           'empty_content',
@@ -505,7 +508,7 @@ export const postTypeBase: TemplateOf = {
       },
       delete: {
         methods: 'DELETE',
-        description: 'Moves one ${singular} to the trash, or deletes it for good.',
+        description: 'Moves a ${singular} to the trash, or deletes it permanently.',
         answers: 'deleted',
         errors: [
           'rest_already_trashed',

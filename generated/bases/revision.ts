@@ -1,4 +1,4 @@
-// @generated from schemas/bases/revision.json by `npm run generate`. Do not edit. (cd167b015714)
+// @generated from schemas/bases/revision.json by `npm run generate`. Do not edit. (875015169e89)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -7,51 +7,51 @@ export const revisionBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${post_type}-revision',
-    description: 'A state that a ${parent_singular} had.',
+    description: 'A revision of a ${parent_singular}.',
     type: 'object',
     properties: {
       author: {
-        description: 'User who wrote this state.',
+        description: 'ID of the author of the revision.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
       date: {
-        description: 'When it was written, in the time zone of the site.',
+        description: 'Date of the revision, in the time zone of the site.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit', 'embed'],
       },
       date_gmt: {
-        description: 'When it was written, in UTC.',
+        description: 'Date of the revision, in UTC.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit'],
       },
       id: {
-        description: 'Number of the state.',
+        description: 'Unique identifier of the revision.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
       modified: {
-        description: 'When it was last changed, in the time zone of the site.',
+        description: 'Date of the last modification, in the time zone of the site.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit'],
       },
       modified_gmt: {
-        description: 'When it was last changed, in UTC.',
+        description: 'Date of the last modification, in UTC.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit'],
       },
       parent: {
         description:
-          'Number of the ${parent_singular} whose state it is; 0 for the ${parent_singular} itself.',
+          'ID of the ${parent_singular} of the revision, or 0 for the ${parent_singular} itself.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
       slug: {
-        description: 'Name of the state, with the number of the ${parent_singular}.',
+        description: 'Slug of the revision, which contains the ID of the ${parent_singular}.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
       },

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (5dc36f234b57)
+// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (21399d85f496)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -7,51 +7,51 @@ export const revisionsBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {
     title: '${post_type}-revision',
-    description: 'A state that a ${parent_singular} had.',
+    description: 'A revision of a ${parent_singular}.',
     type: 'object',
     properties: {
       author: {
-        description: 'User who wrote this state.',
+        description: 'ID of the author of the revision.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
       date: {
-        description: 'When it was written, in the time zone of the site.',
+        description: 'Date of the revision, in the time zone of the site.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit', 'embed'],
       },
       date_gmt: {
-        description: 'When it was written, in UTC.',
+        description: 'Date of the revision, in UTC.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit'],
       },
       id: {
-        description: 'Number of the state.',
+        description: 'Unique identifier of the revision.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
       modified: {
-        description: 'When it was last changed, in the time zone of the site.',
+        description: 'Date of the last modification, in the time zone of the site.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit'],
       },
       modified_gmt: {
-        description: 'When it was last changed, in UTC.',
+        description: 'Date of the last modification, in UTC.',
         type: 'string',
         format: 'date-time',
         context: ['view', 'edit'],
       },
       parent: {
         description:
-          'Number of the ${parent_singular} whose state it is; 0 for the ${parent_singular} itself.',
+          'ID of the ${parent_singular} of the revision, or 0 for the ${parent_singular} itself.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
       slug: {
-        description: 'Name of the state, with the number of the ${parent_singular}.',
+        description: 'Slug of the revision, which contains the ID of the ${parent_singular}.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
       },
@@ -60,10 +60,12 @@ export const revisionsBase: TemplateOf = {
   links: { parent: { href: '/${namespace}/${base}/{parent}', when: 'parent' } },
   routes: {
     '/(?P<parent>[\\d]+)/revisions': {
-      args: { parent: { description: 'Number of the ${parent_singular}.', type: 'integer' } },
+      args: {
+        parent: { description: 'Unique identifier of the ${parent_singular}.', type: 'integer' },
+      },
       list: {
         methods: 'GET',
-        description: 'Lists the revisions of a ${parent_singular}, the newest first.',
+        description: 'Lists the revisions of a ${parent_singular}, newest first.',
         answers: 'page',
         errors: [
           'rest_cannot_read',
@@ -76,7 +78,7 @@ export const revisionsBase: TemplateOf = {
         args: {
           $include: ['context', 'collection', 'selection', 'offset'],
           per_page: {
-            description: 'Most items on a page; all of them when absent.',
+            description: 'Maximum number of items per page; all items if absent.',
             type: 'integer',
             minimum: 1,
             maximum: 100,
@@ -84,13 +86,13 @@ export const revisionsBase: TemplateOf = {
             sanitize_callback: 'absint',
           },
           order: {
-            description: 'Whether the order goes up or down.',
+            description: 'Sort direction.',
             type: 'string',
             enum: ['asc', 'desc'],
             default: 'desc',
           },
           orderby: {
-            description: 'Field that puts the revisions in order.',
+            description: 'Field to sort the revisions by.',
             type: 'string',
             enum: ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'],
             default: 'date',
@@ -100,20 +102,20 @@ export const revisionsBase: TemplateOf = {
     },
     '/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)': {
       args: {
-        parent: { description: 'Number of the ${parent_singular}.', type: 'integer' },
-        id: { description: 'Number of the revision.', type: 'integer' },
+        parent: { description: 'Unique identifier of the ${parent_singular}.', type: 'integer' },
+        id: { description: 'Unique identifier of the revision.', type: 'integer' },
       },
       nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
       get: {
         methods: 'GET',
-        description: 'Shows one revision.',
+        description: 'Returns a revision.',
         answers: 'item',
         errors: ['rest_cannot_read', 'rest_post_invalid_id', 'rest_post_invalid_parent'],
         args: { $include: ['context'] },
       },
       delete: {
         methods: 'DELETE',
-        description: 'Deletes one revision for good, which `force` has to confirm.',
+        description: 'Deletes a revision permanently; requires `force`.',
         answers: 'deleted',
         errors: [
           'rest_cannot_delete',

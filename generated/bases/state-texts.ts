@@ -1,4 +1,4 @@
-// @generated from schemas/bases/state-texts.json by `npm run generate`. Do not edit. (51222528f83b)
+// @generated from schemas/bases/state-texts.json by `npm run generate`. Do not edit. (9db8160cc4da)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -8,7 +8,7 @@ export const stateTextsBase: TemplateOf = {
     properties: {
       title: {
         $for: 'title',
-        description: 'Title of the ${parent_singular} at that time.',
+        description: 'Title of the ${parent_singular} in this revision.',
         type: 'object',
         context: ['view', 'edit', 'embed'],
         arg_options: {
@@ -17,10 +17,10 @@ export const stateTextsBase: TemplateOf = {
           accepts: { type: ['string', 'object'], properties: { raw: { type: 'string' } } },
         },
         properties: {
-          raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+          raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
           rendered: {
             $for: 'rendered',
-            description: 'The text as HTML, ready to show.',
+            description: 'Text as HTML for display.',
             type: 'string',
             context: ['view', 'edit', 'embed'],
             readonly: true,
@@ -29,7 +29,7 @@ export const stateTextsBase: TemplateOf = {
       },
       content: {
         $for: 'editor',
-        description: 'Text of the ${parent_singular} at that time.',
+        description: 'Content of the ${parent_singular} in this revision.',
         type: 'object',
         context: ['view', 'edit'],
         arg_options: {
@@ -38,23 +38,24 @@ export const stateTextsBase: TemplateOf = {
           accepts: { type: ['string', 'object'], properties: { raw: { type: 'string' } } },
         },
         properties: {
-          raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+          raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
           rendered: {
             $for: 'rendered',
-            description: 'The text as HTML, ready to show.',
+            description: 'Text as HTML for display.',
             type: 'string',
             context: ['view', 'edit'],
             readonly: true,
           },
           block_version: {
-            description: 'Version of the block format of the text; 0 for a text without blocks.',
+            description:
+              'Version of the block format of the content, or 0 for content without blocks.',
             type: 'integer',
             context: ['edit'],
             readonly: true,
             optional: true,
           },
           protected: {
-            description: 'Whether a password protects the text.',
+            description: 'Whether the content is password-protected.',
             type: 'boolean',
             context: ['view', 'edit', 'embed'],
             readonly: true,
@@ -64,7 +65,7 @@ export const stateTextsBase: TemplateOf = {
       },
       excerpt: {
         $for: 'excerpt',
-        description: 'Excerpt of the ${parent_singular} at that time.',
+        description: 'Excerpt of the ${parent_singular} in this revision.',
         type: 'object',
         context: ['view', 'edit', 'embed'],
         arg_options: {
@@ -73,16 +74,16 @@ export const stateTextsBase: TemplateOf = {
           accepts: { type: ['string', 'object'], properties: { raw: { type: 'string' } } },
         },
         properties: {
-          raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+          raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
           rendered: {
             $for: 'rendered',
-            description: 'The text as HTML, ready to show.',
+            description: 'Text as HTML for display.',
             type: 'string',
             context: ['view', 'edit', 'embed'],
             readonly: true,
           },
           protected: {
-            description: 'Whether a password protects the excerpt.',
+            description: 'Whether the excerpt is password-protected.',
             type: 'boolean',
             context: ['view', 'edit', 'embed'],
             readonly: true,

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/template-state.json by `npm run generate`. Do not edit. (3b0a8d8c8a37)
+// @generated from schemas/bases/template-state.json by `npm run generate`. Do not edit. (391aba9552ba)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -7,19 +7,16 @@ export const templateStateBase: TemplateOf = {
   schema: {
     properties: {
       content: {
-        description: 'What the ${noun} consists of, in blocks.',
+        description: 'Blocks of the ${noun}.',
         type: ['object', 'string'],
         default: '',
         context: ['embed', 'view', 'edit'],
         arg_options: { validate_callback: 'checkMapOrList' },
         properties: {
-          raw: {
-            description: 'The text as it is stored.',
-            type: 'string',
-            context: ['view', 'edit'],
-          },
+          raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
           block_version: {
-            description: 'Version of the block format of the text; 0 for a text without blocks.',
+            description:
+              'Version of the block format of the content, or 0 for content without blocks.',
             type: 'integer',
             context: ['edit'],
             readonly: true,
@@ -28,19 +25,19 @@ export const templateStateBase: TemplateOf = {
         },
       },
       title: {
-        description: 'What people call the ${noun}.',
+        description: 'Title of the ${noun}.',
         type: ['object', 'string'],
         default: '',
         context: ['embed', 'view', 'edit'],
         arg_options: { validate_callback: 'checkMapOrList' },
         properties: {
           raw: {
-            description: 'The title as it is stored.',
+            description: 'Title as stored.',
             type: 'string',
             context: ['view', 'edit', 'embed'],
           },
           rendered: {
-            description: 'The title as HTML, ready to show.',
+            description: 'Title as HTML for display.',
             type: 'string',
             context: ['view', 'edit', 'embed'],
             readonly: true,
@@ -48,7 +45,7 @@ export const templateStateBase: TemplateOf = {
         },
       },
       guid: {
-        description: 'Name of the state that is never given twice.',
+        description: 'Globally unique identifier of the revision.',
         type: 'string',
         answers: {
           type: 'object',

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/template-texts.json by `npm run generate`. Do not edit. (5ca7724c5fa9)
+// @generated from schemas/bases/template-texts.json by `npm run generate`. Do not edit. (ec6d89c8024d)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -7,19 +7,16 @@ export const templateTextsBase: TemplateOf = {
   schema: {
     properties: {
       content: {
-        description: 'What the ${noun} consists of, in blocks.',
+        description: 'Blocks of the ${noun}.',
         type: ['object', 'string'],
         default: '',
         context: ['embed', 'view', 'edit'],
         arg_options: { validate_callback: 'checkMapOrList' },
         properties: {
-          raw: {
-            description: 'The text as it is stored.',
-            type: 'string',
-            context: ['view', 'edit'],
-          },
+          raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
           block_version: {
-            description: 'Version of the block format of the text; 0 for a text without blocks.',
+            description:
+              'Version of the block format of the content, or 0 for content without blocks.',
             type: 'integer',
             context: ['edit'],
             readonly: true,
@@ -27,19 +24,19 @@ export const templateTextsBase: TemplateOf = {
         },
       },
       title: {
-        description: 'What people call the ${noun}.',
+        description: 'Title of the ${noun}.',
         type: ['object', 'string'],
         default: '',
         context: ['embed', 'view', 'edit'],
         arg_options: { validate_callback: 'checkMapOrList' },
         properties: {
           raw: {
-            description: 'The title as it is stored.',
+            description: 'Title as stored.',
             type: 'string',
             context: ['view', 'edit', 'embed'],
           },
           rendered: {
-            description: 'The title as HTML, ready to show.',
+            description: 'Title as HTML for display.',
             type: 'string',
             context: ['view', 'edit', 'embed'],
             readonly: true,

@@ -1,4 +1,4 @@
-// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (768826bd0790)
+// @generated from schemas/bases/template.json by `npm run generate`. Do not edit. (d11308a57d0d)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -7,19 +7,16 @@ export const templateBase: TemplateOf = {
   schema: {
     properties: {
       content: {
-        description: 'What the ${noun} consists of, in blocks.',
+        description: 'Blocks of the ${noun}.',
         type: ['object', 'string'],
         default: '',
         context: ['embed', 'view', 'edit'],
         arg_options: { validate_callback: 'checkMapOrList' },
         properties: {
-          raw: {
-            description: 'The text as it is stored.',
-            type: 'string',
-            context: ['view', 'edit'],
-          },
+          raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
           block_version: {
-            description: 'Version of the block format of the text; 0 for a text without blocks.',
+            description:
+              'Version of the block format of the content, or 0 for content without blocks.',
             type: 'integer',
             context: ['edit'],
             readonly: true,
@@ -27,19 +24,19 @@ export const templateBase: TemplateOf = {
         },
       },
       title: {
-        description: 'What people call the ${noun}.',
+        description: 'Title of the ${noun}.',
         type: ['object', 'string'],
         default: '',
         context: ['embed', 'view', 'edit'],
         arg_options: { validate_callback: 'checkMapOrList' },
         properties: {
           raw: {
-            description: 'The title as it is stored.',
+            description: 'Title as stored.',
             type: 'string',
             context: ['view', 'edit', 'embed'],
           },
           rendered: {
-            description: 'The title as HTML, ready to show.',
+            description: 'Title as HTML for display.',
             type: 'string',
             context: ['view', 'edit', 'embed'],
             readonly: true,
@@ -47,13 +44,13 @@ export const templateBase: TemplateOf = {
         },
       },
       id: {
-        description: 'Theme and slug, with `//` between them.',
+        description: 'Theme and slug, separated by `//`.',
         type: 'string',
         context: ['embed', 'view', 'edit'],
         readonly: true,
       },
       slug: {
-        description: 'Name of the ${noun} in its theme.',
+        description: 'Slug of the ${noun}, unique in its theme.',
         type: 'string',
         context: ['embed', 'view', 'edit'],
         required: true,
@@ -61,36 +58,36 @@ export const templateBase: TemplateOf = {
         pattern: '[a-zA-Z0-9_\\-]+',
       },
       theme: {
-        description: 'Theme that the ${noun} is for.',
+        description: 'Theme of the ${noun}.',
         type: 'string',
         context: ['embed', 'view', 'edit'],
       },
       type: {
-        description: 'Post type that it is kept as.',
+        description: 'Post type that stores the ${noun}.',
         type: 'string',
         context: ['embed', 'view', 'edit'],
       },
       source: {
-        description: 'Where it comes from: `theme`, or `custom` once it was changed here.',
+        description: 'Source: `theme`, or `custom` after a change on this site.',
         type: 'string',
         context: ['embed', 'view', 'edit'],
         readonly: true,
       },
       origin: {
-        description: 'Where it came from before it was changed; null when nothing is known.',
+        description: 'Source before the change; null if unknown.',
         type: 'string',
         answers: { type: ['string', 'null'] },
         context: ['embed', 'view', 'edit'],
         readonly: true,
       },
       description: {
-        description: 'What the ${noun} is for.',
+        description: 'Description of the ${noun}.',
         type: 'string',
         default: '',
         context: ['embed', 'view', 'edit'],
       },
       status: {
-        description: 'How far the ${noun} is on its way to being used.',
+        description: 'Status of the ${noun}.',
         type: 'string',
         enum: ['publish', 'future', 'draft', 'pending', 'private'],
         answers: {
@@ -101,46 +98,45 @@ export const templateBase: TemplateOf = {
         context: ['embed', 'view', 'edit'],
       },
       '{token}_id': {
-        description: 'Number of the post that it is kept as; 0 for a file of the theme.',
+        description: 'ID of the post that stores the ${noun}, or 0 for a file of the theme.',
         type: 'integer',
         context: ['embed', 'view', 'edit'],
         readonly: true,
       },
       has_theme_file: {
-        description: 'Whether the theme has a file for it.',
+        description: 'Whether the theme has a file for the ${noun}.',
         type: 'boolean',
         context: ['embed', 'view', 'edit'],
         readonly: true,
       },
       author: {
-        description: 'User who changed it; 0 for a file of the theme.',
+        description: 'ID of the user who changed the ${noun}, or 0 for a file of the theme.',
         type: 'integer',
         context: ['view', 'edit', 'embed'],
       },
       is_custom: {
         $for: 'chosen',
-        description:
-          'Whether it is one that people choose, and none that the site looks for by name.',
+        description: 'Whether the ${noun} is custom, and not one that the site finds by name.',
         type: 'boolean',
         context: ['embed', 'view', 'edit'],
         readonly: true,
       },
       area: {
         $for: 'area',
-        description: 'Where in a page the part stands: header, footer or uncategorized.',
+        description: 'Area of the part in a page: header, footer or uncategorized.',
         type: 'string',
         context: ['embed', 'view', 'edit'],
       },
     },
     title: '${post_type}',
-    description: 'A ${noun} of the theme, or of this site.',
+    description: 'A ${noun} of the theme or of this site.',
     type: 'object',
   },
   contexts: ['view', 'embed', 'edit'],
   facts: {
     can_publish: { description: 'Whether the caller may publish ${noun}s.', type: 'boolean' },
     can_use_unfiltered_html: {
-      description: 'Whether the caller may write any HTML.',
+      description: 'Whether the caller may use unfiltered HTML.',
       type: 'boolean',
     },
   },
@@ -158,22 +154,22 @@ export const templateBase: TemplateOf = {
     '/': {
       list: {
         methods: 'GET',
-        description: 'Lists the ${noun}s of the active theme, as they are for this site.',
+        description: 'Lists the ${noun}s of the active theme, with the changes of this site.',
         answers: 'list',
         errors: ['rest_cannot_manage_templates'],
         args: {
           $include: ['context'],
-          '{token}_id': { description: 'Only the one that is kept as this post.', type: 'integer' },
-          area: { description: 'Only those of this area.', type: 'string' },
-          post_type: {
-            description: 'Only those that posts of this type can choose.',
-            type: 'string',
+          '{token}_id': {
+            description: 'Only the ${noun} that is stored as this post.',
+            type: 'integer',
           },
+          area: { description: 'Only ${noun}s of this area.', type: 'string' },
+          post_type: { description: 'Only ${noun}s for posts of this type.', type: 'string' },
         },
       },
       create: {
         methods: 'POST',
-        description: 'Adds a ${noun} to this site.',
+        description: 'Creates a ${noun} on this site.',
         answers: 'created',
         context: 'view',
         errors: [
@@ -189,15 +185,14 @@ export const templateBase: TemplateOf = {
       shows_schema: false,
       lookup: {
         methods: 'GET',
-        description:
-          'Shows the ${noun} that the site would use for something it has none for by name.',
+        description: 'Returns the fallback ${noun} for a name without a ${noun} of its own.',
         answers: 'item',
         errors: ['rest_cannot_manage_templates', 'rest_template_not_found'],
         args: {
-          slug: { description: 'Name to look for.', type: 'string', required: true },
-          is_custom: { description: 'Whether it is one that people choose.', type: 'boolean' },
+          slug: { description: 'Slug to look up.', type: 'string', required: true },
+          is_custom: { description: 'Whether the ${noun} is custom.', type: 'boolean' },
           template_prefix: {
-            description: 'Beginning that the name has in common with others: `taxonomy-genre`.',
+            description: 'Prefix of the slug, for example `taxonomy-genre`.',
             type: 'string',
           },
         },
@@ -206,14 +201,14 @@ export const templateBase: TemplateOf = {
     '/(?P<id>([^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)[\\/\\w-]+)': {
       args: {
         id: {
-          description: 'Theme and slug, with `//` between them.',
+          description: 'Theme and slug, separated by `//`.',
           type: 'string',
           sanitize_callback: 'sanitizeTemplateId',
         },
       },
       get: {
         methods: 'GET',
-        description: 'Shows one ${noun}.',
+        description: 'Returns a ${noun}.',
         answers: 'item',
         errors: ['rest_cannot_manage_templates', 'rest_template_not_found'],
         args: { $include: ['context'] },
@@ -221,7 +216,7 @@ export const templateBase: TemplateOf = {
       update: {
         methods: 'POST, PUT, PATCH',
         description:
-          'Changes one ${noun}; a file of the theme stays as it is, and the change is kept beside it.',
+          'Updates a ${noun}. The file of the theme does not change; the update is stored on this site.',
         answers: 'item',
         context: 'edit',
         errors: [
@@ -234,7 +229,7 @@ export const templateBase: TemplateOf = {
       },
       delete: {
         methods: 'DELETE',
-        description: 'Takes back what was changed here: the file of the theme counts again.',
+        description: 'Deletes the changes of this site, which restores the file of the theme.',
         answers: 'deleted',
         context: 'edit',
         errors: [

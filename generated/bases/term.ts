@@ -1,4 +1,4 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (eab74e3345f3)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (eeab7e18005b)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -11,26 +11,26 @@ export const termBase: TemplateOf = {
     type: 'object',
     properties: {
       id: {
-        description: 'Number of the ${singular}.',
+        description: 'Unique identifier of the ${singular}.',
         type: 'integer',
         context: ['view', 'embed', 'edit'],
         readonly: true,
       },
       count: {
         $for: 'viewable',
-        description: 'How many published posts have the ${singular}.',
+        description: 'Number of published posts with the ${singular}.',
         type: 'integer',
         context: ['view', 'edit'],
         readonly: true,
       },
       description: {
-        description: 'What the ${singular} is about, as HTML.',
+        description: 'Description of the ${singular}, as HTML.',
         type: 'string',
         context: ['view', 'edit'],
       },
       link: {
         $for: 'viewable',
-        description: 'Address of the page that lists the posts of the ${singular}.',
+        description: 'URL of the page that lists the posts with the ${singular}.',
         type: 'string',
         format: 'uri',
         context: ['view', 'embed', 'edit'],
@@ -44,14 +44,14 @@ export const termBase: TemplateOf = {
         arg_options: { sanitize_callback: 'sanitizeTextField' },
       },
       slug: {
-        description: 'Name of the ${singular} in addresses; no other of its taxonomy has it.',
+        description: 'Slug of the ${singular}, unique in its taxonomy.',
         type: 'string',
         context: ['view', 'embed', 'edit'],
         arg_options: { sanitize_callback: 'sanitizeSlug' },
       },
       taxonomy: {
         $for: 'viewable',
-        description: 'Taxonomy that the ${singular} belongs to.',
+        description: 'Taxonomy of the ${singular}.',
         type: 'string',
         enum: ['${taxonomy}'],
         context: ['view', 'embed', 'edit'],
@@ -59,12 +59,12 @@ export const termBase: TemplateOf = {
       },
       parent: {
         $for: 'hierarchical',
-        description: 'The ${singular} that this one stands under; 0 for none.',
+        description: 'ID of the parent of the ${singular}, or 0 for none.',
         type: 'integer',
         context: ['view', 'edit'],
       },
       meta: {
-        description: 'Further values kept with the ${singular}, by key.',
+        description: 'Meta values of the ${singular}, by key.',
         type: 'object',
         properties: {},
         context: ['view', 'edit'],
@@ -101,13 +101,13 @@ export const termBase: TemplateOf = {
             'slugs',
           ],
           order: {
-            description: 'Whether the order goes up or down.',
+            description: 'Sort direction.',
             type: 'string',
             enum: ['asc', 'desc'],
             default: 'asc',
           },
           orderby: {
-            description: 'Field that puts the ${base} in order.',
+            description: 'Field to sort the ${base} by.',
             type: 'string',
             enum: [
               'id',
@@ -122,17 +122,17 @@ export const termBase: TemplateOf = {
             default: 'name',
           },
           hide_empty: {
-            description: 'Leave out ${base} that no post has.',
+            description: 'Exclude ${base} without posts.',
             type: 'boolean',
             default: false,
           },
           parent: {
             $for: 'hierarchical',
-            description: 'Only ${base} that stand right under this one; 0 for the topmost.',
+            description: 'Only children of this ${singular}; 0 selects ${base} without a parent.',
             type: 'integer',
           },
           post: {
-            description: 'Only ${base} of the post with this number.',
+            description: 'Only ${base} of the post with this ID.',
             type: 'integer',
             default: null,
           },
@@ -140,7 +140,7 @@ export const termBase: TemplateOf = {
       },
       create: {
         methods: 'POST',
-        description: 'Adds a new ${singular}.',
+        description: 'Creates a ${singular}.',
         answers: 'created',
         errors: [
           'duplicate_term_slug',
@@ -156,17 +156,17 @@ export const termBase: TemplateOf = {
     },
     '/(?P<id>[\\d]+)': {
       allow_batch: { v1: true },
-      args: { id: { description: 'Number of the ${singular}.', type: 'integer' } },
+      args: { id: { description: 'Unique identifier of the ${singular}.', type: 'integer' } },
       get: {
         methods: 'GET',
-        description: 'Shows one ${singular}.',
+        description: 'Returns a ${singular}.',
         answers: 'item',
         errors: ['rest_term_invalid'],
         args: { $include: ['context'] },
       },
       update: {
         methods: 'POST, PUT, PATCH',
-        description: 'Changes one ${singular}; what is not sent stays as it is.',
+        description: 'Updates a ${singular}; properties that are not sent keep their values.',
         answers: 'item',
         errors: [
           'duplicate_term_slug',
@@ -181,7 +181,7 @@ export const termBase: TemplateOf = {
       },
       delete: {
         methods: 'DELETE',
-        description: 'Deletes one ${singular} for good, which `force` has to confirm.',
+        description: 'Deletes a ${singular} permanently; requires `force`.',
         answers: 'deleted',
         errors: [
           'rest_cannot_delete',

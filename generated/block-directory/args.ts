@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (ed4f3ebeeb2c)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (837c8ec98d20)
 
 import { absint, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -7,7 +7,7 @@ import { collectionArgs } from '../shared/args.ts';
 /** The arguments of `GET /cms/v2/block-directory/search`. */
 export const searchBlockDirectoryItemArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view'],
     default: 'view',
@@ -16,7 +16,7 @@ export const searchBlockDirectoryItemArgs = {
   },
   page: collectionArgs.page,
   per_page: {
-    description: 'Most items on a page.',
+    description: 'Maximum number of items per page.',
     type: 'integer',
     default: 10,
     maximum: 100,
@@ -25,7 +25,7 @@ export const searchBlockDirectoryItemArgs = {
     sanitize_callback: absint,
   },
   term: {
-    description: 'What is looked for.',
+    description: 'Search term.',
     type: 'string',
     required: true,
     minLength: 1,

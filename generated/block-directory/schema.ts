@@ -1,10 +1,10 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (3431ad974115)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (54ba939ef0cb)
 
 /** A block directory item, as OPTIONS shows it. */
 export const blockDirectoryItemSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'block-directory-item',
-  description: 'A block that a plugin of the catalogue brings.',
+  description: 'A block of a plugin in the catalogue.',
   type: 'object',
   properties: {
     name: {
@@ -12,47 +12,47 @@ export const blockDirectoryItemSchema = {
       type: 'string',
       context: ['view'],
     },
-    title: { description: 'What people call the block.', type: 'string', context: ['view'] },
+    title: { description: 'Title of the block.', type: 'string', context: ['view'] },
     description: {
-      description: 'What the block is for, in a few words.',
+      description: 'Short description of the block.',
       type: 'string',
       context: ['view'],
     },
-    id: { description: 'Name of its plugin in the catalogue.', type: 'string', context: ['view'] },
-    rating: {
-      description: 'Stars that people give it, five at most.',
-      type: 'number',
-      context: ['view'],
-    },
-    rating_count: {
-      description: 'How many people gave stars.',
+    id: { description: 'Slug of the plugin in the catalogue.', type: 'string', context: ['view'] },
+    rating: { description: 'Rating, from 0 to 5 stars.', type: 'number', context: ['view'] },
+    rating_count: { description: 'Number of ratings.', type: 'integer', context: ['view'] },
+    active_installs: {
+      description: 'Number of sites that use the block.',
       type: 'integer',
       context: ['view'],
     },
-    active_installs: { description: 'How many sites use it.', type: 'integer', context: ['view'] },
     author_block_rating: {
-      description: 'Stars that the blocks of its author have on average.',
+      description: 'Average rating of the blocks of the author.',
       type: 'number',
       context: ['view'],
     },
     author_block_count: {
-      description: 'How many blocks its author has published.',
+      description: 'Number of blocks of the author.',
       type: 'integer',
       context: ['view'],
     },
-    author: { description: 'Who wrote the block.', type: 'string', context: ['view'] },
+    author: { description: 'Author of the block.', type: 'string', context: ['view'] },
     icon: {
-      description: 'Address of a picture, or the name of one.',
+      description: 'URL or name of an icon.',
       type: 'string',
       context: ['view'],
       format: 'uri',
     },
     last_updated: {
-      description: 'When it was changed last, in UTC.',
+      description: 'Date of the last update, in UTC.',
       type: 'string',
       context: ['view'],
       format: 'date-time',
     },
-    humanized_updated: { description: 'The same in words.', type: 'string', context: ['view'] },
+    humanized_updated: {
+      description: 'Time since the last update, as text.',
+      type: 'string',
+      context: ['view'],
+    },
   },
 } as const;

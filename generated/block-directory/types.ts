@@ -1,32 +1,32 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (3452e5892227)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (7e426b7fed5c)
 
 /** A block directory item with every field: what a handler returns. */
 export interface BlockDirectoryItem {
   /** Name of the block type, with its namespace. */
   name: string;
-  /** What people call the block. */
+  /** Title of the block. */
   title: string;
-  /** What the block is for, in a few words. */
+  /** Short description of the block. */
   description: string;
-  /** Name of its plugin in the catalogue. */
+  /** Slug of the plugin in the catalogue. */
   id: string;
-  /** Stars that people give it, five at most. */
+  /** Rating, from 0 to 5 stars. */
   rating: number;
-  /** How many people gave stars. */
+  /** Number of ratings. */
   rating_count: number;
-  /** How many sites use it. */
+  /** Number of sites that use the block. */
   active_installs: number;
-  /** Stars that the blocks of its author have on average. */
+  /** Average rating of the blocks of the author. */
   author_block_rating: number;
-  /** How many blocks its author has published. */
+  /** Number of blocks of the author. */
   author_block_count: number;
-  /** Who wrote the block. */
+  /** Author of the block. */
   author: string;
-  /** Address of a picture, or the name of one. */
+  /** URL or name of an icon. */
   icon: string;
-  /** When it was changed last, in UTC. */
+  /** Date of the last update, in UTC. */
   last_updated: string;
-  /** The same in words. */
+  /** Time since the last update, as text. */
   humanized_updated: string;
 }
 
@@ -35,29 +35,29 @@ export type BlockDirectoryItemView = BlockDirectoryItem;
 
 /** What links of a block directory item depend on beside its fields. */
 export interface BlockDirectoryItemFacts {
-  /** Name of its plugin, for an address. */
+  /** Slug of the plugin, for URLs. */
   slug: string;
-  /** The plugin, where it is installed. */
+  /** The plugin, if it is installed. */
   plugin: string | null;
 }
 
 /** What `block-directory.search` receives, once validated, sanitized and defaulted. */
 export interface SearchBlockDirectoryItemArgs {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page: number;
-  /** What is looked for. */
+  /** Search term. */
   term: string;
 }
 
 /** What a client may send to `block-directory.search`. */
 export interface SearchBlockDirectoryItemInput {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page?: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page?: number;
-  /** What is looked for. */
+  /** Search term. */
   term: string;
 }
 

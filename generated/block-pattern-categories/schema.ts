@@ -1,20 +1,20 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (cc91bc0cefcf)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (2aeefce104a5)
 
 /** A block pattern category, as OPTIONS shows it. */
 export const blockPatternCategorySchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'block-pattern-category',
-  description: 'What patterns are sorted by.',
+  description: 'A category of patterns.',
   type: 'object',
   properties: {
     name: {
-      description: 'Name of the category; no other has it.',
+      description: 'Unique name of the category.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     label: {
-      description: 'What people call it.',
+      description: 'Label for display.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (f6207752bfb2)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (db9661b2d449)
 
 /** A block pattern category with every field: what a handler returns. */
 export interface BlockPatternCategory {
-  /** Name of the category; no other has it. */
+  /** Unique name of the category. */
   name: string;
-  /** What people call it. */
+  /** Label for display. */
   label: string;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (6ea1b3ddd205)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (d9ca95924102)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -28,7 +28,7 @@ export class BlockPatternsClient {
   }
 
   /**
-   * Lists the patterns of the active theme, and those that were registered.
+   * Lists the patterns of the active theme and the registered patterns.
    *
    * `GET /cms/v2/block-patterns/patterns`
    */

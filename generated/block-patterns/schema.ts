@@ -1,68 +1,68 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (7b351768a0a9)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (134aa80747b8)
 
 /** A block pattern, as OPTIONS shows it. */
 export const blockPatternSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'block-pattern',
-  description: 'Blocks that people put in together.',
+  description: 'A pattern of blocks.',
   type: 'object',
   properties: {
     name: {
-      description: 'Name of the pattern; no other has it.',
+      description: 'Unique name of the pattern.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     title: {
-      description: 'What people call it.',
+      description: 'Label for display.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     description: {
-      description: 'What it is good for.',
+      description: 'Description of the pattern.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     viewport_width: {
-      description: 'Width of the window that it is shown in to choose it, in pixels.',
+      description: 'Width of the preview, in pixels.',
       type: 'number',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     block_types: {
-      description: 'Blocks that it can stand for.',
+      description: 'Block types that the pattern can replace.',
       type: 'array',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     post_types: {
-      description: 'Post types that it is for.',
+      description: 'Post types of the pattern.',
       type: 'array',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     categories: {
-      description: 'Categories that it is offered in.',
+      description: 'Categories of the pattern.',
       type: 'array',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     keywords: {
-      description: 'Words to find it by.',
+      description: 'Search keywords of the pattern.',
       type: 'array',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     content: {
-      description: 'The blocks.',
+      description: 'Blocks of the pattern.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     inserter: {
-      description: 'Whether people are offered it.',
+      description: 'Whether the pattern is listed in the inserter.',
       type: 'boolean',
       context: ['view', 'edit', 'embed'],
       readonly: true,

@@ -1,26 +1,26 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (1f2bdbfdab50)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (49407e013680)
 
 /** A block pattern with every field: what a handler returns. */
 export interface BlockPattern {
-  /** Name of the pattern; no other has it. */
+  /** Unique name of the pattern. */
   name: string;
-  /** What people call it. */
+  /** Label for display. */
   title: string;
-  /** What it is good for. */
+  /** Description of the pattern. */
   description?: string;
-  /** Width of the window that it is shown in to choose it, in pixels. */
+  /** Width of the preview, in pixels. */
   viewport_width?: number;
-  /** Blocks that it can stand for. */
+  /** Block types that the pattern can replace. */
   block_types?: unknown[];
-  /** Post types that it is for. */
+  /** Post types of the pattern. */
   post_types?: unknown[];
-  /** Categories that it is offered in. */
+  /** Categories of the pattern. */
   categories?: unknown[];
-  /** Words to find it by. */
+  /** Search keywords of the pattern. */
   keywords?: unknown[];
-  /** The blocks. */
+  /** Blocks of the pattern. */
   content: string;
-  /** Whether people are offered it. */
+  /** Whether the pattern is listed in the inserter. */
   inserter?: boolean;
 }
 

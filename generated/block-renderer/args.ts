@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (42cc785d7c01)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (1689749a724e)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -10,7 +10,7 @@ export const renderRenderedBlockArgs = {
     type: 'string',
   },
   context: {
-    description: 'Audience of the answer, which has to be named: there is only one.',
+    description: 'Context of the response; required, and always the same.',
     type: 'string',
     enum: ['edit'],
     default: 'view',
@@ -18,14 +18,14 @@ export const renderRenderedBlockArgs = {
     sanitize_callback: sanitizeKey,
   },
   attributes: {
-    description: 'Attributes of the block, as its type describes them.',
+    description: 'Attributes of the block, as defined by its type.',
     type: 'object',
     default: {},
     validate_callback: 'checkBlockAttributes',
     sanitize_callback: 'sanitizeBlockAttributes',
   },
   post_id: {
-    description: 'Post that the block stands in.',
+    description: 'ID of the post that contains the block.',
     type: 'integer',
   },
 } satisfies ArgDefinitions;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (92d5a6f3ea67)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (8e8930c367db)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -23,7 +23,7 @@ export class BlockRendererClient {
   }
 
   /**
-   * Renders a block of a dynamic type.
+   * Renders a dynamic block.
    *
    * `GET, POST /cms/v2/block-renderer/{name}`
    */

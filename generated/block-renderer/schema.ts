@@ -1,10 +1,10 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (dd7cbd6b4dd5)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (330bae48bd1f)
 
 /** A rendered block, as OPTIONS shows it. */
 export const renderedBlockSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'rendered-block',
-  description: 'A block as the server shows it at the moment.',
+  description: 'The server-side rendering of a block.',
   type: 'object',
   properties: {
     rendered: {

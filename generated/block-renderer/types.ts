@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (0be31a1f8275)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (bc895e8d8eb7)
 
 /** A rendered block with every field: what a handler returns. */
 export interface RenderedBlock {
@@ -13,11 +13,11 @@ export type RenderedBlockEdit = RenderedBlock;
 export interface RenderRenderedBlockArgs {
   /** Name of the block type, with its namespace. */
   name: string;
-  /** Attributes of the block, as its type describes them. */
+  /** Attributes of the block, as defined by its type. */
   attributes: {
     [k: string]: unknown;
   };
-  /** Post that the block stands in. */
+  /** ID of the post that contains the block. */
   post_id?: number;
 }
 
@@ -25,11 +25,11 @@ export interface RenderRenderedBlockArgs {
 export interface RenderRenderedBlockInput {
   /** Name of the block type, with its namespace. */
   name: string;
-  /** Attributes of the block, as its type describes them. */
+  /** Attributes of the block, as defined by its type. */
   attributes?: {
     [k: string]: unknown;
   };
-  /** Post that the block stands in. */
+  /** ID of the post that contains the block. */
   post_id?: number;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (07c8d2387b8c)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (166636f75489)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -6,7 +6,7 @@ import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 /** The arguments of `GET /cms/v2/block-types`. */
 export const listBlockTypesArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',

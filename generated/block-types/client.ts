@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (23a71b372fbe)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (9cc8fc1ccfee)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -48,7 +48,7 @@ export class BlockTypesClient {
   }
 
   /**
-   * Lists the block types of one namespace.
+   * Lists the block types of a namespace.
    *
    * `GET /cms/v2/block-types/{namespace}`
    */
@@ -63,7 +63,7 @@ export class BlockTypesClient {
   }
 
   /**
-   * Shows one block type.
+   * Returns a block type.
    *
    * `GET /cms/v2/block-types/{namespace}/{name}`
    */

@@ -1,21 +1,21 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (4cb8475816bd)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (9c7e38ea308a)
 
 /** A block type, as OPTIONS shows it. */
 export const blockTypeSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'block-type',
-  description: 'A kind of block that content can be made of.',
+  description: 'A block type.',
   type: 'object',
   properties: {
     api_version: {
-      description: 'Version of the block API that the type is written for.',
+      description: 'Version of the block API that the type uses.',
       type: 'integer',
       default: 1,
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     title: {
-      description: 'What people call the type.',
+      description: 'Title of the type.',
       type: 'string',
       default: '',
       readonly: true,
@@ -29,14 +29,14 @@ export const blockTypeSchema = {
       context: ['embed', 'view', 'edit'],
     },
     description: {
-      description: 'What the block is for, in a sentence.',
+      description: 'Description of the type.',
       type: 'string',
       default: '',
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     icon: {
-      description: 'Picture of the type; null for none.',
+      description: 'Icon of the type; null for none.',
       type: ['string', 'null'],
       default: null,
       readonly: true,
@@ -52,8 +52,7 @@ export const blockTypeSchema = {
       additionalProperties: { type: 'object' },
     },
     provides_context: {
-      description:
-        'Attributes that blocks inside of this one can read, by the name under which they find them.',
+      description: 'Attributes provided to inner blocks, by the name of the context value.',
       type: 'object',
       default: [],
       properties: {},
@@ -62,7 +61,7 @@ export const blockTypeSchema = {
       additionalProperties: { type: 'string' },
     },
     uses_context: {
-      description: 'Values of surrounding blocks that the block reads.',
+      description: 'Context values that the block uses.',
       type: 'array',
       default: [],
       readonly: true,
@@ -70,7 +69,7 @@ export const blockTypeSchema = {
       items: { type: 'string' },
     },
     supports: {
-      description: 'Features that the block has.',
+      description: 'Features that the block supports.',
       type: 'object',
       default: [],
       properties: {},
@@ -78,21 +77,21 @@ export const blockTypeSchema = {
       context: ['embed', 'view', 'edit'],
     },
     category: {
-      description: 'Where the type stands among others; null for nowhere.',
+      description: 'Category of the type; null for none.',
       type: ['string', 'null'],
       default: null,
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     is_dynamic: {
-      description: 'Whether the server renders the block each time it is shown.',
+      description: 'Whether the block is rendered dynamically on the server.',
       type: 'boolean',
       default: false,
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     editor_script_handles: {
-      description: 'Scripts of the editor alone, by name.',
+      description: 'Names of the scripts of the editor.',
       type: ['array'],
       default: [],
       readonly: true,
@@ -100,7 +99,7 @@ export const blockTypeSchema = {
       items: { type: 'string' },
     },
     script_handles: {
-      description: 'Scripts of the page and of the editor, by name.',
+      description: 'Names of the scripts of the page and the editor.',
       type: ['array'],
       default: [],
       readonly: true,
@@ -108,7 +107,7 @@ export const blockTypeSchema = {
       items: { type: 'string' },
     },
     view_script_handles: {
-      description: 'Scripts of the page alone, by name.',
+      description: 'Names of the scripts of the page.',
       type: ['array'],
       default: [],
       readonly: true,
@@ -116,7 +115,7 @@ export const blockTypeSchema = {
       items: { type: 'string' },
     },
     editor_style_handles: {
-      description: 'Style sheets of the editor alone, by name.',
+      description: 'Names of the style sheets of the editor.',
       type: ['array'],
       default: [],
       readonly: true,
@@ -124,7 +123,7 @@ export const blockTypeSchema = {
       items: { type: 'string' },
     },
     style_handles: {
-      description: 'Style sheets of the page and of the editor, by name.',
+      description: 'Names of the style sheets of the page and the editor.',
       type: ['array'],
       default: [],
       readonly: true,
@@ -132,7 +131,7 @@ export const blockTypeSchema = {
       items: { type: 'string' },
     },
     styles: {
-      description: 'Looks that can be chosen.',
+      description: 'Styles of the block.',
       type: 'array',
       default: [],
       readonly: true,
@@ -140,15 +139,15 @@ export const blockTypeSchema = {
       items: {
         type: 'object',
         properties: {
-          name: { description: 'Name of the look.', type: 'string', required: true },
-          label: { description: 'What people call the look.', type: 'string' },
-          inline_style: { description: 'Rules of the look, as CSS.', type: 'string' },
-          style_handle: { description: 'Style sheet of the look, by name.', type: 'string' },
+          name: { description: 'Name of the style.', type: 'string', required: true },
+          label: { description: 'Label of the style.', type: 'string' },
+          inline_style: { description: 'CSS rules of the style.', type: 'string' },
+          style_handle: { description: 'Name of the style sheet of the style.', type: 'string' },
         },
       },
     },
     variations: {
-      description: 'Versions of the block that are offered beside it.',
+      description: 'Variations of the block.',
       type: 'array',
       default: null,
       readonly: true,
@@ -156,47 +155,48 @@ export const blockTypeSchema = {
       items: {
         type: 'object',
         properties: {
-          name: { description: 'Name of the version.', type: 'string', required: true },
-          title: { description: 'What people call the version.', type: 'string', required: true },
-          description: { description: 'What the version is for.', type: 'string', required: false },
+          name: { description: 'Name of the variation.', type: 'string', required: true },
+          title: { description: 'Title of the variation.', type: 'string', required: true },
+          description: {
+            description: 'Description of the variation.',
+            type: 'string',
+            required: false,
+          },
           category: {
-            description: 'Where the version stands; null for where the type stands.',
+            description: 'Category of the variation; null for that of the type.',
             type: ['string', 'null'],
             default: null,
             readonly: true,
             context: ['embed', 'view', 'edit'],
           },
           icon: {
-            description: 'Picture of the version; null for that of the type.',
+            description: 'Icon of the variation; null for that of the type.',
             type: ['string', 'null'],
             default: null,
             readonly: true,
             context: ['embed', 'view', 'edit'],
           },
           isDefault: {
-            description: 'Whether it takes the place of the type.',
+            description: 'Whether it is the default variation.',
             type: 'boolean',
             default: false,
             required: false,
           },
-          attributes: {
-            description: 'Values of attributes that the version begins with.',
-            type: 'object',
-          },
+          attributes: { description: 'Initial values of attributes.', type: 'object' },
           innerBlocks: {
-            description: 'Blocks that the version begins with.',
+            description: 'Initial inner blocks.',
             type: 'array',
             items: {
               type: 'object',
               properties: {
                 name: { description: 'Name of the type.', type: 'string' },
                 attributes: { description: 'Values of attributes.', type: 'object' },
-                innerBlocks: { description: 'Blocks inside, each with its own.', type: 'array' },
+                innerBlocks: { description: 'Inner blocks.', type: 'array' },
               },
             },
           },
           example: {
-            description: 'A block of the version for previews; null for none.',
+            description: 'Example of the variation for previews; null for none.',
             type: ['object', 'null'],
             default: null,
             readonly: true,
@@ -204,31 +204,28 @@ export const blockTypeSchema = {
             properties: {
               attributes: { description: 'Values of attributes.', type: 'object' },
               innerBlocks: {
-                description: 'Blocks inside, each with its own.',
+                description: 'Inner blocks.',
                 type: 'array',
                 items: {
                   type: 'object',
                   properties: {
                     name: { description: 'Name of the type.', type: 'string' },
                     attributes: { description: 'Values of attributes.', type: 'object' },
-                    innerBlocks: {
-                      description: 'Blocks inside, each with its own.',
-                      type: 'array',
-                    },
+                    innerBlocks: { description: 'Inner blocks.', type: 'array' },
                   },
                 },
               },
             },
           },
           scope: {
-            description: 'Where the version is offered; null for everywhere.',
+            description: 'Scopes in which the variation is offered; null for all.',
             type: ['array', 'null'],
             default: null,
             readonly: true,
             items: { type: 'string', enum: ['block', 'inserter', 'transform'] },
           },
           keywords: {
-            description: 'Words by which the version is found.',
+            description: 'Search keywords of the variation.',
             type: 'array',
             default: [],
             readonly: true,
@@ -239,14 +236,14 @@ export const blockTypeSchema = {
       },
     },
     textdomain: {
-      description: 'Where translations of its texts are found; null for nowhere.',
+      description: 'Text domain of translations; null for none.',
       type: ['string', 'null'],
       default: null,
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     parent: {
-      description: 'Types that the block stands directly in; null for any.',
+      description: 'Types that the block must be a child of; null for any.',
       type: ['array', 'null'],
       default: null,
       readonly: true,
@@ -254,7 +251,7 @@ export const blockTypeSchema = {
       items: { type: 'string' },
     },
     ancestor: {
-      description: 'Types that the block stands somewhere below; null for any.',
+      description: 'Types that the block must be a descendant of; null for any.',
       type: ['array', 'null'],
       default: null,
       readonly: true,
@@ -262,7 +259,7 @@ export const blockTypeSchema = {
       items: { type: 'string' },
     },
     keywords: {
-      description: 'Words by which the type is found.',
+      description: 'Search keywords of the type.',
       type: 'array',
       default: [],
       readonly: true,
@@ -270,7 +267,7 @@ export const blockTypeSchema = {
       items: { type: 'string' },
     },
     example: {
-      description: 'A block of the type for previews; null for none.',
+      description: 'Example of the type for previews; null for none.',
       type: ['object', 'null'],
       default: null,
       readonly: true,
@@ -278,21 +275,22 @@ export const blockTypeSchema = {
       properties: {
         attributes: { description: 'Values of attributes.', type: 'object' },
         innerBlocks: {
-          description: 'Blocks inside, each with its own.',
+          description: 'Inner blocks.',
           type: 'array',
           items: {
             type: 'object',
             properties: {
               name: { description: 'Name of the type.', type: 'string' },
               attributes: { description: 'Values of attributes.', type: 'object' },
-              innerBlocks: { description: 'Blocks inside, each with its own.', type: 'array' },
+              innerBlocks: { description: 'Inner blocks.', type: 'array' },
             },
           },
         },
       },
     },
     editor_script: {
-      description: 'First script of the editor alone; null for none. Read `editor_script_handles`.',
+      description:
+        'First script of the editor; null for none. Deprecated: use `editor_script_handles`.',
       type: ['string', 'null'],
       default: null,
       readonly: true,
@@ -300,14 +298,15 @@ export const blockTypeSchema = {
     },
     script: {
       description:
-        'First script of the page and of the editor; null for none. Read `script_handles`.',
+        'First script of the page and the editor; null for none. Deprecated: use `script_handles`.',
       type: ['string', 'null'],
       default: null,
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     view_script: {
-      description: 'First script of the page alone; null for none. Read `view_script_handles`.',
+      description:
+        'First script of the page; null for none. Deprecated: use `view_script_handles`.',
       type: ['string', 'null'],
       default: null,
       readonly: true,
@@ -315,7 +314,7 @@ export const blockTypeSchema = {
     },
     editor_style: {
       description:
-        'First style sheet of the editor alone; null for none. Read `editor_style_handles`.',
+        'First style sheet of the editor; null for none. Deprecated: use `editor_style_handles`.',
       type: ['string', 'null'],
       default: null,
       readonly: true,
@@ -323,7 +322,7 @@ export const blockTypeSchema = {
     },
     style: {
       description:
-        'First style sheet of the page and of the editor; null for none. Read `style_handles`.',
+        'First style sheet of the page and the editor; null for none. Deprecated: use `style_handles`.',
       type: ['string', 'null'],
       default: null,
       readonly: true,

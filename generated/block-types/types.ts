@@ -1,16 +1,16 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (13a0702acf96)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (aa7c6af9ac95)
 
 /** A block type with every field: what a handler returns. */
 export interface BlockType {
-  /** Version of the block API that the type is written for. */
+  /** Version of the block API that the type uses. */
   api_version: number;
-  /** What people call the type. */
+  /** Title of the type. */
   title: string;
   /** Name of the type, with its namespace. */
   name: string;
-  /** What the block is for, in a sentence. */
+  /** Description of the type. */
   description: string;
-  /** Picture of the type; null for none. */
+  /** Icon of the type; null for none. */
   icon: string | null;
   /** Attributes of the block, each with a schema. */
   attributes: {
@@ -18,60 +18,60 @@ export interface BlockType {
       [k: string]: unknown;
     };
   } | null;
-  /** Attributes that blocks inside of this one can read, by the name under which they find them. */
+  /** Attributes provided to inner blocks, by the name of the context value. */
   provides_context: {
     [k: string]: string;
   };
-  /** Values of surrounding blocks that the block reads. */
+  /** Context values that the block uses. */
   uses_context: string[];
-  /** Features that the block has. */
+  /** Features that the block supports. */
   supports: {
     [k: string]: unknown;
   };
-  /** Where the type stands among others; null for nowhere. */
+  /** Category of the type; null for none. */
   category: string | null;
-  /** Whether the server renders the block each time it is shown. */
+  /** Whether the block is rendered dynamically on the server. */
   is_dynamic: boolean;
-  /** Scripts of the editor alone, by name. */
+  /** Names of the scripts of the editor. */
   editor_script_handles: string[];
-  /** Scripts of the page and of the editor, by name. */
+  /** Names of the scripts of the page and the editor. */
   script_handles: string[];
-  /** Scripts of the page alone, by name. */
+  /** Names of the scripts of the page. */
   view_script_handles: string[];
-  /** Style sheets of the editor alone, by name. */
+  /** Names of the style sheets of the editor. */
   editor_style_handles: string[];
-  /** Style sheets of the page and of the editor, by name. */
+  /** Names of the style sheets of the page and the editor. */
   style_handles: string[];
-  /** Looks that can be chosen. */
+  /** Styles of the block. */
   styles: {
-    /** Name of the look. */
+    /** Name of the style. */
     name: string;
-    /** What people call the look. */
+    /** Label of the style. */
     label: string;
-    /** Rules of the look, as CSS. */
+    /** CSS rules of the style. */
     inline_style?: string;
-    /** Style sheet of the look, by name. */
+    /** Name of the style sheet of the style. */
     style_handle?: string;
   }[];
-  /** Versions of the block that are offered beside it. */
+  /** Variations of the block. */
   variations: {
-    /** Name of the version. */
+    /** Name of the variation. */
     name: string;
-    /** What people call the version. */
+    /** Title of the variation. */
     title: string;
-    /** What the version is for. */
+    /** Description of the variation. */
     description: string;
-    /** Where the version stands; null for where the type stands. */
+    /** Category of the variation; null for that of the type. */
     category: string | null;
-    /** Picture of the version; null for that of the type. */
+    /** Icon of the variation; null for that of the type. */
     icon: string | null;
-    /** Whether it takes the place of the type. */
+    /** Whether it is the default variation. */
     isDefault: boolean;
-    /** Values of attributes that the version begins with. */
+    /** Initial values of attributes. */
     attributes: {
       [k: string]: unknown;
     };
-    /** Blocks that the version begins with. */
+    /** Initial inner blocks. */
     innerBlocks: {
       /** Name of the type. */
       name: string;
@@ -79,16 +79,16 @@ export interface BlockType {
       attributes: {
         [k: string]: unknown;
       };
-      /** Blocks inside, each with its own. */
+      /** Inner blocks. */
       innerBlocks: unknown[];
     }[];
-    /** A block of the version for previews; null for none. */
+    /** Example of the variation for previews; null for none. */
     example: {
       /** Values of attributes. */
       attributes: {
         [k: string]: unknown;
       };
-      /** Blocks inside, each with its own. */
+      /** Inner blocks. */
       innerBlocks: {
         /** Name of the type. */
         name: string;
@@ -96,30 +96,30 @@ export interface BlockType {
         attributes: {
           [k: string]: unknown;
         };
-        /** Blocks inside, each with its own. */
+        /** Inner blocks. */
         innerBlocks: unknown[];
       }[];
     } | null;
-    /** Where the version is offered; null for everywhere. */
+    /** Scopes in which the variation is offered; null for all. */
     scope: ('block' | 'inserter' | 'transform')[] | null;
-    /** Words by which the version is found. */
+    /** Search keywords of the variation. */
     keywords: string[];
   }[];
-  /** Where translations of its texts are found; null for nowhere. */
+  /** Text domain of translations; null for none. */
   textdomain: string | null;
-  /** Types that the block stands directly in; null for any. */
+  /** Types that the block must be a child of; null for any. */
   parent: string[] | null;
-  /** Types that the block stands somewhere below; null for any. */
+  /** Types that the block must be a descendant of; null for any. */
   ancestor: string[] | null;
-  /** Words by which the type is found. */
+  /** Search keywords of the type. */
   keywords: string[];
-  /** A block of the type for previews; null for none. */
+  /** Example of the type for previews; null for none. */
   example: {
     /** Values of attributes. */
     attributes: {
       [k: string]: unknown;
     };
-    /** Blocks inside, each with its own. */
+    /** Inner blocks. */
     innerBlocks: {
       /** Name of the type. */
       name: string;
@@ -127,19 +127,19 @@ export interface BlockType {
       attributes: {
         [k: string]: unknown;
       };
-      /** Blocks inside, each with its own. */
+      /** Inner blocks. */
       innerBlocks: unknown[];
     }[];
   } | null;
-  /** First script of the editor alone; null for none. Read `editor_script_handles`. */
+  /** First script of the editor; null for none. Deprecated: use `editor_script_handles`. */
   editor_script: string | null;
-  /** First script of the page and of the editor; null for none. Read `script_handles`. */
+  /** First script of the page and the editor; null for none. Deprecated: use `script_handles`. */
   script: string | null;
-  /** First script of the page alone; null for none. Read `view_script_handles`. */
+  /** First script of the page; null for none. Deprecated: use `view_script_handles`. */
   view_script: string | null;
-  /** First style sheet of the editor alone; null for none. Read `editor_style_handles`. */
+  /** First style sheet of the editor; null for none. Deprecated: use `editor_style_handles`. */
   editor_style: string | null;
-  /** First style sheet of the page and of the editor; null for none. Read `style_handles`. */
+  /** First style sheet of the page and the editor; null for none. Deprecated: use `style_handles`. */
   style: string | null;
 }
 
@@ -154,7 +154,7 @@ export type BlockTypeEdit = BlockType;
 
 /** What links of a block type depend on beside its fields. */
 export interface BlockTypeFacts {
-  /** Namespace of the type: what its name begins with. */
+  /** Namespace of the type. */
   namespace: string;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (c63aa3f1a8b9)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (fc4fcf1aaaa3)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -21,7 +21,7 @@ import {
 /** The arguments of `GET /cms/v2/blocks`. */
 export const listBlocksArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -36,13 +36,13 @@ export const listBlocksArgs = {
   ...offsetArgs,
   ...slugsArgs,
   order: {
-    description: 'Whether the order goes up or down.',
+    description: 'Sort direction.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
   },
   orderby: {
-    description: 'Field that puts the blocks in order.',
+    description: 'Field to sort the blocks by.',
     type: 'string',
     enum: [
       'author',
@@ -59,7 +59,8 @@ export const listBlocksArgs = {
     default: 'date',
   },
   status: {
-    description: 'Only blocks of these statuses. Others than `publish` need permission.',
+    description:
+      'Only blocks with one of these statuses. Statuses except `publish` require permission.',
     type: 'array',
     items: {
       type: 'string',
@@ -104,34 +105,34 @@ export const parseListBlocksArgs: ArgsParser<typeof listBlocksArgs> = (args, fai
 /** The arguments of `POST /cms/v2/blocks`. */
 export const createBlockArgs = {
   date: {
-    description: 'When the block was published, in the time zone of the site.',
+    description: 'Publication date of the block, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
-    description: 'When the block was published, in UTC.',
+    description: 'Publication date of the block, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
-    description: 'Name of the block in its address; no other of its type has it.',
+    description: 'Slug of the block, unique for its type.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
-    description: 'How far the block is on its way to being public.',
+    description: 'Status of the block.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
-    description: 'Password that readers need for the content and excerpt; empty for none.',
+    description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -140,24 +141,24 @@ export const createBlockArgs = {
     description: 'Title of the block.',
     type: 'object',
     properties: {
-      raw: { description: 'The title as it is stored.', type: 'string', context: ['view', 'edit'] },
+      raw: { description: 'Title as stored.', type: 'string', context: ['view', 'edit'] },
     },
     validate_callback: null,
     sanitize_callback: null,
   },
   content: {
-    description: 'What the block says.',
+    description: 'Content of the block.',
     type: 'object',
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['view', 'edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
       block_version: {
-        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
         type: 'integer',
         context: ['edit'],
         readonly: true,
       },
       protected: {
-        description: 'Whether a password protects the text.',
+        description: 'Whether the content is password-protected.',
         type: 'boolean',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -167,7 +168,7 @@ export const createBlockArgs = {
     sanitize_callback: null,
   },
   template: {
-    description: 'Template file that shows the block; empty for the usual one.',
+    description: 'Template file of the block; empty for the default.',
     type: 'string',
     validate_callback: 'checkTemplate',
     sanitize_callback: 'sanitizeRequestArg',
@@ -186,7 +187,7 @@ export const parseCreateBlockArgs: ArgsParser<typeof createBlockArgs> = (args, f
 /** The arguments of `GET /cms/v2/blocks/{id}`. */
 export const getBlockArgs = {
   id: {
-    description: 'Number of the block.',
+    description: 'Unique identifier of the block.',
     type: 'integer',
   },
   context: listBlocksArgs.context,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (2bf094478ec4)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (7dc65db74b12)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -75,7 +75,7 @@ export class BlocksClient {
   }
 
   /**
-   * Adds a new block.
+   * Creates a block.
    *
    * `POST /cms/v2/blocks`
    */
@@ -87,7 +87,7 @@ export class BlocksClient {
   }
 
   /**
-   * Shows one block.
+   * Returns a block.
    *
    * `GET /cms/v2/blocks/{id}`
    */
@@ -102,7 +102,7 @@ export class BlocksClient {
   }
 
   /**
-   * Changes one block; what is not sent stays as it is.
+   * Updates a block; properties that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/blocks/{id}`
    */
@@ -114,7 +114,7 @@ export class BlocksClient {
   }
 
   /**
-   * Moves one block to the trash, or deletes it for good.
+   * Moves a block to the trash, or deletes it permanently.
    *
    * `DELETE /cms/v2/blocks/{id}`
    */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (de64bb50b8f7)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (513967414c80)
 
 /** A block, as OPTIONS shows it. */
 export const blockSchema = {
@@ -15,41 +15,41 @@ export const blockSchema = {
     },
     {
       rel: '{api_rel}action-unfiltered-html',
-      title: 'The caller may write any HTML and scripts.',
+      title: 'The caller may use unfiltered HTML.',
       href: '{rest_url}/{core}/blocks/{id}',
       targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
     },
   ],
   title: '{token}_block',
-  description: 'Blocks that are put into several posts.',
+  description: 'A reusable block.',
   type: 'object',
   properties: {
     date: {
-      description: 'When the block was published, in the time zone of the site.',
+      description: 'Publication date of the block, in the time zone of the site.',
       type: ['string', 'null'],
       format: 'date-time',
       context: ['view', 'edit', 'embed'],
     },
     date_gmt: {
-      description: 'When the block was published, in UTC.',
+      description: 'Publication date of the block, in UTC.',
       type: ['string', 'null'],
       format: 'date-time',
       context: ['view', 'edit'],
     },
     guid: {
-      description: 'Name of the block that is never given twice.',
+      description: 'Globally unique identifier of the block.',
       type: 'object',
       context: ['view', 'edit'],
       readonly: true,
       properties: {
         raw: {
-          description: 'The name as it is stored.',
+          description: 'Identifier as stored.',
           type: 'string',
           context: ['edit'],
           readonly: true,
         },
         rendered: {
-          description: 'The name as it is shown.',
+          description: 'Identifier for display.',
           type: 'string',
           context: ['view', 'edit'],
           readonly: true,
@@ -57,39 +57,39 @@ export const blockSchema = {
       },
     },
     id: {
-      description: 'Number of the block.',
+      description: 'Unique identifier of the block.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     link: {
-      description: 'Address of the page that shows the block.',
+      description: 'URL of the block.',
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     modified: {
-      description: 'When the block was last changed, in the time zone of the site.',
+      description: 'Date of the last modification of the block, in the time zone of the site.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
       readonly: true,
     },
     modified_gmt: {
-      description: 'When the block was last changed, in UTC.',
+      description: 'Date of the last modification of the block, in UTC.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
       readonly: true,
     },
     slug: {
-      description: 'Name of the block in its address; no other of its type has it.',
+      description: 'Slug of the block, unique for its type.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     status: {
-      description: 'How far the block is on its way to being public.',
+      description: 'Status of the block.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
       context: ['view', 'edit'],
@@ -101,7 +101,7 @@ export const blockSchema = {
       readonly: true,
     },
     password: {
-      description: 'Password that readers need for the content and excerpt; empty for none.',
+      description: 'Password that protects the content and the excerpt; empty for none.',
       type: 'string',
       context: ['edit'],
     },
@@ -110,31 +110,24 @@ export const blockSchema = {
       type: 'object',
       context: ['view', 'edit', 'embed'],
       properties: {
-        raw: {
-          description: 'The title as it is stored.',
-          type: 'string',
-          context: ['view', 'edit'],
-        },
+        raw: { description: 'Title as stored.', type: 'string', context: ['view', 'edit'] },
       },
     },
     content: {
-      description: 'What the block says.',
+      description: 'Content of the block.',
       type: 'object',
       context: ['view', 'edit'],
       properties: {
-        raw: {
-          description: 'The text as it is stored.',
-          type: 'string',
-          context: ['view', 'edit'],
-        },
+        raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
         block_version: {
-          description: 'Version of the block format of the text; 0 for a text without blocks.',
+          description:
+            'Version of the block format of the content, or 0 for content without blocks.',
           type: 'integer',
           context: ['edit'],
           readonly: true,
         },
         protected: {
-          description: 'Whether a password protects the text.',
+          description: 'Whether the content is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -142,7 +135,7 @@ export const blockSchema = {
       },
     },
     template: {
-      description: 'Template file that shows the block; empty for the usual one.',
+      description: 'Template file of the block; empty for the default.',
       type: 'string',
       context: ['view', 'edit'],
     },

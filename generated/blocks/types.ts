@@ -1,29 +1,29 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (3bd2b4e64965)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (c6d31129bab8)
 
 /** A block with every field: what a handler returns. */
 export interface Block {
-  /** When the block was published, in the time zone of the site. */
+  /** Publication date of the block, in the time zone of the site. */
   date: string | null;
-  /** When the block was published, in UTC. */
+  /** Publication date of the block, in UTC. */
   date_gmt: string | null;
-  /** Name of the block that is never given twice. */
+  /** Globally unique identifier of the block. */
   guid: {
-    /** The name as it is stored. */
+    /** Identifier as stored. */
     raw: string;
-    /** The name as it is shown. */
+    /** Identifier for display. */
     rendered: string;
   };
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   id: number;
-  /** Address of the page that shows the block. */
+  /** URL of the block. */
   link: string;
-  /** When the block was last changed, in the time zone of the site. */
+  /** Date of the last modification of the block, in the time zone of the site. */
   modified: string;
-  /** When the block was last changed, in UTC. */
+  /** Date of the last modification of the block, in UTC. */
   modified_gmt: string;
-  /** Name of the block in its address; no other of its type has it. */
+  /** Slug of the block, unique for its type. */
   slug: string;
-  /** How far the block is on its way to being public. */
+  /** Status of the block. */
   status:
     | 'publish'
     | 'future'
@@ -35,23 +35,23 @@ export interface Block {
     | 'auto-draft';
   /** Post type of the block. */
   type: string;
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password: string;
   /** Title of the block. */
   title: {
-    /** The title as it is stored. */
+    /** Title as stored. */
     raw: string;
   };
-  /** What the block says. */
+  /** Content of the block. */
   content: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** Version of the block format of the text; 0 for a text without blocks. */
+    /** Version of the block format of the content, or 0 for content without blocks. */
     block_version: number;
-    /** Whether a password protects the text. */
+    /** Whether the content is password-protected. */
     protected: boolean;
   };
-  /** Template file that shows the block; empty for the usual one. */
+  /** Template file of the block; empty for the default. */
   template: string;
 }
 
@@ -104,45 +104,45 @@ export type BlockEdit = Block;
 
 /** What links of a block depend on beside its fields. */
 export interface BlockFacts {
-  /** How many revisions of the block are kept. */
+  /** Number of revisions of the block. */
   revision_count: number;
-  /** Number of the latest revision; 0 for none. */
+  /** ID of the latest revision, or 0 for none. */
   last_revision: number;
-  /** Whether the caller edits and may publish the block. */
+  /** Whether the caller may publish the block. */
   can_publish: boolean;
-  /** Whether the caller edits and may write any HTML. */
+  /** Whether the caller may use unfiltered HTML. */
   can_use_unfiltered_html: boolean;
 }
 
 /** What `blocks.list` receives, once validated, sanitized and defaulted. */
 export interface ListBlocksArgs {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this moment. */
+  /** Only items published after this date. */
   after?: string;
-  /** Only items published before this moment. */
+  /** Only items published before this date. */
   before?: string;
-  /** Only items last changed after this moment. */
+  /** Only items modified after this date. */
   modified_after?: string;
-  /** Only items last changed before this moment. */
+  /** Only items modified before this date. */
   modified_before?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
   slug?: string[];
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the blocks in order. */
+  /** Field to sort the blocks by. */
   orderby:
     | 'author'
     | 'date'
@@ -154,7 +154,7 @@ export interface ListBlocksArgs {
     | 'slug'
     | 'include_slugs'
     | 'title';
-  /** Only blocks of these statuses. Others than `publish` need permission. */
+  /** Only blocks with one of these statuses. Statuses except `publish` require permission. */
   status: (
     | 'publish'
     | 'future'
@@ -183,35 +183,35 @@ export type ListBlocksError =
 
 /** What `blocks.create` receives, once validated, sanitized and defaulted. */
 export interface CreateBlockArgs {
-  /** When the block was published, in the time zone of the site. */
+  /** Publication date of the block, in the time zone of the site. */
   date?: string | null;
-  /** When the block was published, in UTC. */
+  /** Publication date of the block, in UTC. */
   date_gmt?: string | null;
-  /** Name of the block in its address; no other of its type has it. */
+  /** Slug of the block, unique for its type. */
   slug?: string;
-  /** How far the block is on its way to being public. */
+  /** Status of the block. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the block. */
   title?: unknown;
-  /** What the block says. */
+  /** Content of the block. */
   content?: unknown;
-  /** Template file that shows the block; empty for the usual one. */
+  /** Template file of the block; empty for the default. */
   template?: string;
 }
 
 /** What a client may send to `blocks.create`. */
 export interface CreateBlockInput {
-  /** When the block was published, in the time zone of the site. */
+  /** Publication date of the block, in the time zone of the site. */
   date?: string | null;
-  /** When the block was published, in UTC. */
+  /** Publication date of the block, in UTC. */
   date_gmt?: string | null;
-  /** Name of the block in its address; no other of its type has it. */
+  /** Slug of the block, unique for its type. */
   slug?: string;
-  /** How far the block is on its way to being public. */
+  /** Status of the block. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the block. */
   title?:
@@ -219,13 +219,13 @@ export interface CreateBlockInput {
     | {
         raw?: string;
       };
-  /** What the block says. */
+  /** Content of the block. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** Template file that shows the block; empty for the usual one. */
+  /** Template file of the block; empty for the default. */
   template?: string;
 }
 
@@ -243,9 +243,9 @@ export type CreateBlockError =
 
 /** What `blocks.get` receives, once validated, sanitized and defaulted. */
 export interface GetBlockArgs {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   id: number;
-  /** Password of the post, where it is protected by one. */
+  /** Password of the post, if it is password-protected. */
   password?: string;
 }
 
@@ -257,39 +257,39 @@ export type GetBlockError = 'rest_post_incorrect_password' | 'rest_post_invalid_
 
 /** What `blocks.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateBlockArgs {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   id: number;
-  /** When the block was published, in the time zone of the site. */
+  /** Publication date of the block, in the time zone of the site. */
   date?: string | null;
-  /** When the block was published, in UTC. */
+  /** Publication date of the block, in UTC. */
   date_gmt?: string | null;
-  /** Name of the block in its address; no other of its type has it. */
+  /** Slug of the block, unique for its type. */
   slug?: string;
-  /** How far the block is on its way to being public. */
+  /** Status of the block. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the block. */
   title?: unknown;
-  /** What the block says. */
+  /** Content of the block. */
   content?: unknown;
-  /** Template file that shows the block; empty for the usual one. */
+  /** Template file of the block; empty for the default. */
   template?: string;
 }
 
 /** What a client may send to `blocks.update`. */
 export interface UpdateBlockInput {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   id: number;
-  /** When the block was published, in the time zone of the site. */
+  /** Publication date of the block, in the time zone of the site. */
   date?: string | null;
-  /** When the block was published, in UTC. */
+  /** Publication date of the block, in UTC. */
   date_gmt?: string | null;
-  /** Name of the block in its address; no other of its type has it. */
+  /** Slug of the block, unique for its type. */
   slug?: string;
-  /** How far the block is on its way to being public. */
+  /** Status of the block. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the block. */
   title?:
@@ -297,13 +297,13 @@ export interface UpdateBlockInput {
     | {
         raw?: string;
       };
-  /** What the block says. */
+  /** Content of the block. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** Template file that shows the block; empty for the usual one. */
+  /** Template file of the block; empty for the default. */
   template?: string;
 }
 
@@ -321,17 +321,17 @@ export type UpdateBlockError =
 
 /** What `blocks.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteBlockArgs {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `blocks.delete`. */
 export interface DeleteBlockInput {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (51ee734bd11b)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (0a85dbb4b343)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -15,7 +15,7 @@ import {
 /** The arguments of `GET /cms/v2/categories`. */
 export const listCategoriesArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -27,28 +27,28 @@ export const listCategoriesArgs = {
   ...selectionArgs,
   ...slugsArgs,
   order: {
-    description: 'Whether the order goes up or down.',
+    description: 'Sort direction.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'asc',
   },
   orderby: {
-    description: 'Field that puts the categories in order.',
+    description: 'Field to sort the categories by.',
     type: 'string',
     enum: ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
     default: 'name',
   },
   hide_empty: {
-    description: 'Leave out categories that no post has.',
+    description: 'Exclude categories without posts.',
     type: 'boolean',
     default: false,
   },
   parent: {
-    description: 'Only categories that stand right under this one; 0 for the topmost.',
+    description: 'Only children of this category; 0 selects categories without a parent.',
     type: 'integer',
   },
   post: {
-    description: 'Only categories of the post with this number.',
+    description: 'Only categories of the post with this ID.',
     type: 'integer',
     default: null,
   },
@@ -75,7 +75,7 @@ export const parseListCategoriesArgs: ArgsParser<typeof listCategoriesArgs> = (a
 /** The arguments of `POST /cms/v2/categories`. */
 export const createCategoryArgs = {
   description: {
-    description: 'What the category is about, as HTML.',
+    description: 'Description of the category, as HTML.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -88,19 +88,19 @@ export const createCategoryArgs = {
     sanitize_callback: sanitizeTextField,
   },
   slug: {
-    description: 'Name of the category in addresses; no other of its taxonomy has it.',
+    description: 'Slug of the category, unique in its taxonomy.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   parent: {
-    description: 'The category that this one stands under; 0 for none.',
+    description: 'ID of the parent of the category, or 0 for none.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   meta: {
-    description: 'Further values kept with the category, by key.',
+    description: 'Meta values of the category, by key.',
     type: 'object',
     properties: {},
     validate_callback: 'checkMeta',
@@ -119,7 +119,7 @@ export const parseCreateCategoryArgs: ArgsParser<typeof createCategoryArgs> = (a
 /** The arguments of `GET /cms/v2/categories/{id}`. */
 export const getCategoryArgs = {
   id: {
-    description: 'Number of the category.',
+    description: 'Unique identifier of the category.',
     type: 'integer',
   },
   context: listCategoriesArgs.context,

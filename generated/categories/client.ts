@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (8d02fe9aeeed)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (167ace0d7f3d)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -77,7 +77,7 @@ export class CategoriesClient {
   }
 
   /**
-   * Adds a new category.
+   * Creates a category.
    *
    * `POST /cms/v2/categories`
    */
@@ -92,7 +92,7 @@ export class CategoriesClient {
   }
 
   /**
-   * Shows one category.
+   * Returns a category.
    *
    * `GET /cms/v2/categories/{id}`
    */
@@ -108,7 +108,7 @@ export class CategoriesClient {
   }
 
   /**
-   * Changes one category; what is not sent stays as it is.
+   * Updates a category; properties that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/categories/{id}`
    */
@@ -123,7 +123,7 @@ export class CategoriesClient {
   }
 
   /**
-   * Deletes one category for good, which `force` has to confirm.
+   * Deletes a category permanently; requires `force`.
    *
    * `DELETE /cms/v2/categories/{id}`
    */

@@ -1,31 +1,31 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (4056be68575b)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (e83b342a2452)
 
 /** A category, as OPTIONS shows it. */
 export const categorySchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'category',
-  description: 'A subject that posts are sorted under. Categories stand under one another.',
+  description: 'A hierarchical term for grouping posts by subject.',
   type: 'object',
   properties: {
     id: {
-      description: 'Number of the category.',
+      description: 'Unique identifier of the category.',
       type: 'integer',
       context: ['view', 'embed', 'edit'],
       readonly: true,
     },
     count: {
-      description: 'How many published posts have the category.',
+      description: 'Number of published posts with the category.',
       type: 'integer',
       context: ['view', 'edit'],
       readonly: true,
     },
     description: {
-      description: 'What the category is about, as HTML.',
+      description: 'Description of the category, as HTML.',
       type: 'string',
       context: ['view', 'edit'],
     },
     link: {
-      description: 'Address of the page that lists the posts of the category.',
+      description: 'URL of the page that lists the posts with the category.',
       type: 'string',
       format: 'uri',
       context: ['view', 'embed', 'edit'],
@@ -38,24 +38,24 @@ export const categorySchema = {
       context: ['view', 'embed', 'edit'],
     },
     slug: {
-      description: 'Name of the category in addresses; no other of its taxonomy has it.',
+      description: 'Slug of the category, unique in its taxonomy.',
       type: 'string',
       context: ['view', 'embed', 'edit'],
     },
     taxonomy: {
-      description: 'Taxonomy that the category belongs to.',
+      description: 'Taxonomy of the category.',
       type: 'string',
       enum: ['category'],
       context: ['view', 'embed', 'edit'],
       readonly: true,
     },
     parent: {
-      description: 'The category that this one stands under; 0 for none.',
+      description: 'ID of the parent of the category, or 0 for none.',
       type: 'integer',
       context: ['view', 'edit'],
     },
     meta: {
-      description: 'Further values kept with the category, by key.',
+      description: 'Meta values of the category, by key.',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],

@@ -1,24 +1,24 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (c492fa182330)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (7095110f92df)
 
 /** A category with every field: what a handler returns. */
 export interface Category {
-  /** Number of the category. */
+  /** Unique identifier of the category. */
   id: number;
-  /** How many published posts have the category. */
+  /** Number of published posts with the category. */
   count: number;
-  /** What the category is about, as HTML. */
+  /** Description of the category, as HTML. */
   description: string;
-  /** Address of the page that lists the posts of the category. */
+  /** URL of the page that lists the posts with the category. */
   link: string;
   /** Title of the category. */
   name: string;
-  /** Name of the category in addresses; no other of its taxonomy has it. */
+  /** Slug of the category, unique in its taxonomy. */
   slug: string;
-  /** Taxonomy that the category belongs to. */
+  /** Taxonomy of the category. */
   taxonomy: 'category';
-  /** The category that this one stands under; 0 for none. */
+  /** ID of the parent of the category, or 0 for none. */
   parent: number;
-  /** Further values kept with the category, by key. */
+  /** Meta values of the category, by key. */
   meta: {
     [k: string]: unknown;
   };
@@ -41,23 +41,23 @@ export type CategoryEdit = Category;
 
 /** What `categories.list` receives, once validated, sanitized and defaulted. */
 export interface ListCategoriesArgs {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
   /** Only items with one of these slugs. */
   slug?: string[];
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the categories in order. */
+  /** Field to sort the categories by. */
   orderby:
     | 'id'
     | 'include'
@@ -67,11 +67,11 @@ export interface ListCategoriesArgs {
     | 'term_group'
     | 'description'
     | 'count';
-  /** Leave out categories that no post has. */
+  /** Exclude categories without posts. */
   hide_empty: boolean;
-  /** Only categories that stand right under this one; 0 for the topmost. */
+  /** Only children of this category; 0 selects categories without a parent. */
   parent?: number;
-  /** Only categories of the post with this number. */
+  /** Only categories of the post with this ID. */
   post?: number;
 }
 
@@ -83,15 +83,15 @@ export type ListCategoriesError = 'rest_post_invalid_id';
 
 /** What `categories.create` receives, once validated, sanitized and defaulted. */
 export interface CreateCategoryArgs {
-  /** What the category is about, as HTML. */
+  /** Description of the category, as HTML. */
   description?: string;
   /** Title of the category. */
   name: string;
-  /** Name of the category in addresses; no other of its taxonomy has it. */
+  /** Slug of the category, unique in its taxonomy. */
   slug?: string;
-  /** The category that this one stands under; 0 for none. */
+  /** ID of the parent of the category, or 0 for none. */
   parent?: number;
-  /** Further values kept with the category, by key. */
+  /** Meta values of the category, by key. */
   meta?: {
     [k: string]: unknown;
   };
@@ -111,7 +111,7 @@ export type CreateCategoryError =
 
 /** What `categories.get` receives, once validated, sanitized and defaulted. */
 export interface GetCategoryArgs {
-  /** Number of the category. */
+  /** Unique identifier of the category. */
   id: number;
 }
 
@@ -123,17 +123,17 @@ export type GetCategoryError = 'rest_term_invalid';
 
 /** What `categories.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateCategoryArgs {
-  /** Number of the category. */
+  /** Unique identifier of the category. */
   id: number;
-  /** What the category is about, as HTML. */
+  /** Description of the category, as HTML. */
   description?: string;
   /** Title of the category. */
   name?: string;
-  /** Name of the category in addresses; no other of its taxonomy has it. */
+  /** Slug of the category, unique in its taxonomy. */
   slug?: string;
-  /** The category that this one stands under; 0 for none. */
+  /** ID of the parent of the category, or 0 for none. */
   parent?: number;
-  /** Further values kept with the category, by key. */
+  /** Meta values of the category, by key. */
   meta?: {
     [k: string]: unknown;
   };
@@ -153,17 +153,17 @@ export type UpdateCategoryError =
 
 /** What `categories.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteCategoryArgs {
-  /** Number of the category. */
+  /** Unique identifier of the category. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `categories.delete`. */
 export interface DeleteCategoryInput {
-  /** Number of the category. */
+  /** Unique identifier of the category. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (19e113e942e9)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (accab47cc5ce)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -21,7 +21,7 @@ import {
 /** The arguments of `GET /cms/v2/comments`. */
 export const listCommentsArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -36,42 +36,42 @@ export const listCommentsArgs = {
   ...parentsArgs,
   ...passwordArgs,
   author: {
-    description: 'Only comments by these users. Needs permission to edit comments.',
+    description: 'Only comments by these users. Requires permission to edit comments.',
     type: 'array',
     items: { type: 'integer' },
   },
   author_exclude: {
-    description: 'Leave out comments by these users. Needs permission to edit comments.',
+    description: 'Exclude comments by these users. Requires permission to edit comments.',
     type: 'array',
     items: { type: 'integer' },
   },
   author_email: {
-    description: 'Only comments by this address. Needs permission to edit comments.',
+    description: 'Only comments by this email address. Requires permission to edit comments.',
     type: 'string',
     format: 'email',
     default: null,
   },
   order: {
-    description: 'Whether the order goes up or down.',
+    description: 'Sort direction.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
   },
   orderby: {
-    description: 'Field that puts the comments in order.',
+    description: 'Field to sort the comments by.',
     type: 'string',
     enum: ['date', 'date_gmt', 'id', 'include', 'post', 'parent', 'type'],
     default: 'date_gmt',
   },
   post: {
-    description: 'Only comments under these posts; an empty list is no limit.',
+    description: 'Only comments on these posts; an empty list means no filter.',
     type: 'array',
     items: { type: 'integer' },
     default: [],
   },
   status: {
     description:
-      'Only comments of this status. Others than `approve` need permission to edit comments.',
+      'Only comments with this status. Statuses except `approve` require permission to edit comments.',
     type: 'string',
     default: 'approve',
     validate_callback: 'validateRequestArg',
@@ -79,7 +79,7 @@ export const listCommentsArgs = {
   },
   type: {
     description:
-      'Only comments of this kind. Others than `comment` need permission to edit comments.',
+      'Only comments of this type. Types except `comment` require permission to edit comments.',
     type: 'string',
     default: 'comment',
     validate_callback: 'validateRequestArg',
@@ -113,51 +113,51 @@ export const parseListCommentsArgs: ArgsParser<typeof listCommentsArgs> = (args,
 /** The arguments of `POST /cms/v2/comments`. */
 export const createCommentArgs = {
   author: {
-    description: 'User who wrote the comment; 0 for a visitor.',
+    description: 'ID of the author, or 0 for a visitor.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   author_email: {
-    description: 'E-mail address of the writer.',
+    description: 'Email address of the author.',
     type: 'string',
     format: 'email',
     validate_callback: null,
     sanitize_callback: 'checkCommentAuthorEmail',
   },
   author_ip: {
-    description: 'Network address that the comment came from.',
+    description: 'IP address of the author.',
     type: 'string',
     format: 'ip',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   author_name: {
-    description: 'Name that is shown for the writer.',
+    description: 'Display name of the author.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   author_url: {
-    description: 'Web address of the writer.',
+    description: 'URL of the author.',
     type: 'string',
     format: 'uri',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   author_user_agent: {
-    description: 'Program that the writer used, as it named itself.',
+    description: 'User agent of the author.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   content: {
-    description: 'What the comment says.',
+    description: 'Content of the comment.',
     type: 'object',
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The text as HTML, ready to show.',
+        description: 'Text as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -167,14 +167,14 @@ export const createCommentArgs = {
     sanitize_callback: null,
   },
   date: {
-    description: 'When the comment was published, in the time zone of the site.',
+    description: 'Publication date of the comment, in the time zone of the site.',
     type: 'string',
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
-    description: 'When the comment was published, in UTC.',
+    description: 'Publication date of the comment, in UTC.',
     type: 'string',
     format: 'date-time',
     validate_callback: 'validateRequestArg',
@@ -182,26 +182,26 @@ export const createCommentArgs = {
   },
   parent: {
     default: 0,
-    description: 'Comment that this one answers; 0 for none.',
+    description: 'ID of the parent comment, or 0 for none.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   post: {
     default: 0,
-    description: 'Post that the comment stands under.',
+    description: 'ID of the post of the comment.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
-    description: 'Whether the comment is approved, on hold, spam or in the trash.',
+    description: 'Status of the comment: approved, on hold, spam or trash.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   meta: {
-    description: 'Further values kept with the comment, by key.',
+    description: 'Meta values of the comment, by key.',
     type: 'object',
     properties: {},
     validate_callback: 'checkMeta',
@@ -228,7 +228,7 @@ export const parseCreateCommentArgs: ArgsParser<typeof createCommentArgs> = (arg
 /** The arguments of `GET /cms/v2/comments/{id}`. */
 export const getCommentArgs = {
   id: {
-    description: 'Number of the comment.',
+    description: 'Unique identifier of the comment.',
     type: 'integer',
   },
   context: listCommentsArgs.context,
@@ -256,13 +256,13 @@ export const updateCommentArgs = {
   date: createCommentArgs.date,
   date_gmt: createCommentArgs.date_gmt,
   parent: {
-    description: 'Comment that this one answers; 0 for none.',
+    description: 'ID of the parent comment, or 0 for none.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   post: {
-    description: 'Post that the comment stands under.',
+    description: 'ID of the post of the comment.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',

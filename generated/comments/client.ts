@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (35fc527c33f1)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (0c51b0b98288)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -92,7 +92,7 @@ export class CommentsClient {
   }
 
   /**
-   * Adds a new comment to a post.
+   * Creates a comment on a post.
    *
    * `POST /cms/v2/comments`
    */
@@ -107,7 +107,7 @@ export class CommentsClient {
   }
 
   /**
-   * Shows one comment.
+   * Returns a comment.
    *
    * `GET /cms/v2/comments/{id}`
    */
@@ -123,7 +123,7 @@ export class CommentsClient {
   }
 
   /**
-   * Changes one comment; what is not sent stays as it is.
+   * Updates a comment; properties that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/comments/{id}`
    */
@@ -138,7 +138,7 @@ export class CommentsClient {
   }
 
   /**
-   * Moves one comment to the trash, or deletes it for good.
+   * Moves a comment to the trash, or deletes it permanently.
    *
    * `DELETE /cms/v2/comments/{id}`
    */

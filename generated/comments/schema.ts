@@ -1,59 +1,59 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (643d7c423f49)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (3db681e2df48)
 
 /** A comment, as OPTIONS shows it. */
 export const commentSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'comment',
-  description: 'What somebody said under a post.',
+  description: 'A comment on a post.',
   type: 'object',
   properties: {
     id: {
-      description: 'Number of the comment.',
+      description: 'Unique identifier of the comment.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     author: {
-      description: 'User who wrote the comment; 0 for a visitor.',
+      description: 'ID of the author, or 0 for a visitor.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     author_email: {
-      description: 'E-mail address of the writer.',
+      description: 'Email address of the author.',
       type: 'string',
       format: 'email',
       context: ['edit'],
     },
     author_ip: {
-      description: 'Network address that the comment came from.',
+      description: 'IP address of the author.',
       type: 'string',
       format: 'ip',
       context: ['edit'],
     },
     author_name: {
-      description: 'Name that is shown for the writer.',
+      description: 'Display name of the author.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     author_url: {
-      description: 'Web address of the writer.',
+      description: 'URL of the author.',
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],
     },
     author_user_agent: {
-      description: 'Program that the writer used, as it named itself.',
+      description: 'User agent of the author.',
       type: 'string',
       context: ['edit'],
     },
     content: {
-      description: 'What the comment says.',
+      description: 'Content of the comment.',
       type: 'object',
       context: ['view', 'edit', 'embed'],
       properties: {
-        raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The text as HTML, ready to show.',
+          description: 'Text as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -61,64 +61,63 @@ export const commentSchema = {
       },
     },
     date: {
-      description: 'When the comment was published, in the time zone of the site.',
+      description: 'Publication date of the comment, in the time zone of the site.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit', 'embed'],
     },
     date_gmt: {
-      description: 'When the comment was published, in UTC.',
+      description: 'Publication date of the comment, in UTC.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
     },
     link: {
-      description: 'Address of the comment on its page.',
+      description: 'URL of the comment.',
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     parent: {
-      description: 'Comment that this one answers; 0 for none.',
+      description: 'ID of the parent comment, or 0 for none.',
       type: 'integer',
       default: 0,
       context: ['view', 'edit', 'embed'],
     },
     post: {
-      description: 'Post that the comment stands under.',
+      description: 'ID of the post of the comment.',
       type: 'integer',
       default: 0,
       context: ['view', 'edit'],
     },
     status: {
-      description: 'Whether the comment is approved, on hold, spam or in the trash.',
+      description: 'Status of the comment: approved, on hold, spam or trash.',
       type: 'string',
       context: ['view', 'edit'],
     },
     type: {
-      description: 'Kind of comment; an ordinary one is a `comment`.',
+      description: 'Type of the comment, usually `comment`.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     author_avatar_urls: {
-      description:
-        'Addresses of pictures of the writer, by size in pixels; false where there is none.',
+      description: 'URLs of the avatars of the author, by size in pixels; false if there is none.',
       type: 'object',
       properties: {
         '24': {
-          description: 'Address of the picture of 24 pixels.',
+          description: 'URL of the avatar with 24 pixels.',
           type: ['string', 'boolean'],
           format: 'uri',
         },
         '48': {
-          description: 'Address of the picture of 48 pixels.',
+          description: 'URL of the avatar with 48 pixels.',
           type: ['string', 'boolean'],
           format: 'uri',
         },
         '96': {
-          description: 'Address of the picture of 96 pixels.',
+          description: 'URL of the avatar with 96 pixels.',
           type: ['string', 'boolean'],
           format: 'uri',
         },
@@ -127,7 +126,7 @@ export const commentSchema = {
       readonly: true,
     },
     meta: {
-      description: 'Further values kept with the comment, by key.',
+      description: 'Meta values of the comment, by key.',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],

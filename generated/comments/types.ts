@@ -1,52 +1,52 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (09c6b3be99c1)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (676b32c0bfbe)
 
 /** A comment with every field: what a handler returns. */
 export interface Comment {
-  /** Number of the comment. */
+  /** Unique identifier of the comment. */
   id: number;
-  /** User who wrote the comment; 0 for a visitor. */
+  /** ID of the author, or 0 for a visitor. */
   author: number;
-  /** E-mail address of the writer. */
+  /** Email address of the author. */
   author_email: string;
-  /** Network address that the comment came from. */
+  /** IP address of the author. */
   author_ip: string;
-  /** Name that is shown for the writer. */
+  /** Display name of the author. */
   author_name: string;
-  /** Web address of the writer. */
+  /** URL of the author. */
   author_url: string;
-  /** Program that the writer used, as it named itself. */
+  /** User agent of the author. */
   author_user_agent: string;
-  /** What the comment says. */
+  /** Content of the comment. */
   content: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
   };
-  /** When the comment was published, in the time zone of the site. */
+  /** Publication date of the comment, in the time zone of the site. */
   date: string;
-  /** When the comment was published, in UTC. */
+  /** Publication date of the comment, in UTC. */
   date_gmt: string;
-  /** Address of the comment on its page. */
+  /** URL of the comment. */
   link: string;
-  /** Comment that this one answers; 0 for none. */
+  /** ID of the parent comment, or 0 for none. */
   parent: number;
-  /** Post that the comment stands under. */
+  /** ID of the post of the comment. */
   post: number;
-  /** Whether the comment is approved, on hold, spam or in the trash. */
+  /** Status of the comment: approved, on hold, spam or trash. */
   status: string;
-  /** Kind of comment; an ordinary one is a `comment`. */
+  /** Type of the comment, usually `comment`. */
   type: string;
-  /** Addresses of pictures of the writer, by size in pixels; false where there is none. */
+  /** URLs of the avatars of the author, by size in pixels; false if there is none. */
   author_avatar_urls: {
-    /** Address of the picture of 24 pixels. */
+    /** URL of the avatar with 24 pixels. */
     '24': string | boolean;
-    /** Address of the picture of 48 pixels. */
+    /** URL of the avatar with 48 pixels. */
     '48': string | boolean;
-    /** Address of the picture of 96 pixels. */
+    /** URL of the avatar with 96 pixels. */
     '96': string | boolean;
   };
-  /** Further values kept with the comment, by key. */
+  /** Meta values of the comment, by key. */
   meta: {
     [k: string]: unknown;
   };
@@ -103,55 +103,55 @@ export type CommentEdit = Comment;
 
 /** What links of a comment depend on beside its fields. */
 export interface CommentFacts {
-  /** Type of the post that the comment stands under. */
+  /** Type of the post of the comment. */
   post_type: string;
-  /** Where the service shows that post; empty when nowhere. */
+  /** Route of the post of the comment; empty if it has none. */
   post_route: string;
-  /** Whether comments that are approved or on hold answer this one. */
+  /** Whether the comment has replies that are approved or on hold. */
   has_children: boolean;
 }
 
 /** What `comments.list` receives, once validated, sanitized and defaulted. */
 export interface ListCommentsArgs {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this moment. */
+  /** Only items published after this date. */
   after?: string;
-  /** Only items published before this moment. */
+  /** Only items published before this date. */
   before?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
-  /** Only items whose parent is one of these; 0 stands for those without a parent. */
+  /** Only items with one of these parents; 0 selects items without a parent. */
   parent: number[];
-  /** Leave out items whose parent is one of these. */
+  /** Exclude items with one of these parents. */
   parent_exclude: number[];
-  /** Password of the post, where it is protected by one. */
+  /** Password of the post, if it is password-protected. */
   password?: string;
-  /** Only comments by these users. Needs permission to edit comments. */
+  /** Only comments by these users. Requires permission to edit comments. */
   author?: number[];
-  /** Leave out comments by these users. Needs permission to edit comments. */
+  /** Exclude comments by these users. Requires permission to edit comments. */
   author_exclude?: number[];
-  /** Only comments by this address. Needs permission to edit comments. */
+  /** Only comments by this email address. Requires permission to edit comments. */
   author_email?: string;
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the comments in order. */
+  /** Field to sort the comments by. */
   orderby: 'date' | 'date_gmt' | 'id' | 'include' | 'post' | 'parent' | 'type';
-  /** Only comments under these posts; an empty list is no limit. */
+  /** Only comments on these posts; an empty list means no filter. */
   post: number[];
-  /** Only comments of this status. Others than `approve` need permission to edit comments. */
+  /** Only comments with this status. Statuses except `approve` require permission to edit comments. */
   status: string;
-  /** Only comments of this kind. Others than `comment` need permission to edit comments. */
+  /** Only comments of this type. Types except `comment` require permission to edit comments. */
   type: string;
 }
 
@@ -166,31 +166,31 @@ export type ListCommentsError =
 
 /** What `comments.create` receives, once validated, sanitized and defaulted. */
 export interface CreateCommentArgs {
-  /** User who wrote the comment; 0 for a visitor. */
+  /** ID of the author, or 0 for a visitor. */
   author?: number;
-  /** E-mail address of the writer. */
+  /** Email address of the author. */
   author_email?: string;
-  /** Network address that the comment came from. */
+  /** IP address of the author. */
   author_ip?: string;
-  /** Name that is shown for the writer. */
+  /** Display name of the author. */
   author_name?: string;
-  /** Web address of the writer. */
+  /** URL of the author. */
   author_url?: string;
-  /** Program that the writer used, as it named itself. */
+  /** User agent of the author. */
   author_user_agent?: string;
-  /** What the comment says. */
+  /** Content of the comment. */
   content?: unknown;
-  /** When the comment was published, in the time zone of the site. */
+  /** Publication date of the comment, in the time zone of the site. */
   date?: string;
-  /** When the comment was published, in UTC. */
+  /** Publication date of the comment, in UTC. */
   date_gmt?: string;
-  /** Comment that this one answers; 0 for none. */
+  /** ID of the parent comment, or 0 for none. */
   parent: number;
-  /** Post that the comment stands under. */
+  /** ID of the post of the comment. */
   post: number;
-  /** Whether the comment is approved, on hold, spam or in the trash. */
+  /** Status of the comment: approved, on hold, spam or trash. */
   status?: string;
-  /** Further values kept with the comment, by key. */
+  /** Meta values of the comment, by key. */
   meta?: {
     [k: string]: unknown;
   };
@@ -198,35 +198,35 @@ export interface CreateCommentArgs {
 
 /** What a client may send to `comments.create`. */
 export interface CreateCommentInput {
-  /** User who wrote the comment; 0 for a visitor. */
+  /** ID of the author, or 0 for a visitor. */
   author?: number;
-  /** E-mail address of the writer. */
+  /** Email address of the author. */
   author_email?: string;
-  /** Network address that the comment came from. */
+  /** IP address of the author. */
   author_ip?: string;
-  /** Name that is shown for the writer. */
+  /** Display name of the author. */
   author_name?: string;
-  /** Web address of the writer. */
+  /** URL of the author. */
   author_url?: string;
-  /** Program that the writer used, as it named itself. */
+  /** User agent of the author. */
   author_user_agent?: string;
-  /** What the comment says. */
+  /** Content of the comment. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** When the comment was published, in the time zone of the site. */
+  /** Publication date of the comment, in the time zone of the site. */
   date?: string;
-  /** When the comment was published, in UTC. */
+  /** Publication date of the comment, in UTC. */
   date_gmt?: string;
-  /** Comment that this one answers; 0 for none. */
+  /** ID of the parent comment, or 0 for none. */
   parent?: number;
-  /** Post that the comment stands under. */
+  /** ID of the post of the comment. */
   post?: number;
-  /** Whether the comment is approved, on hold, spam or in the trash. */
+  /** Status of the comment: approved, on hold, spam or trash. */
   status?: string;
-  /** Further values kept with the comment, by key. */
+  /** Meta values of the comment, by key. */
   meta?: {
     [k: string]: unknown;
   };
@@ -257,9 +257,9 @@ export type CreateCommentError =
 
 /** What `comments.get` receives, once validated, sanitized and defaulted. */
 export interface GetCommentArgs {
-  /** Number of the comment. */
+  /** Unique identifier of the comment. */
   id: number;
-  /** Password of the post, where it is protected by one. */
+  /** Password of the post, if it is password-protected. */
   password?: string;
 }
 
@@ -275,33 +275,33 @@ export type GetCommentError =
 
 /** What `comments.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateCommentArgs {
-  /** Number of the comment. */
+  /** Unique identifier of the comment. */
   id: number;
-  /** User who wrote the comment; 0 for a visitor. */
+  /** ID of the author, or 0 for a visitor. */
   author?: number;
-  /** E-mail address of the writer. */
+  /** Email address of the author. */
   author_email?: string;
-  /** Network address that the comment came from. */
+  /** IP address of the author. */
   author_ip?: string;
-  /** Name that is shown for the writer. */
+  /** Display name of the author. */
   author_name?: string;
-  /** Web address of the writer. */
+  /** URL of the author. */
   author_url?: string;
-  /** Program that the writer used, as it named itself. */
+  /** User agent of the author. */
   author_user_agent?: string;
-  /** What the comment says. */
+  /** Content of the comment. */
   content?: unknown;
-  /** When the comment was published, in the time zone of the site. */
+  /** Publication date of the comment, in the time zone of the site. */
   date?: string;
-  /** When the comment was published, in UTC. */
+  /** Publication date of the comment, in UTC. */
   date_gmt?: string;
-  /** Comment that this one answers; 0 for none. */
+  /** ID of the parent comment, or 0 for none. */
   parent?: number;
-  /** Post that the comment stands under. */
+  /** ID of the post of the comment. */
   post?: number;
-  /** Whether the comment is approved, on hold, spam or in the trash. */
+  /** Status of the comment: approved, on hold, spam or trash. */
   status?: string;
-  /** Further values kept with the comment, by key. */
+  /** Meta values of the comment, by key. */
   meta?: {
     [k: string]: unknown;
   };
@@ -309,37 +309,37 @@ export interface UpdateCommentArgs {
 
 /** What a client may send to `comments.update`. */
 export interface UpdateCommentInput {
-  /** Number of the comment. */
+  /** Unique identifier of the comment. */
   id: number;
-  /** User who wrote the comment; 0 for a visitor. */
+  /** ID of the author, or 0 for a visitor. */
   author?: number;
-  /** E-mail address of the writer. */
+  /** Email address of the author. */
   author_email?: string;
-  /** Network address that the comment came from. */
+  /** IP address of the author. */
   author_ip?: string;
-  /** Name that is shown for the writer. */
+  /** Display name of the author. */
   author_name?: string;
-  /** Web address of the writer. */
+  /** URL of the author. */
   author_url?: string;
-  /** Program that the writer used, as it named itself. */
+  /** User agent of the author. */
   author_user_agent?: string;
-  /** What the comment says. */
+  /** Content of the comment. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** When the comment was published, in the time zone of the site. */
+  /** Publication date of the comment, in the time zone of the site. */
   date?: string;
-  /** When the comment was published, in UTC. */
+  /** Publication date of the comment, in UTC. */
   date_gmt?: string;
-  /** Comment that this one answers; 0 for none. */
+  /** ID of the parent comment, or 0 for none. */
   parent?: number;
-  /** Post that the comment stands under. */
+  /** ID of the post of the comment. */
   post?: number;
-  /** Whether the comment is approved, on hold, spam or in the trash. */
+  /** Status of the comment: approved, on hold, spam or trash. */
   status?: string;
-  /** Further values kept with the comment, by key. */
+  /** Meta values of the comment, by key. */
   meta?: {
     [k: string]: unknown;
   };
@@ -362,21 +362,21 @@ export type UpdateCommentError =
 
 /** What `comments.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteCommentArgs {
-  /** Number of the comment. */
+  /** Unique identifier of the comment. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
-  /** Password of the post, where it is protected by one. */
+  /** Password of the post, if it is password-protected. */
   password?: string;
 }
 
 /** What a client may send to `comments.delete`. */
 export interface DeleteCommentInput {
-  /** Number of the comment. */
+  /** Unique identifier of the comment. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
-  /** Password of the post, where it is protected by one. */
+  /** Password of the post, if it is password-protected. */
   password?: string;
 }
 

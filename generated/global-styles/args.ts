@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (e0dc741e01ba)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (75480eae89af)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -6,7 +6,7 @@ import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 /** The arguments of `GET /cms/v2/global-styles/themes/{stylesheet}/variations`. */
 export const variationsGlobalStylesArgs = {
   stylesheet: {
-    description: 'Name of the folder of the theme.',
+    description: 'Folder name of the theme.',
     type: 'string',
   },
 } satisfies ArgDefinitions;
@@ -23,7 +23,7 @@ export const parseVariationsGlobalStylesArgs: ArgsParser<typeof variationsGlobal
 /** The arguments of `GET /cms/v2/global-styles/themes/{stylesheet}`. */
 export const themeGlobalStylesArgs = {
   stylesheet: {
-    description: 'Name of the folder of the theme.',
+    description: 'Folder name of the theme.',
     type: 'string',
     sanitize_callback: 'decodeEscapes',
   },
@@ -32,12 +32,12 @@ export const themeGlobalStylesArgs = {
 /** The arguments of `GET /cms/v2/global-styles/{id}`. */
 export const getGlobalStylesArgs = {
   id: {
-    description: 'Number of the styles.',
+    description: 'Unique identifier of the global styles.',
     type: 'string',
     sanitize_callback: 'decodeEscapes',
   },
   context: {
-    description: 'For whom the styles are shown.',
+    description: 'Context of the response.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     show_in_index: false,
@@ -53,34 +53,30 @@ export const parseGetGlobalStylesArgs: ArgsParser<typeof getGlobalStylesArgs> = 
 /** The arguments of `POST, PUT, PATCH /cms/v2/global-styles/{id}`. */
 export const updateGlobalStylesArgs = {
   id: {
-    description: 'Number of the styles.',
+    description: 'Unique identifier of the global styles.',
     type: 'string',
     show_in_index: false,
     sanitize_callback: 'decodeEscapes',
   },
   styles: {
-    description: 'How the site looks, by element and block.',
+    description: 'Styles, by element and block.',
     type: ['object'],
     validate_callback: 'checkMapOrList',
     sanitize_callback: 'sanitizeRequestArg',
   },
   settings: {
-    description: 'What editors offer.',
+    description: 'Settings of the editor.',
     type: ['object'],
     validate_callback: 'checkMapOrList',
     sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
-    description: 'What people call the styles.',
+    description: 'Title of the global styles.',
     type: ['object', 'string'],
     properties: {
-      raw: {
-        description: 'The title as it is stored.',
-        type: 'string',
-        context: ['view', 'edit', 'embed'],
-      },
+      raw: { description: 'Title as stored.', type: 'string', context: ['view', 'edit', 'embed'] },
       rendered: {
-        description: 'The title as HTML, ready to show.',
+        description: 'Title as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (0eaed5a1cffe)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (1af4a7547a53)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -36,7 +36,7 @@ export class GlobalStylesClient {
   }
 
   /**
-   * Lists the variations that the active theme offers.
+   * Lists the style variations of the active theme.
    *
    * `GET /cms/v2/global-styles/themes/{stylesheet}/variations`
    */
@@ -53,7 +53,7 @@ export class GlobalStylesClient {
   }
 
   /**
-   * Shows settings and styles of the active theme, over those that every theme starts from.
+   * Returns the settings and styles of the active theme, merged with the defaults.
    *
    * `GET /cms/v2/global-styles/themes/{stylesheet}`
    */
@@ -65,7 +65,7 @@ export class GlobalStylesClient {
   }
 
   /**
-   * Shows what was set here over a theme.
+   * Returns the settings and styles of this site.
    *
    * `GET /cms/v2/global-styles/{id}`
    */
@@ -80,7 +80,7 @@ export class GlobalStylesClient {
   }
 
   /**
-   * Sets settings and styles over those of a theme; what is not sent stays as it is.
+   * Updates the settings and styles of this site; properties that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/global-styles/{id}`
    */

@@ -1,23 +1,23 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (6aa8c18136ed)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (81297a4896f2)
 
 /** A global styles with every field: what a handler returns. */
 export interface GlobalStyles {
-  /** Number of the styles. */
+  /** Unique identifier of the global styles. */
   id: number;
-  /** How the site looks, by element and block. */
+  /** Styles, by element and block. */
   styles: {
     [k: string]: unknown;
   };
-  /** What editors offer. */
+  /** Settings of the editor. */
   settings: {
     [k: string]: unknown;
   };
-  /** What people call the styles. */
+  /** Title of the global styles. */
   title:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered: string;
       }
     | string;
@@ -42,15 +42,15 @@ export type GlobalStylesEdit = GlobalStyles;
 
 /** What links of a global styles depend on beside its fields. */
 export interface GlobalStylesFacts {
-  /** Route of the styles, or of those of a theme. */
+  /** Route of the global styles, or of those of a theme. */
   self_route: string;
-  /** Whether the caller may change styles that were set here. */
+  /** Whether the caller may change the global styles. */
   can_publish: boolean;
 }
 
 /** What `global-styles.variations` receives, once validated, sanitized and defaulted. */
 export interface VariationsGlobalStylesArgs {
-  /** Name of the folder of the theme. */
+  /** Folder name of the theme. */
   stylesheet: string;
 }
 
@@ -59,15 +59,15 @@ export type VariationsGlobalStylesInput = VariationsGlobalStylesArgs;
 
 /** What `global-styles.variations` answers. */
 export type VariationsGlobalStylesAnswer = {
-  /** Version of the form of looks. */
+  /** Version of the format. */
   version: number;
-  /** What people call it. */
+  /** Label for display. */
   title?: string;
-  /** What can be chosen. */
+  /** Settings. */
   settings?: {
     [k: string]: unknown;
   };
-  /** How things look. */
+  /** Styles. */
   styles?: {
     [k: string]: unknown;
   };
@@ -81,7 +81,7 @@ export type VariationsGlobalStylesError =
 
 /** What `global-styles.theme` receives, once validated, sanitized and defaulted. */
 export interface ThemeGlobalStylesArgs {
-  /** Name of the folder of the theme. */
+  /** Folder name of the theme. */
   stylesheet: string;
 }
 
@@ -93,7 +93,7 @@ export type ThemeGlobalStylesError = 'rest_cannot_manage_global_styles' | 'rest_
 
 /** What `global-styles.get` receives, once validated, sanitized and defaulted. */
 export interface GetGlobalStylesArgs {
-  /** Number of the styles. */
+  /** Unique identifier of the global styles. */
   id: string;
 }
 
@@ -108,22 +108,22 @@ export type GetGlobalStylesError =
 
 /** What `global-styles.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateGlobalStylesArgs {
-  /** Number of the styles. */
+  /** Unique identifier of the global styles. */
   id: string;
-  /** How the site looks, by element and block. */
+  /** Styles, by element and block. */
   styles?: {
     [k: string]: unknown;
   };
-  /** What editors offer. */
+  /** Settings of the editor. */
   settings?: {
     [k: string]: unknown;
   };
-  /** What people call the styles. */
+  /** Title of the global styles. */
   title?:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw?: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered?: string;
       }
     | string;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (d815f77dc518)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (626f3448a125)
 
 import { absint, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -24,7 +24,7 @@ import {
 /** The arguments of `GET /cms/v2/media`. */
 export const listMediaArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -41,13 +41,13 @@ export const listMediaArgs = {
   ...slugsArgs,
   ...parentsArgs,
   order: {
-    description: 'Whether the order goes up or down.',
+    description: 'Sort direction.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
   },
   orderby: {
-    description: 'Field that puts the media in order.',
+    description: 'Field to sort the media by.',
     type: 'string',
     enum: [
       'author',
@@ -64,21 +64,22 @@ export const listMediaArgs = {
     default: 'date',
   },
   status: {
-    description: 'Only media of these statuses. Others than `inherit` need permission.',
+    description:
+      'Only media with one of these statuses. Statuses except `inherit` require permission.',
     type: 'array',
     items: { type: 'string', enum: ['inherit', 'private', 'trash'] },
     default: 'inherit',
     sanitize_callback: 'sanitizePostStatuses',
   },
   media_type: {
-    description: 'Only files of this kind.',
+    description: 'Only files of this type of media.',
     type: 'string',
     enum: ['image', 'video', 'text', 'application', 'audio'],
     default: null,
   },
   mime_type: {
     description:
-      'Only files of this type, as in `image/png`. A type that cannot be uploaded is no limit.',
+      'Only files of this MIME type, for example `image/png`. A type that cannot be uploaded is ignored.',
     type: 'string',
     default: null,
   },
@@ -109,27 +110,27 @@ export const parseListMediaArgs: ArgsParser<typeof listMediaArgs> = (args, fail)
 /** The arguments of `POST /cms/v2/media`. */
 export const createAttachmentArgs = {
   date: {
-    description: 'When the attachment was published, in the time zone of the site.',
+    description: 'Publication date of the attachment, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
-    description: 'When the attachment was published, in UTC.',
+    description: 'Publication date of the attachment, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
-    description: 'Name of the attachment in its address; no other of its type has it.',
+    description: 'Slug of the attachment, unique for its type.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
-    description: 'How far the attachment is on its way to being public.',
+    description: 'Status of the attachment.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
@@ -139,9 +140,9 @@ export const createAttachmentArgs = {
     description: 'Title of the attachment.',
     type: 'object',
     properties: {
-      raw: { description: 'The title as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Title as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The title as HTML, ready to show.',
+        description: 'Title as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -151,51 +152,51 @@ export const createAttachmentArgs = {
     sanitize_callback: null,
   },
   author: {
-    description: 'User who wrote the attachment.',
+    description: 'ID of the author of the attachment.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   comment_status: {
-    description: 'Whether new comments on the attachment are taken.',
+    description: 'Whether the attachment is open for comments.',
     type: 'string',
     enum: ['open', 'closed'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   ping_status: {
-    description: 'Whether other sites may announce links to the attachment.',
+    description: 'Whether the attachment accepts pings from other sites.',
     type: 'string',
     enum: ['open', 'closed'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   meta: {
-    description: 'Further values kept with the attachment, by key.',
+    description: 'Meta values of the attachment, by key.',
     type: 'object',
     properties: {},
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
   template: {
-    description: 'Template file that shows the attachment; empty for the usual one.',
+    description: 'Template file of the attachment; empty for the default.',
     type: 'string',
     validate_callback: 'checkTemplate',
     sanitize_callback: 'sanitizeRequestArg',
   },
   alt_text: {
-    description: 'What stands for the picture where it cannot be seen.',
+    description: 'Alternative text of the image.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   caption: {
-    description: 'What is written below the picture.',
+    description: 'Caption of the attachment.',
     type: 'object',
     properties: {
-      raw: { description: 'The caption as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Caption as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The caption as HTML, ready to show.',
+        description: 'Caption as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -205,12 +206,12 @@ export const createAttachmentArgs = {
     sanitize_callback: null,
   },
   description: {
-    description: 'What the page of the attachment says about it.',
+    description: 'Description of the attachment.',
     type: 'object',
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The text as HTML, ready to show; the file itself comes first.',
+        description: 'Text as HTML for display, which starts with the file itself.',
         type: 'string',
         context: ['view', 'edit'],
         readonly: true,
@@ -220,7 +221,7 @@ export const createAttachmentArgs = {
     sanitize_callback: null,
   },
   post: {
-    description: 'Post that the file belongs to; null for none.',
+    description: 'ID of the post of the attachment; null for none.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -248,7 +249,7 @@ export const parseCreateAttachmentArgs: ArgsParser<typeof createAttachmentArgs> 
 /** The arguments of `GET /cms/v2/media/{id}`. */
 export const getAttachmentArgs = {
   id: {
-    description: 'Number of the attachment.',
+    description: 'Unique identifier of the attachment.',
     type: 'integer',
   },
   context: listMediaArgs.context,
@@ -302,7 +303,7 @@ export const parseDeleteAttachmentArgs: ArgsParser<typeof deleteAttachmentArgs> 
 export const postProcessAttachmentArgs = {
   id: getAttachmentArgs.id,
   action: {
-    description: 'What is to be done: make the smaller copies that are missing.',
+    description: 'Operation: create the missing image sizes.',
     type: 'string',
     enum: ['create-image-subsizes'],
     required: true,
@@ -322,61 +323,59 @@ export const parsePostProcessAttachmentArgs: ArgsParser<typeof postProcessAttach
 /** The arguments of `POST /cms/v2/media/{id}/edit`. */
 export const editAttachmentArgs = {
   id: {
-    description: 'Number of the attachment.',
+    description: 'Unique identifier of the attachment.',
     type: 'integer',
     show_in_index: false,
     sanitize_callback: absint,
   },
   src: {
-    description: 'Address of the picture that is to be edited, as a client has it.',
+    description: 'URL of the image to edit.',
     type: 'string',
     format: 'uri',
     required: true,
   },
   modifiers: {
-    description: 'Edits, made one after another.',
+    description: 'Edits, applied in order.',
     type: 'array',
     minItems: 1,
     items: {
-      description: 'One edit.',
+      description: 'An edit.',
       type: 'object',
       required: ['type', 'args'],
       oneOf: [
         {
           title: 'Rotation',
           properties: {
-            type: { description: 'Turns the picture.', type: 'string', enum: ['rotate'] },
+            type: { description: 'Rotates the image.', type: 'string', enum: ['rotate'] },
             args: {
-              description: 'How it is turned.',
+              description: 'Options of the rotation.',
               type: 'object',
               required: ['angle'],
-              properties: { angle: { description: 'Degrees, clockwise.', type: 'number' } },
+              properties: {
+                angle: { description: 'Angle in degrees, clockwise.', type: 'number' },
+              },
             },
           },
         },
         {
           title: 'Crop',
           properties: {
-            type: {
-              description: 'Cuts a part out of the picture.',
-              type: 'string',
-              enum: ['crop'],
-            },
+            type: { description: 'Crops the image.', type: 'string', enum: ['crop'] },
             args: {
-              description: 'The part that stays.',
+              description: 'Area to keep.',
               type: 'object',
               required: ['left', 'top', 'width', 'height'],
               properties: {
                 left: {
-                  description: 'Where it begins from the left, in percent of the width.',
+                  description: 'Left edge of the area, in percent of the width.',
                   type: 'number',
                 },
                 top: {
-                  description: 'Where it begins from the top, in percent of the height.',
+                  description: 'Top edge of the area, in percent of the height.',
                   type: 'number',
                 },
-                width: { description: 'Its width in percent.', type: 'number' },
-                height: { description: 'Its height in percent.', type: 'number' },
+                width: { description: 'Width of the area, in percent.', type: 'number' },
+                height: { description: 'Height of the area, in percent.', type: 'number' },
               },
             },
           },
@@ -385,7 +384,7 @@ export const editAttachmentArgs = {
     },
   },
   rotation: {
-    description: 'Degrees to turn the picture by, clockwise. `modifiers` can say more.',
+    description: 'Angle in degrees, clockwise. Deprecated: use `modifiers`.',
     type: 'integer',
     minimum: 0,
     exclusiveMinimum: true,
@@ -393,27 +392,25 @@ export const editAttachmentArgs = {
     exclusiveMaximum: true,
   },
   x: {
-    description:
-      'Where the part that stays begins from the left, in percent. `modifiers` can say more.',
+    description: 'Left edge of the area, in percent. Deprecated: use `modifiers`.',
     type: 'number',
     minimum: 0,
     maximum: 100,
   },
   y: {
-    description:
-      'Where the part that stays begins from the top, in percent. `modifiers` can say more.',
+    description: 'Top edge of the area, in percent. Deprecated: use `modifiers`.',
     type: 'number',
     minimum: 0,
     maximum: 100,
   },
   width: {
-    description: 'Width of the part that stays, in percent. `modifiers` can say more.',
+    description: 'Width of the area, in percent. Deprecated: use `modifiers`.',
     type: 'number',
     minimum: 0,
     maximum: 100,
   },
   height: {
-    description: 'Height of the part that stays, in percent. `modifiers` can say more.',
+    description: 'Height of the area, in percent. Deprecated: use `modifiers`.',
     type: 'number',
     minimum: 0,
     maximum: 100,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (d58c61b38bff)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (935196cebeab)
 
 import { allOf, upload } from '../../runtime/client/index.ts';
 import type {
@@ -84,7 +84,7 @@ export class MediaClient {
   }
 
   /**
-   * Takes in a file: as the body of the request, or as the field `file` of a form.
+   * Uploads a file, as the request body or as the field `file` of a form.
    *
    * `POST /cms/v2/media`
    */
@@ -99,7 +99,7 @@ export class MediaClient {
   }
 
   /**
-   * Shows one attachment.
+   * Returns a attachment.
    *
    * `GET /cms/v2/media/{id}`
    */
@@ -115,7 +115,7 @@ export class MediaClient {
   }
 
   /**
-   * Changes one attachment; what is not sent stays as it is.
+   * Updates a attachment; properties that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/media/{id}`
    */
@@ -130,7 +130,7 @@ export class MediaClient {
   }
 
   /**
-   * Deletes one attachment and its files for good.
+   * Deletes an attachment and its files permanently.
    *
    * `DELETE /cms/v2/media/{id}`
    */
@@ -142,7 +142,7 @@ export class MediaClient {
   }
 
   /**
-   * Does what was left undone when the file was taken in.
+   * Completes the processing of an uploaded file.
    *
    * `POST /cms/v2/media/{id}/post-process`
    */
@@ -157,7 +157,7 @@ export class MediaClient {
   }
 
   /**
-   * Turns and cuts a picture. The result is a new attachment; the old one stays.
+   * Rotates and crops an image. The result is a new attachment; the original does not change.
    *
    * `POST /cms/v2/media/{id}/edit`
    */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (e48e4b9922dd)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (dca4fb59ad60)
 
 /** An attachment, as OPTIONS shows it. */
 export const attachmentSchema = {
@@ -6,47 +6,47 @@ export const attachmentSchema = {
   links: [
     {
       rel: '{api_rel}action-unfiltered-html',
-      title: 'The caller may write any HTML and scripts.',
+      title: 'The caller may use unfiltered HTML.',
       href: '{rest_url}/{core}/media/{id}',
       targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
     },
     {
       rel: '{api_rel}action-assign-author',
-      title: 'The caller may name another author.',
+      title: 'The caller may change the author.',
       href: '{rest_url}/{core}/media/{id}',
       targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
     },
   ],
   title: 'attachment',
-  description: 'A file that was uploaded, with what is known and said about it.',
+  description: 'An uploaded file and its metadata.',
   type: 'object',
   properties: {
     date: {
-      description: 'When the attachment was published, in the time zone of the site.',
+      description: 'Publication date of the attachment, in the time zone of the site.',
       type: ['string', 'null'],
       format: 'date-time',
       context: ['view', 'edit', 'embed'],
     },
     date_gmt: {
-      description: 'When the attachment was published, in UTC.',
+      description: 'Publication date of the attachment, in UTC.',
       type: ['string', 'null'],
       format: 'date-time',
       context: ['view', 'edit'],
     },
     guid: {
-      description: 'Name of the attachment that is never given twice.',
+      description: 'Globally unique identifier of the attachment.',
       type: 'object',
       context: ['view', 'edit'],
       readonly: true,
       properties: {
         raw: {
-          description: 'The name as it is stored.',
+          description: 'Identifier as stored.',
           type: 'string',
           context: ['edit'],
           readonly: true,
         },
         rendered: {
-          description: 'The name as it is shown.',
+          description: 'Identifier for display.',
           type: 'string',
           context: ['view', 'edit'],
           readonly: true,
@@ -54,39 +54,39 @@ export const attachmentSchema = {
       },
     },
     id: {
-      description: 'Number of the attachment.',
+      description: 'Unique identifier of the attachment.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     link: {
-      description: 'Address of the page that shows the attachment.',
+      description: 'URL of the attachment.',
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     modified: {
-      description: 'When the attachment was last changed, in the time zone of the site.',
+      description: 'Date of the last modification of the attachment, in the time zone of the site.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
       readonly: true,
     },
     modified_gmt: {
-      description: 'When the attachment was last changed, in UTC.',
+      description: 'Date of the last modification of the attachment, in UTC.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
       readonly: true,
     },
     slug: {
-      description: 'Name of the attachment in its address; no other of its type has it.',
+      description: 'Slug of the attachment, unique for its type.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     status: {
-      description: 'How far the attachment is on its way to being public.',
+      description: 'Status of the attachment.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
       context: ['view', 'edit'],
@@ -98,13 +98,13 @@ export const attachmentSchema = {
       readonly: true,
     },
     permalink_template: {
-      description: 'Pattern of the address, with a place for the slug.',
+      description: 'Template of the permalink, with a placeholder for the slug.',
       type: 'string',
       context: ['edit'],
       readonly: true,
     },
     generated_slug: {
-      description: 'Slug made from the title, for an attachment without a slug of its own.',
+      description: 'Slug generated from the title, used if the attachment has no slug.',
       type: 'string',
       context: ['edit'],
       readonly: true,
@@ -114,9 +114,9 @@ export const attachmentSchema = {
       type: 'object',
       context: ['view', 'edit', 'embed'],
       properties: {
-        raw: { description: 'The title as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Title as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The title as HTML, ready to show.',
+          description: 'Title as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -124,46 +124,46 @@ export const attachmentSchema = {
       },
     },
     author: {
-      description: 'User who wrote the attachment.',
+      description: 'ID of the author of the attachment.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     comment_status: {
-      description: 'Whether new comments on the attachment are taken.',
+      description: 'Whether the attachment is open for comments.',
       type: 'string',
       enum: ['open', 'closed'],
       context: ['view', 'edit'],
     },
     ping_status: {
-      description: 'Whether other sites may announce links to the attachment.',
+      description: 'Whether the attachment accepts pings from other sites.',
       type: 'string',
       enum: ['open', 'closed'],
       context: ['view', 'edit'],
     },
     meta: {
-      description: 'Further values kept with the attachment, by key.',
+      description: 'Meta values of the attachment, by key.',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],
     },
     template: {
-      description: 'Template file that shows the attachment; empty for the usual one.',
+      description: 'Template file of the attachment; empty for the default.',
       type: 'string',
       context: ['view', 'edit'],
     },
     alt_text: {
-      description: 'What stands for the picture where it cannot be seen.',
+      description: 'Alternative text of the image.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     caption: {
-      description: 'What is written below the picture.',
+      description: 'Caption of the attachment.',
       type: 'object',
       context: ['view', 'edit', 'embed'],
       properties: {
-        raw: { description: 'The caption as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Caption as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The caption as HTML, ready to show.',
+          description: 'Caption as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -171,13 +171,13 @@ export const attachmentSchema = {
       },
     },
     description: {
-      description: 'What the page of the attachment says about it.',
+      description: 'Description of the attachment.',
       type: 'object',
       context: ['view', 'edit'],
       properties: {
-        raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The text as HTML, ready to show; the file itself comes first.',
+          description: 'Text as HTML for display, which starts with the file itself.',
           type: 'string',
           context: ['view', 'edit'],
           readonly: true,
@@ -185,39 +185,39 @@ export const attachmentSchema = {
       },
     },
     media_type: {
-      description: 'Whether the file is a picture, or any other file.',
+      description: 'Whether the file is an image or another file.',
       type: 'string',
       enum: ['image', 'file'],
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     mime_type: {
-      description: 'Type of the content, as in `image/png`.',
+      description: 'MIME type of the file, for example `image/png`.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     media_details: {
       description:
-        'What is known of the file: its size and, of a picture, its width, height and smaller copies.',
+        'Details of the file: its size and, for an image, its dimensions and smaller sizes.',
       type: 'object',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     post: {
-      description: 'Post that the file belongs to; null for none.',
+      description: 'ID of the post of the attachment; null for none.',
       type: ['integer', 'null'],
       context: ['view', 'edit'],
     },
     source_url: {
-      description: 'Address of the file.',
+      description: 'URL of the file.',
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     missing_image_sizes: {
-      description: 'Names of the smaller copies that the picture should have and does not.',
+      description: 'Names of the image sizes that are missing.',
       type: 'array',
       items: { type: 'string' },
       context: ['edit'],

@@ -1,29 +1,29 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (2f8b378243c2)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (27b8582087e3)
 
 /** An attachment with every field: what a handler returns. */
 export interface Attachment {
-  /** When the attachment was published, in the time zone of the site. */
+  /** Publication date of the attachment, in the time zone of the site. */
   date: string | null;
-  /** When the attachment was published, in UTC. */
+  /** Publication date of the attachment, in UTC. */
   date_gmt: string | null;
-  /** Name of the attachment that is never given twice. */
+  /** Globally unique identifier of the attachment. */
   guid: {
-    /** The name as it is stored. */
+    /** Identifier as stored. */
     raw: string;
-    /** The name as it is shown. */
+    /** Identifier for display. */
     rendered: string;
   };
-  /** Number of the attachment. */
+  /** Unique identifier of the attachment. */
   id: number;
-  /** Address of the page that shows the attachment. */
+  /** URL of the attachment. */
   link: string;
-  /** When the attachment was last changed, in the time zone of the site. */
+  /** Date of the last modification of the attachment, in the time zone of the site. */
   modified: string;
-  /** When the attachment was last changed, in UTC. */
+  /** Date of the last modification of the attachment, in UTC. */
   modified_gmt: string;
-  /** Name of the attachment in its address; no other of its type has it. */
+  /** Slug of the attachment, unique for its type. */
   slug: string;
-  /** How far the attachment is on its way to being public. */
+  /** Status of the attachment. */
   status:
     | 'publish'
     | 'future'
@@ -35,58 +35,58 @@ export interface Attachment {
     | 'auto-draft';
   /** Post type of the attachment. */
   type: string;
-  /** Pattern of the address, with a place for the slug. */
+  /** Template of the permalink, with a placeholder for the slug. */
   permalink_template: string;
-  /** Slug made from the title, for an attachment without a slug of its own. */
+  /** Slug generated from the title, used if the attachment has no slug. */
   generated_slug: string;
   /** Title of the attachment. */
   title: {
-    /** The title as it is stored. */
+    /** Title as stored. */
     raw: string;
-    /** The title as HTML, ready to show. */
+    /** Title as HTML for display. */
     rendered: string;
   };
-  /** User who wrote the attachment. */
+  /** ID of the author of the attachment. */
   author: number;
-  /** Whether new comments on the attachment are taken. */
+  /** Whether the attachment is open for comments. */
   comment_status: 'open' | 'closed';
-  /** Whether other sites may announce links to the attachment. */
+  /** Whether the attachment accepts pings from other sites. */
   ping_status: 'open' | 'closed';
-  /** Further values kept with the attachment, by key. */
+  /** Meta values of the attachment, by key. */
   meta: {
     [k: string]: unknown;
   };
-  /** Template file that shows the attachment; empty for the usual one. */
+  /** Template file of the attachment; empty for the default. */
   template: string;
-  /** What stands for the picture where it cannot be seen. */
+  /** Alternative text of the image. */
   alt_text: string;
-  /** What is written below the picture. */
+  /** Caption of the attachment. */
   caption: {
-    /** The caption as it is stored. */
+    /** Caption as stored. */
     raw: string;
-    /** The caption as HTML, ready to show. */
+    /** Caption as HTML for display. */
     rendered: string;
   };
-  /** What the page of the attachment says about it. */
+  /** Description of the attachment. */
   description: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show; the file itself comes first. */
+    /** Text as HTML for display, which starts with the file itself. */
     rendered: string;
   };
-  /** Whether the file is a picture, or any other file. */
+  /** Whether the file is an image or another file. */
   media_type: 'image' | 'file';
-  /** Type of the content, as in `image/png`. */
+  /** MIME type of the file, for example `image/png`. */
   mime_type: string;
-  /** What is known of the file: its size and, of a picture, its width, height and smaller copies. */
+  /** Details of the file: its size and, for an image, its dimensions and smaller sizes. */
   media_details: {
     [k: string]: unknown;
   };
-  /** Post that the file belongs to; null for none. */
+  /** ID of the post of the attachment; null for none. */
   post: number | null;
-  /** Address of the file. */
+  /** URL of the file. */
   source_url: string;
-  /** Names of the smaller copies that the picture should have and does not. */
+  /** Names of the image sizes that are missing. */
   missing_image_sizes: string[];
 }
 
@@ -166,49 +166,49 @@ export type AttachmentEdit = Attachment;
 
 /** What links of an attachment depend on beside its fields. */
 export interface AttachmentFacts {
-  /** Whether the caller edits and may write any HTML. */
+  /** Whether the caller may use unfiltered HTML. */
   can_use_unfiltered_html: boolean;
-  /** Whether the caller edits and may name another author. */
+  /** Whether the caller may change the author. */
   can_assign_author: boolean;
 }
 
 /** What `media.list` receives, once validated, sanitized and defaulted. */
 export interface ListMediaArgs {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this moment. */
+  /** Only items published after this date. */
   after?: string;
-  /** Only items published before this moment. */
+  /** Only items published before this date. */
   before?: string;
-  /** Only items last changed after this moment. */
+  /** Only items modified after this date. */
   modified_after?: string;
-  /** Only items last changed before this moment. */
+  /** Only items modified before this date. */
   modified_before?: string;
-  /** Only items written by these users; an empty list is no limit. */
+  /** Only items by these authors; an empty list means no filter. */
   author: number[];
-  /** Leave out items written by these users. */
+  /** Exclude items by these authors. */
   author_exclude: number[];
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
   slug?: string[];
-  /** Only items whose parent is one of these; 0 stands for those without a parent. */
+  /** Only items with one of these parents; 0 selects items without a parent. */
   parent: number[];
-  /** Leave out items whose parent is one of these. */
+  /** Exclude items with one of these parents. */
   parent_exclude: number[];
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the media in order. */
+  /** Field to sort the media by. */
   orderby:
     | 'author'
     | 'date'
@@ -220,11 +220,11 @@ export interface ListMediaArgs {
     | 'slug'
     | 'include_slugs'
     | 'title';
-  /** Only media of these statuses. Others than `inherit` need permission. */
+  /** Only media with one of these statuses. Statuses except `inherit` require permission. */
   status: ('inherit' | 'private' | 'trash')[];
-  /** Only files of this kind. */
+  /** Only files of this type of media. */
   media_type?: 'image' | 'video' | 'text' | 'application' | 'audio';
-  /** Only files of this type, as in `image/png`. A type that cannot be uploaded is no limit. */
+  /** Only files of this MIME type, for example `image/png`. A type that cannot be uploaded is ignored. */
   mime_type?: string;
 }
 
@@ -239,47 +239,47 @@ export type ListMediaError =
 
 /** What `media.create` receives, once validated, sanitized and defaulted. */
 export interface CreateAttachmentArgs {
-  /** When the attachment was published, in the time zone of the site. */
+  /** Publication date of the attachment, in the time zone of the site. */
   date?: string | null;
-  /** When the attachment was published, in UTC. */
+  /** Publication date of the attachment, in UTC. */
   date_gmt?: string | null;
-  /** Name of the attachment in its address; no other of its type has it. */
+  /** Slug of the attachment, unique for its type. */
   slug?: string;
-  /** How far the attachment is on its way to being public. */
+  /** Status of the attachment. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
   /** Title of the attachment. */
   title?: unknown;
-  /** User who wrote the attachment. */
+  /** ID of the author of the attachment. */
   author?: number;
-  /** Whether new comments on the attachment are taken. */
+  /** Whether the attachment is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the attachment. */
+  /** Whether the attachment accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** Further values kept with the attachment, by key. */
+  /** Meta values of the attachment, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the attachment; empty for the usual one. */
+  /** Template file of the attachment; empty for the default. */
   template?: string;
-  /** What stands for the picture where it cannot be seen. */
+  /** Alternative text of the image. */
   alt_text?: string;
-  /** What is written below the picture. */
+  /** Caption of the attachment. */
   caption?: unknown;
-  /** What the page of the attachment says about it. */
+  /** Description of the attachment. */
   description?: unknown;
-  /** Post that the file belongs to; null for none. */
+  /** ID of the post of the attachment; null for none. */
   post?: number;
 }
 
 /** What a client may send to `media.create`. */
 export interface CreateAttachmentInput {
-  /** When the attachment was published, in the time zone of the site. */
+  /** Publication date of the attachment, in the time zone of the site. */
   date?: string | null;
-  /** When the attachment was published, in UTC. */
+  /** Publication date of the attachment, in UTC. */
   date_gmt?: string | null;
-  /** Name of the attachment in its address; no other of its type has it. */
+  /** Slug of the attachment, unique for its type. */
   slug?: string;
-  /** How far the attachment is on its way to being public. */
+  /** Status of the attachment. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
   /** Title of the attachment. */
   title?:
@@ -287,33 +287,33 @@ export interface CreateAttachmentInput {
     | {
         raw?: string;
       };
-  /** User who wrote the attachment. */
+  /** ID of the author of the attachment. */
   author?: number;
-  /** Whether new comments on the attachment are taken. */
+  /** Whether the attachment is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the attachment. */
+  /** Whether the attachment accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** Further values kept with the attachment, by key. */
+  /** Meta values of the attachment, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the attachment; empty for the usual one. */
+  /** Template file of the attachment; empty for the default. */
   template?: string;
-  /** What stands for the picture where it cannot be seen. */
+  /** Alternative text of the image. */
   alt_text?: string;
-  /** What is written below the picture. */
+  /** Caption of the attachment. */
   caption?:
     | string
     | {
         raw?: string;
       };
-  /** What the page of the attachment says about it. */
+  /** Description of the attachment. */
   description?:
     | string
     | {
         raw?: string;
       };
-  /** Post that the file belongs to; null for none. */
+  /** ID of the post of the attachment; null for none. */
   post?: number;
 }
 
@@ -335,7 +335,7 @@ export type CreateAttachmentError =
 
 /** What `media.get` receives, once validated, sanitized and defaulted. */
 export interface GetAttachmentArgs {
-  /** Number of the attachment. */
+  /** Unique identifier of the attachment. */
   id: number;
 }
 
@@ -347,51 +347,51 @@ export type GetAttachmentError = 'rest_post_incorrect_password' | 'rest_post_inv
 
 /** What `media.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateAttachmentArgs {
-  /** Number of the attachment. */
+  /** Unique identifier of the attachment. */
   id: number;
-  /** When the attachment was published, in the time zone of the site. */
+  /** Publication date of the attachment, in the time zone of the site. */
   date?: string | null;
-  /** When the attachment was published, in UTC. */
+  /** Publication date of the attachment, in UTC. */
   date_gmt?: string | null;
-  /** Name of the attachment in its address; no other of its type has it. */
+  /** Slug of the attachment, unique for its type. */
   slug?: string;
-  /** How far the attachment is on its way to being public. */
+  /** Status of the attachment. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
   /** Title of the attachment. */
   title?: unknown;
-  /** User who wrote the attachment. */
+  /** ID of the author of the attachment. */
   author?: number;
-  /** Whether new comments on the attachment are taken. */
+  /** Whether the attachment is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the attachment. */
+  /** Whether the attachment accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** Further values kept with the attachment, by key. */
+  /** Meta values of the attachment, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the attachment; empty for the usual one. */
+  /** Template file of the attachment; empty for the default. */
   template?: string;
-  /** What stands for the picture where it cannot be seen. */
+  /** Alternative text of the image. */
   alt_text?: string;
-  /** What is written below the picture. */
+  /** Caption of the attachment. */
   caption?: unknown;
-  /** What the page of the attachment says about it. */
+  /** Description of the attachment. */
   description?: unknown;
-  /** Post that the file belongs to; null for none. */
+  /** ID of the post of the attachment; null for none. */
   post?: number;
 }
 
 /** What a client may send to `media.update`. */
 export interface UpdateAttachmentInput {
-  /** Number of the attachment. */
+  /** Unique identifier of the attachment. */
   id: number;
-  /** When the attachment was published, in the time zone of the site. */
+  /** Publication date of the attachment, in the time zone of the site. */
   date?: string | null;
-  /** When the attachment was published, in UTC. */
+  /** Publication date of the attachment, in UTC. */
   date_gmt?: string | null;
-  /** Name of the attachment in its address; no other of its type has it. */
+  /** Slug of the attachment, unique for its type. */
   slug?: string;
-  /** How far the attachment is on its way to being public. */
+  /** Status of the attachment. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
   /** Title of the attachment. */
   title?:
@@ -399,33 +399,33 @@ export interface UpdateAttachmentInput {
     | {
         raw?: string;
       };
-  /** User who wrote the attachment. */
+  /** ID of the author of the attachment. */
   author?: number;
-  /** Whether new comments on the attachment are taken. */
+  /** Whether the attachment is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the attachment. */
+  /** Whether the attachment accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** Further values kept with the attachment, by key. */
+  /** Meta values of the attachment, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the attachment; empty for the usual one. */
+  /** Template file of the attachment; empty for the default. */
   template?: string;
-  /** What stands for the picture where it cannot be seen. */
+  /** Alternative text of the image. */
   alt_text?: string;
-  /** What is written below the picture. */
+  /** Caption of the attachment. */
   caption?:
     | string
     | {
         raw?: string;
       };
-  /** What the page of the attachment says about it. */
+  /** Description of the attachment. */
   description?:
     | string
     | {
         raw?: string;
       };
-  /** Post that the file belongs to; null for none. */
+  /** ID of the post of the attachment; null for none. */
   post?: number;
 }
 
@@ -443,17 +443,17 @@ export type UpdateAttachmentError =
 
 /** What `media.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteAttachmentArgs {
-  /** Number of the attachment. */
+  /** Unique identifier of the attachment. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `media.delete`. */
 export interface DeleteAttachmentInput {
-  /** Number of the attachment. */
+  /** Unique identifier of the attachment. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 
@@ -467,9 +467,9 @@ export type DeleteAttachmentError =
 
 /** What `media.postProcess` receives, once validated, sanitized and defaulted. */
 export interface PostProcessAttachmentArgs {
-  /** Number of the attachment. */
+  /** Unique identifier of the attachment. */
   id: number;
-  /** What is to be done: make the smaller copies that are missing. */
+  /** Operation: create the missing image sizes. */
   action: 'create-image-subsizes';
 }
 
@@ -481,50 +481,50 @@ export type PostProcessAttachmentError = 'rest_cannot_edit' | 'rest_post_invalid
 
 /** What `media.edit` receives, once validated, sanitized and defaulted. */
 export interface EditAttachmentArgs {
-  /** Number of the attachment. */
+  /** Unique identifier of the attachment. */
   id: number;
-  /** Address of the picture that is to be edited, as a client has it. */
+  /** URL of the image to edit. */
   src: string;
   /**
-   * Edits, made one after another.
+   * Edits, applied in order.
    *
-   * Items: One edit.
+   * Items: An edit.
    */
   modifiers?: (
     | {
-        /** Turns the picture. */
+        /** Rotates the image. */
         type?: 'rotate';
-        /** How it is turned. */
+        /** Options of the rotation. */
         args?: {
-          /** Degrees, clockwise. */
+          /** Angle in degrees, clockwise. */
           angle: number;
         };
       }
     | {
-        /** Cuts a part out of the picture. */
+        /** Crops the image. */
         type?: 'crop';
-        /** The part that stays. */
+        /** Area to keep. */
         args?: {
-          /** Where it begins from the left, in percent of the width. */
+          /** Left edge of the area, in percent of the width. */
           left: number;
-          /** Where it begins from the top, in percent of the height. */
+          /** Top edge of the area, in percent of the height. */
           top: number;
-          /** Its width in percent. */
+          /** Width of the area, in percent. */
           width: number;
-          /** Its height in percent. */
+          /** Height of the area, in percent. */
           height: number;
         };
       }
   )[];
-  /** Degrees to turn the picture by, clockwise. `modifiers` can say more. */
+  /** Angle in degrees, clockwise. Deprecated: use `modifiers`. */
   rotation?: number;
-  /** Where the part that stays begins from the left, in percent. `modifiers` can say more. */
+  /** Left edge of the area, in percent. Deprecated: use `modifiers`. */
   x?: number;
-  /** Where the part that stays begins from the top, in percent. `modifiers` can say more. */
+  /** Top edge of the area, in percent. Deprecated: use `modifiers`. */
   y?: number;
-  /** Width of the part that stays, in percent. `modifiers` can say more. */
+  /** Width of the area, in percent. Deprecated: use `modifiers`. */
   width?: number;
-  /** Height of the part that stays, in percent. `modifiers` can say more. */
+  /** Height of the area, in percent. Deprecated: use `modifiers`. */
   height?: number;
 }
 

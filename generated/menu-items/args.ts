@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (243c1bd043bf)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (263b3ed8947a)
 
 import { absint, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -26,7 +26,7 @@ const menusExcludeParser = k.listOrMap(k.integers, k.map({ terms: k.integers }))
 /** The arguments of `GET /cms/v2/menu-items`. */
 export const listMenuItemsArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -35,7 +35,7 @@ export const listMenuItemsArgs = {
   },
   page: collectionArgs.page,
   per_page: {
-    description: 'Most items on a page.',
+    description: 'Maximum number of items per page.',
     type: 'integer',
     default: 100,
     minimum: 1,
@@ -51,7 +51,7 @@ export const listMenuItemsArgs = {
   ...offsetArgs,
   ...slugsArgs,
   tax_relation: {
-    description: 'Whether an item has to meet all the limits on its terms, or one of them.',
+    description: 'Whether items must match all of the taxonomy filters, or any of them.',
     type: 'string',
     enum: ['AND', 'OR'],
   },
@@ -61,23 +61,23 @@ export const listMenuItemsArgs = {
     oneOf: [
       {
         title: 'List of numbers',
-        description: 'Those with any of the menus with these numbers.',
+        description: 'Items with any of the menus with these IDs.',
         type: 'array',
         items: { type: 'integer' },
       },
       {
         title: 'Query by menu',
-        description: 'The menus, with a say in how they are matched.',
+        description: 'The menus, with options for matching.',
         type: 'object',
         properties: {
           terms: {
-            description: 'Numbers of the menus.',
+            description: 'IDs of the menus.',
             type: 'array',
             items: { type: 'integer' },
             default: [],
           },
           operator: {
-            description: 'Whether an item has to have all of the menus, or one of them.',
+            description: 'Whether items must have all of the menus, or any of them.',
             type: 'string',
             enum: ['AND', 'OR'],
             default: 'OR',
@@ -88,22 +88,22 @@ export const listMenuItemsArgs = {
     ],
   },
   menus_exclude: {
-    description: 'Leave out menu-items with these menus.',
+    description: 'Exclude menu-items with these menus.',
     type: ['object', 'array'],
     oneOf: [
       {
         title: 'List of numbers',
-        description: 'None with any of the menus with these numbers.',
+        description: 'Excludes items with any of the menus with these IDs.',
         type: 'array',
         items: { type: 'integer' },
       },
       {
         title: 'Query by menu',
-        description: 'The menus, with a say in how they are matched.',
+        description: 'The menus, with options for matching.',
         type: 'object',
         properties: {
           terms: {
-            description: 'Numbers of the menus.',
+            description: 'IDs of the menus.',
             type: 'array',
             items: { type: 'integer' },
             default: [],
@@ -114,13 +114,13 @@ export const listMenuItemsArgs = {
     ],
   },
   order: {
-    description: 'Whether the order goes up or down.',
+    description: 'Sort direction.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'asc',
   },
   orderby: {
-    description: 'Field that puts the menu items in order.',
+    description: 'Field to sort the menu items by.',
     type: 'string',
     enum: [
       'author',
@@ -138,11 +138,12 @@ export const listMenuItemsArgs = {
     default: 'menu_order',
   },
   menu_order: {
-    description: 'Only menu items with this place in their menu.',
+    description: 'Only menu items at this position in their menu.',
     type: 'integer',
   },
   status: {
-    description: 'Only menu items of these statuses. Others than `publish` need permission.',
+    description:
+      'Only menu items with one of these statuses. Statuses except `publish` require permission.',
     type: 'array',
     items: {
       type: 'string',
@@ -195,12 +196,12 @@ export const parseListMenuItemsArgs: ArgsParser<typeof listMenuItemsArgs> = (arg
 /** The arguments of `POST /cms/v2/menu-items`. */
 export const createMenuItemArgs = {
   title: {
-    description: 'Text of the link.',
+    description: 'Label of the link.',
     type: ['string', 'object'],
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The text as HTML, ready to show.',
+        description: 'Text as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -211,7 +212,7 @@ export const createMenuItemArgs = {
   },
   type: {
     default: 'custom',
-    description: 'What the link leads to.',
+    description: 'Type of the target of the link.',
     type: 'string',
     enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
     validate_callback: 'validateRequestArg',
@@ -219,7 +220,7 @@ export const createMenuItemArgs = {
   },
   status: {
     default: 'publish',
-    description: 'How far the menu item is on its way to being public.',
+    description: 'Status of the menu item.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'validateRequestArg',
@@ -227,14 +228,14 @@ export const createMenuItemArgs = {
   },
   parent: {
     default: 0,
-    description: 'Menu item that this one stands under; 0 for none.',
+    description: 'ID of the parent menu item, or 0 for none.',
     type: 'integer',
     minimum: 0,
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   attr_title: {
-    description: 'Text that is shown when the link is pointed at.',
+    description: 'Title attribute of the link.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
@@ -247,62 +248,62 @@ export const createMenuItemArgs = {
     sanitize_callback: 'sanitizeClasses',
   },
   description: {
-    description: 'What the link leads to, in words.',
+    description: 'Description of the link.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   menu_order: {
     default: 1,
-    description: 'Place of the menu item in its menu.',
+    description: 'Position of the menu item in its menu.',
     type: 'integer',
     minimum: 1,
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   object: {
-    description: 'Post type or taxonomy of what the link leads to.',
+    description: 'Post type or taxonomy of the target.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   object_id: {
     default: 0,
-    description: 'Number of what the link leads to.',
+    description: 'ID of the target.',
     type: 'integer',
     minimum: 0,
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   target: {
-    description: 'Where the link is opened.',
+    description: 'Target attribute of the link.',
     type: 'string',
     enum: ['_blank', ''],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   url: {
-    description: 'Address that the link leads to.',
+    description: 'URL of the link.',
     type: 'string',
     format: 'uri',
     validate_callback: 'checkMenuItemUrl',
     sanitize_callback: 'sanitizeRequestArg',
   },
   xfn: {
-    description: 'How its owner stands to the people behind the address.',
+    description: 'XFN relationship to the owner of the target.',
     type: 'array',
     items: { type: 'string' },
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeClasses',
   },
   menus: {
-    description: 'Menu that the item belongs to; absent for an item of no menu.',
+    description: 'ID of the menu of the item; absent if it has none.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   meta: {
-    description: 'Further values kept with the menu item, by key.',
+    description: 'Meta values of the menu item, by key.',
     type: 'object',
     properties: {},
     validate_callback: 'checkMeta',
@@ -335,7 +336,7 @@ export const parseCreateMenuItemArgs: ArgsParser<typeof createMenuItemArgs> = (a
 /** The arguments of `GET /cms/v2/menu-items/{id}`. */
 export const getMenuItemArgs = {
   id: {
-    description: 'Number of the menu item.',
+    description: 'Unique identifier of the menu item.',
     type: 'integer',
   },
   context: listMenuItemsArgs.context,
@@ -353,21 +354,21 @@ export const updateMenuItemArgs = {
   id: getMenuItemArgs.id,
   title: createMenuItemArgs.title,
   type: {
-    description: 'What the link leads to.',
+    description: 'Type of the target of the link.',
     type: 'string',
     enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
-    description: 'How far the menu item is on its way to being public.',
+    description: 'Status of the menu item.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   parent: {
-    description: 'Menu item that this one stands under; 0 for none.',
+    description: 'ID of the parent menu item, or 0 for none.',
     type: 'integer',
     minimum: 0,
     validate_callback: 'validateRequestArg',
@@ -377,7 +378,7 @@ export const updateMenuItemArgs = {
   classes: createMenuItemArgs.classes,
   description: createMenuItemArgs.description,
   menu_order: {
-    description: 'Place of the menu item in its menu.',
+    description: 'Position of the menu item in its menu.',
     type: 'integer',
     minimum: 1,
     validate_callback: 'validateRequestArg',
@@ -385,7 +386,7 @@ export const updateMenuItemArgs = {
   },
   object: createMenuItemArgs.object,
   object_id: {
-    description: 'Number of what the link leads to.',
+    description: 'ID of the target.',
     type: 'integer',
     minimum: 0,
     validate_callback: 'validateRequestArg',

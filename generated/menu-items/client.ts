@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (6482134ca09a)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (1bbf4359a193)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -78,7 +78,7 @@ export class MenuItemsClient {
   }
 
   /**
-   * Adds a new menu item.
+   * Creates a menu item.
    *
    * `POST /cms/v2/menu-items`
    */
@@ -93,7 +93,7 @@ export class MenuItemsClient {
   }
 
   /**
-   * Shows one menu item.
+   * Returns a menu item.
    *
    * `GET /cms/v2/menu-items/{id}`
    */
@@ -109,7 +109,7 @@ export class MenuItemsClient {
   }
 
   /**
-   * Changes one menu item; what is not sent stays as it is.
+   * Updates a menu item; properties that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/menu-items/{id}`
    */
@@ -124,7 +124,7 @@ export class MenuItemsClient {
   }
 
   /**
-   * Deletes one menu item for good, which `force` has to confirm.
+   * Deletes a menu item permanently; requires `force`.
    *
    * `DELETE /cms/v2/menu-items/{id}`
    */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (ab1628afbd0a)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (174640656feb)
 
 /** A menu item, as OPTIONS shows it. */
 export const menuItemSchema = {
@@ -15,13 +15,13 @@ export const menuItemSchema = {
     },
     {
       rel: '{api_rel}action-unfiltered-html',
-      title: 'The caller may write any HTML and scripts.',
+      title: 'The caller may use unfiltered HTML.',
       href: '{rest_url}/{core}/menu-items/{id}',
       targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
     },
     {
       rel: '{api_rel}action-assign-menus',
-      title: 'The caller may give this menu item menus.',
+      title: 'The caller may assign menus to this menu item.',
       href: '{rest_url}/{core}/menu-items/{id}',
       targetSchema: {
         type: 'object',
@@ -39,20 +39,20 @@ export const menuItemSchema = {
     },
     {
       rel: '{api_rel}menu-item-object',
-      title: 'What the link leads to.',
+      title: 'Target of the link.',
       href: '{rest_url}/{core}/menu-items/{id}',
       targetSchema: { type: 'object', properties: { object: { type: 'integer' } } },
     },
   ],
   properties: {
     title: {
-      description: 'Text of the link.',
+      description: 'Label of the link.',
       type: ['string', 'object'],
       context: ['view', 'edit', 'embed'],
       properties: {
-        raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The text as HTML, ready to show.',
+          description: 'Text as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -60,7 +60,7 @@ export const menuItemSchema = {
       },
     },
     id: {
-      description: 'Number of the menu item.',
+      description: 'Unique identifier of the menu item.',
       type: 'integer',
       default: 0,
       minimum: 0,
@@ -68,34 +68,34 @@ export const menuItemSchema = {
       context: ['view', 'edit', 'embed'],
     },
     type_label: {
-      description: 'What people call the kind of the link.',
+      description: 'Label of the type of the link.',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     type: {
-      description: 'What the link leads to.',
+      description: 'Type of the target of the link.',
       type: 'string',
       enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
       default: 'custom',
       context: ['view', 'edit', 'embed'],
     },
     status: {
-      description: 'How far the menu item is on its way to being public.',
+      description: 'Status of the menu item.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private'],
       default: 'publish',
       context: ['view', 'edit', 'embed'],
     },
     parent: {
-      description: 'Menu item that this one stands under; 0 for none.',
+      description: 'ID of the parent menu item, or 0 for none.',
       type: 'integer',
       minimum: 0,
       default: 0,
       context: ['view', 'edit', 'embed'],
     },
     attr_title: {
-      description: 'Text that is shown when the link is pointed at.',
+      description: 'Title attribute of the link.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
@@ -106,66 +106,66 @@ export const menuItemSchema = {
       context: ['view', 'edit', 'embed'],
     },
     description: {
-      description: 'What the link leads to, in words.',
+      description: 'Description of the link.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     menu_order: {
-      description: 'Place of the menu item in its menu.',
+      description: 'Position of the menu item in its menu.',
       type: 'integer',
       minimum: 1,
       default: 1,
       context: ['view', 'edit', 'embed'],
     },
     object: {
-      description: 'Post type or taxonomy of what the link leads to.',
+      description: 'Post type or taxonomy of the target.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     object_id: {
-      description: 'Number of what the link leads to.',
+      description: 'ID of the target.',
       type: 'integer',
       minimum: 0,
       default: 0,
       context: ['view', 'edit', 'embed'],
     },
     target: {
-      description: 'Where the link is opened.',
+      description: 'Target attribute of the link.',
       type: 'string',
       enum: ['_blank', ''],
       context: ['view', 'edit', 'embed'],
     },
     url: {
-      description: 'Address that the link leads to.',
+      description: 'URL of the link.',
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],
     },
     xfn: {
-      description: 'How its owner stands to the people behind the address.',
+      description: 'XFN relationship to the owner of the target.',
       type: 'array',
       items: { type: 'string' },
       context: ['view', 'edit', 'embed'],
     },
     invalid: {
-      description: 'Whether what the link leads to is gone.',
+      description: 'Whether the target no longer exists.',
       type: 'boolean',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     menus: {
-      description: 'Menu that the item belongs to; absent for an item of no menu.',
+      description: 'ID of the menu of the item; absent if it has none.',
       type: 'integer',
       context: ['view', 'edit'],
     },
     meta: {
-      description: 'Further values kept with the menu item, by key.',
+      description: 'Meta values of the menu item, by key.',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],
     },
   },
   title: 'nav_menu_item',
-  description: 'A link of a menu.',
+  description: 'An item of a menu.',
   type: 'object',
 } as const;

@@ -1,49 +1,49 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (fc5816ea6e8a)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (0a0b5880e56a)
 
 /** A menu item with every field: what a handler returns. */
 export interface MenuItem {
-  /** Text of the link. */
+  /** Label of the link. */
   title:
     | string
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw: string;
-        /** The text as HTML, ready to show. */
+        /** Text as HTML for display. */
         rendered: string;
       };
-  /** Number of the menu item. */
+  /** Unique identifier of the menu item. */
   id: number;
-  /** What people call the kind of the link. */
+  /** Label of the type of the link. */
   type_label: string;
-  /** What the link leads to. */
+  /** Type of the target of the link. */
   type: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';
-  /** How far the menu item is on its way to being public. */
+  /** Status of the menu item. */
   status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Menu item that this one stands under; 0 for none. */
+  /** ID of the parent menu item, or 0 for none. */
   parent: number;
-  /** Text that is shown when the link is pointed at. */
+  /** Title attribute of the link. */
   attr_title: string;
   /** CSS classes of the link. */
   classes: string[];
-  /** What the link leads to, in words. */
+  /** Description of the link. */
   description: string;
-  /** Place of the menu item in its menu. */
+  /** Position of the menu item in its menu. */
   menu_order: number;
-  /** Post type or taxonomy of what the link leads to. */
+  /** Post type or taxonomy of the target. */
   object: string;
-  /** Number of what the link leads to. */
+  /** ID of the target. */
   object_id: number;
-  /** Where the link is opened. */
+  /** Target attribute of the link. */
   target: '_blank' | '';
-  /** Address that the link leads to. */
+  /** URL of the link. */
   url: string;
-  /** How its owner stands to the people behind the address. */
+  /** XFN relationship to the owner of the target. */
   xfn: string[];
-  /** Whether what the link leads to is gone. */
+  /** Whether the target no longer exists. */
   invalid: boolean;
-  /** Menu that the item belongs to; absent for an item of no menu. */
+  /** ID of the menu of the item; absent if it has none. */
   menus?: number;
-  /** Further values kept with the menu item, by key. */
+  /** Meta values of the menu item, by key. */
   meta: {
     [k: string]: unknown;
   };
@@ -106,67 +106,67 @@ export type MenuItemEdit = MenuItem;
 
 /** What links of a menu item depend on beside its fields. */
 export interface MenuItemFacts {
-  /** Whether the caller edits and may give the menu item menus. */
+  /** Whether the caller may assign menus to the menu item. */
   can_assign_nav_menu: boolean;
-  /** Whether the caller edits and may create menus. */
+  /** Whether the caller may create menus. */
   can_create_nav_menu: boolean;
-  /** Whether the caller edits and may publish the menu item. */
+  /** Whether the caller may publish the menu item. */
   can_publish: boolean;
-  /** Whether the caller edits and may write any HTML. */
+  /** Whether the caller may use unfiltered HTML. */
   can_use_unfiltered_html: boolean;
-  /** Route of the post that the link leads to; empty for none. */
+  /** Route of the post that the link targets; empty for none. */
   post_route: string;
-  /** Route of the term that the link leads to; empty for none. */
+  /** Route of the term that the link targets; empty for none. */
   term_route: string;
 }
 
 /** What `menu-items.list` receives, once validated, sanitized and defaulted. */
 export interface ListMenuItemsArgs {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this moment. */
+  /** Only items published after this date. */
   after?: string;
-  /** Only items published before this moment. */
+  /** Only items published before this date. */
   before?: string;
-  /** Only items last changed after this moment. */
+  /** Only items modified after this date. */
   modified_after?: string;
-  /** Only items last changed before this moment. */
+  /** Only items modified before this date. */
   modified_before?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
   slug?: string[];
-  /** Whether an item has to meet all the limits on its terms, or one of them. */
+  /** Whether items must match all of the taxonomy filters, or any of them. */
   tax_relation?: 'AND' | 'OR';
   /** Only menu-items with these menus. */
   menus?:
     | number[]
     | {
-        /** Numbers of the menus. */
+        /** IDs of the menus. */
         terms?: number[];
-        /** Whether an item has to have all of the menus, or one of them. */
+        /** Whether items must have all of the menus, or any of them. */
         operator?: 'AND' | 'OR';
       };
-  /** Leave out menu-items with these menus. */
+  /** Exclude menu-items with these menus. */
   menus_exclude?:
     | number[]
     | {
-        /** Numbers of the menus. */
+        /** IDs of the menus. */
         terms?: number[];
       };
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the menu items in order. */
+  /** Field to sort the menu items by. */
   orderby:
     | 'author'
     | 'date'
@@ -179,9 +179,9 @@ export interface ListMenuItemsArgs {
     | 'include_slugs'
     | 'title'
     | 'menu_order';
-  /** Only menu items with this place in their menu. */
+  /** Only menu items at this position in their menu. */
   menu_order?: number;
-  /** Only menu items of these statuses. Others than `publish` need permission. */
+  /** Only menu items with one of these statuses. Statuses except `publish` require permission. */
   status: (
     | 'publish'
     | 'future'
@@ -211,42 +211,42 @@ export type ListMenuItemsError =
 
 /** What `menu-items.create` receives, once validated, sanitized and defaulted. */
 export interface CreateMenuItemArgs {
-  /** Text of the link. */
+  /** Label of the link. */
   title?:
     | string
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw?: string;
-        /** The text as HTML, ready to show. */
+        /** Text as HTML for display. */
         rendered?: string;
       };
-  /** What the link leads to. */
+  /** Type of the target of the link. */
   type: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';
-  /** How far the menu item is on its way to being public. */
+  /** Status of the menu item. */
   status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Menu item that this one stands under; 0 for none. */
+  /** ID of the parent menu item, or 0 for none. */
   parent: number;
-  /** Text that is shown when the link is pointed at. */
+  /** Title attribute of the link. */
   attr_title?: string;
   /** CSS classes of the link. */
   classes?: string[];
-  /** What the link leads to, in words. */
+  /** Description of the link. */
   description?: string;
-  /** Place of the menu item in its menu. */
+  /** Position of the menu item in its menu. */
   menu_order: number;
-  /** Post type or taxonomy of what the link leads to. */
+  /** Post type or taxonomy of the target. */
   object?: string;
-  /** Number of what the link leads to. */
+  /** ID of the target. */
   object_id: number;
-  /** Where the link is opened. */
+  /** Target attribute of the link. */
   target?: '_blank' | '';
-  /** Address that the link leads to. */
+  /** URL of the link. */
   url?: string;
-  /** How its owner stands to the people behind the address. */
+  /** XFN relationship to the owner of the target. */
   xfn?: string[];
-  /** Menu that the item belongs to; absent for an item of no menu. */
+  /** ID of the menu of the item; absent if it has none. */
   menus?: number;
-  /** Further values kept with the menu item, by key. */
+  /** Meta values of the menu item, by key. */
   meta?: {
     [k: string]: unknown;
   };
@@ -268,7 +268,7 @@ export type CreateMenuItemError =
 
 /** What `menu-items.get` receives, once validated, sanitized and defaulted. */
 export interface GetMenuItemArgs {
-  /** Number of the menu item. */
+  /** Unique identifier of the menu item. */
   id: number;
 }
 
@@ -280,44 +280,44 @@ export type GetMenuItemError = 'rest_cannot_view' | 'rest_post_invalid_id';
 
 /** What `menu-items.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateMenuItemArgs {
-  /** Number of the menu item. */
+  /** Unique identifier of the menu item. */
   id: number;
-  /** Text of the link. */
+  /** Label of the link. */
   title?:
     | string
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw?: string;
-        /** The text as HTML, ready to show. */
+        /** Text as HTML for display. */
         rendered?: string;
       };
-  /** What the link leads to. */
+  /** Type of the target of the link. */
   type?: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';
-  /** How far the menu item is on its way to being public. */
+  /** Status of the menu item. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Menu item that this one stands under; 0 for none. */
+  /** ID of the parent menu item, or 0 for none. */
   parent?: number;
-  /** Text that is shown when the link is pointed at. */
+  /** Title attribute of the link. */
   attr_title?: string;
   /** CSS classes of the link. */
   classes?: string[];
-  /** What the link leads to, in words. */
+  /** Description of the link. */
   description?: string;
-  /** Place of the menu item in its menu. */
+  /** Position of the menu item in its menu. */
   menu_order?: number;
-  /** Post type or taxonomy of what the link leads to. */
+  /** Post type or taxonomy of the target. */
   object?: string;
-  /** Number of what the link leads to. */
+  /** ID of the target. */
   object_id?: number;
-  /** Where the link is opened. */
+  /** Target attribute of the link. */
   target?: '_blank' | '';
-  /** Address that the link leads to. */
+  /** URL of the link. */
   url?: string;
-  /** How its owner stands to the people behind the address. */
+  /** XFN relationship to the owner of the target. */
   xfn?: string[];
-  /** Menu that the item belongs to; absent for an item of no menu. */
+  /** ID of the menu of the item; absent if it has none. */
   menus?: number;
-  /** Further values kept with the menu item, by key. */
+  /** Meta values of the menu item, by key. */
   meta?: {
     [k: string]: unknown;
   };
@@ -338,17 +338,17 @@ export type UpdateMenuItemError =
 
 /** What `menu-items.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteMenuItemArgs {
-  /** Number of the menu item. */
+  /** Unique identifier of the menu item. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `menu-items.delete`. */
 export interface DeleteMenuItemInput {
-  /** Number of the menu item. */
+  /** Unique identifier of the menu item. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 

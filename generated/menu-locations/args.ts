@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (1f92ea185733)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (4fa718304fc9)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -6,7 +6,7 @@ import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 /** The arguments of `GET /cms/v2/menu-locations`. */
 export const listMenuLocationsArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -27,7 +27,7 @@ export const parseListMenuLocationsArgs: ArgsParser<typeof listMenuLocationsArgs
 /** The arguments of `GET /cms/v2/menu-locations/{location}`. */
 export const getMenuLocationArgs = {
   location: {
-    description: 'Name of the place.',
+    description: 'Name of the location.',
     type: 'string',
   },
   context: listMenuLocationsArgs.context,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (8f6354bd9f11)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (b995c68ddc6b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
@@ -31,7 +31,7 @@ export class MenuLocationsClient {
   }
 
   /**
-   * Lists the places for menus, by name.
+   * Lists the menu locations, by name.
    *
    * `GET /cms/v2/menu-locations`
    */
@@ -46,7 +46,7 @@ export class MenuLocationsClient {
   }
 
   /**
-   * Shows one place for menus.
+   * Returns a menu location.
    *
    * `GET /cms/v2/menu-locations/{location}`
    */

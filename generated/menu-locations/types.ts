@@ -1,12 +1,12 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (7c3677843353)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (0f40cfae8261)
 
 /** A menu location with every field: what a handler returns. */
 export interface MenuLocation {
-  /** Name of the place. */
+  /** Name of the location. */
   name: string;
-  /** What people call the place. */
+  /** Description of the location. */
   description: string;
-  /** Menu that is shown there; 0 for none. */
+  /** ID of the menu at the location, or 0 for none. */
   menu: number;
 }
 
@@ -30,7 +30,7 @@ export type ListMenuLocationsError = 'rest_cannot_view';
 
 /** What `menu-locations.get` receives, once validated, sanitized and defaulted. */
 export interface GetMenuLocationArgs {
-  /** Name of the place. */
+  /** Name of the location. */
   location: string;
 }
 

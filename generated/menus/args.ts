@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (e34b2875be02)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (e61e546c483e)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -16,7 +16,7 @@ import {
 /** The arguments of `GET /cms/v2/menus`. */
 export const listMenusArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -29,24 +29,24 @@ export const listMenusArgs = {
   ...offsetArgs,
   ...slugsArgs,
   order: {
-    description: 'Whether the order goes up or down.',
+    description: 'Sort direction.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'asc',
   },
   orderby: {
-    description: 'Field that puts the menus in order.',
+    description: 'Field to sort the menus by.',
     type: 'string',
     enum: ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
     default: 'name',
   },
   hide_empty: {
-    description: 'Leave out menus that no post has.',
+    description: 'Exclude menus without posts.',
     type: 'boolean',
     default: false,
   },
   post: {
-    description: 'Only menus of the post with this number.',
+    description: 'Only menus of the post with this ID.',
     type: 'integer',
     default: null,
   },
@@ -73,7 +73,7 @@ export const parseListMenusArgs: ArgsParser<typeof listMenusArgs> = (args, fail)
 /** The arguments of `POST /cms/v2/menus`. */
 export const createMenuArgs = {
   description: {
-    description: 'What the menu is about, as HTML.',
+    description: 'Description of the menu, as HTML.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -86,27 +86,27 @@ export const createMenuArgs = {
     sanitize_callback: sanitizeTextField,
   },
   slug: {
-    description: 'Name of the menu in addresses; no other of its taxonomy has it.',
+    description: 'Slug of the menu, unique in its taxonomy.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   meta: {
-    description: 'Further values kept with the menu, by key.',
+    description: 'Meta values of the menu, by key.',
     type: 'object',
     properties: {},
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
   locations: {
-    description: 'Places of the theme where the menu is shown.',
+    description: 'Locations of the menu in the theme.',
     type: 'array',
     items: { type: 'string' },
     validate_callback: 'checkMenuLocations',
     sanitize_callback: 'sanitizeRequestArg',
   },
   auto_add: {
-    description: 'Whether new pages at the top are put into the menu.',
+    description: 'Whether new top-level pages are added to the menu.',
     type: 'boolean',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -124,7 +124,7 @@ export const parseCreateMenuArgs: ArgsParser<typeof createMenuArgs> = (args, fai
 /** The arguments of `GET /cms/v2/menus/{id}`. */
 export const getMenuArgs = {
   id: {
-    description: 'Number of the menu.',
+    description: 'Unique identifier of the menu.',
     type: 'integer',
   },
   context: listMenusArgs.context,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (382c596012e8)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (ec98b54d726c)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -77,7 +77,7 @@ export class MenusClient {
   }
 
   /**
-   * Adds a new menu.
+   * Creates a menu.
    *
    * `POST /cms/v2/menus`
    */
@@ -92,7 +92,7 @@ export class MenusClient {
   }
 
   /**
-   * Shows one menu.
+   * Returns a menu.
    *
    * `GET /cms/v2/menus/{id}`
    */
@@ -108,7 +108,7 @@ export class MenusClient {
   }
 
   /**
-   * Changes one menu; what is not sent stays as it is.
+   * Updates a menu; properties that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/menus/{id}`
    */
@@ -123,7 +123,7 @@ export class MenusClient {
   }
 
   /**
-   * Deletes one menu for good, which `force` has to confirm.
+   * Deletes a menu permanently; requires `force`.
    *
    * `DELETE /cms/v2/menus/{id}`
    */

@@ -1,20 +1,20 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (10d7db32a296)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (3b7525bae98e)
 
 /** A menu, as OPTIONS shows it. */
 export const menuSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'nav_menu',
-  description: 'A list of links that a theme shows at a place of its own.',
+  description: 'A menu of links.',
   type: 'object',
   properties: {
     id: {
-      description: 'Number of the menu.',
+      description: 'Unique identifier of the menu.',
       type: 'integer',
       context: ['view', 'embed', 'edit'],
       readonly: true,
     },
     description: {
-      description: 'What the menu is about, as HTML.',
+      description: 'Description of the menu, as HTML.',
       type: 'string',
       context: ['view', 'edit'],
     },
@@ -25,24 +25,24 @@ export const menuSchema = {
       context: ['view', 'embed', 'edit'],
     },
     slug: {
-      description: 'Name of the menu in addresses; no other of its taxonomy has it.',
+      description: 'Slug of the menu, unique in its taxonomy.',
       type: 'string',
       context: ['view', 'embed', 'edit'],
     },
     meta: {
-      description: 'Further values kept with the menu, by key.',
+      description: 'Meta values of the menu, by key.',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],
     },
     locations: {
-      description: 'Places of the theme where the menu is shown.',
+      description: 'Locations of the menu in the theme.',
       type: 'array',
       items: { type: 'string' },
       context: ['view', 'edit'],
     },
     auto_add: {
-      description: 'Whether new pages at the top are put into the menu.',
+      description: 'Whether new top-level pages are added to the menu.',
       type: 'boolean',
       context: ['view', 'edit'],
     },

@@ -1,22 +1,22 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (65b878588195)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (6e7d4dff44b3)
 
 /** A menu with every field: what a handler returns. */
 export interface Menu {
-  /** Number of the menu. */
+  /** Unique identifier of the menu. */
   id: number;
-  /** What the menu is about, as HTML. */
+  /** Description of the menu, as HTML. */
   description: string;
   /** Title of the menu. */
   name: string;
-  /** Name of the menu in addresses; no other of its taxonomy has it. */
+  /** Slug of the menu, unique in its taxonomy. */
   slug: string;
-  /** Further values kept with the menu, by key. */
+  /** Meta values of the menu, by key. */
   meta: {
     [k: string]: unknown;
   };
-  /** Places of the theme where the menu is shown. */
+  /** Locations of the menu in the theme. */
   locations: string[];
-  /** Whether new pages at the top are put into the menu. */
+  /** Whether new top-level pages are added to the menu. */
   auto_add: boolean;
 }
 
@@ -35,25 +35,25 @@ export type MenuEdit = Menu;
 
 /** What `menus.list` receives, once validated, sanitized and defaulted. */
 export interface ListMenusArgs {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
   slug?: string[];
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the menus in order. */
+  /** Field to sort the menus by. */
   orderby:
     | 'id'
     | 'include'
@@ -63,9 +63,9 @@ export interface ListMenusArgs {
     | 'term_group'
     | 'description'
     | 'count';
-  /** Leave out menus that no post has. */
+  /** Exclude menus without posts. */
   hide_empty: boolean;
-  /** Only menus of the post with this number. */
+  /** Only menus of the post with this ID. */
   post?: number;
 }
 
@@ -77,19 +77,19 @@ export type ListMenusError = 'rest_post_invalid_id' | 'rest_cannot_view';
 
 /** What `menus.create` receives, once validated, sanitized and defaulted. */
 export interface CreateMenuArgs {
-  /** What the menu is about, as HTML. */
+  /** Description of the menu, as HTML. */
   description?: string;
   /** Title of the menu. */
   name: string;
-  /** Name of the menu in addresses; no other of its taxonomy has it. */
+  /** Slug of the menu, unique in its taxonomy. */
   slug?: string;
-  /** Further values kept with the menu, by key. */
+  /** Meta values of the menu, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Places of the theme where the menu is shown. */
+  /** Locations of the menu in the theme. */
   locations?: string[];
-  /** Whether new pages at the top are put into the menu. */
+  /** Whether new top-level pages are added to the menu. */
   auto_add?: boolean;
 }
 
@@ -108,7 +108,7 @@ export type CreateMenuError =
 
 /** What `menus.get` receives, once validated, sanitized and defaulted. */
 export interface GetMenuArgs {
-  /** Number of the menu. */
+  /** Unique identifier of the menu. */
   id: number;
 }
 
@@ -120,21 +120,21 @@ export type GetMenuError = 'rest_term_invalid' | 'rest_cannot_view';
 
 /** What `menus.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateMenuArgs {
-  /** Number of the menu. */
+  /** Unique identifier of the menu. */
   id: number;
-  /** What the menu is about, as HTML. */
+  /** Description of the menu, as HTML. */
   description?: string;
   /** Title of the menu. */
   name?: string;
-  /** Name of the menu in addresses; no other of its taxonomy has it. */
+  /** Slug of the menu, unique in its taxonomy. */
   slug?: string;
-  /** Further values kept with the menu, by key. */
+  /** Meta values of the menu, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Places of the theme where the menu is shown. */
+  /** Locations of the menu in the theme. */
   locations?: string[];
-  /** Whether new pages at the top are put into the menu. */
+  /** Whether new top-level pages are added to the menu. */
   auto_add?: boolean;
 }
 
@@ -153,17 +153,17 @@ export type UpdateMenuError =
 
 /** What `menus.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteMenuArgs {
-  /** Number of the menu. */
+  /** Unique identifier of the menu. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `menus.delete`. */
 export interface DeleteMenuInput {
-  /** Number of the menu. */
+  /** Unique identifier of the menu. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (8e81ff98d0d5)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (96d5fc7f3e90)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -21,7 +21,7 @@ import {
 /** The arguments of `GET /cms/v2/navigation`. */
 export const listNavigationArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -36,13 +36,13 @@ export const listNavigationArgs = {
   ...offsetArgs,
   ...slugsArgs,
   order: {
-    description: 'Whether the order goes up or down.',
+    description: 'Sort direction.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
   },
   orderby: {
-    description: 'Field that puts the navigation in order.',
+    description: 'Field to sort the navigation by.',
     type: 'string',
     enum: [
       'author',
@@ -59,7 +59,8 @@ export const listNavigationArgs = {
     default: 'date',
   },
   status: {
-    description: 'Only navigation of these statuses. Others than `publish` need permission.',
+    description:
+      'Only navigation with one of these statuses. Statuses except `publish` require permission.',
     type: 'array',
     items: {
       type: 'string',
@@ -104,34 +105,34 @@ export const parseListNavigationArgs: ArgsParser<typeof listNavigationArgs> = (a
 /** The arguments of `POST /cms/v2/navigation`. */
 export const createNavigationMenuArgs = {
   date: {
-    description: 'When the navigation menu was published, in the time zone of the site.',
+    description: 'Publication date of the navigation menu, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
-    description: 'When the navigation menu was published, in UTC.',
+    description: 'Publication date of the navigation menu, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
-    description: 'Name of the navigation menu in its address; no other of its type has it.',
+    description: 'Slug of the navigation menu, unique for its type.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
-    description: 'How far the navigation menu is on its way to being public.',
+    description: 'Status of the navigation menu.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
-    description: 'Password that readers need for the content and excerpt; empty for none.',
+    description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -140,9 +141,9 @@ export const createNavigationMenuArgs = {
     description: 'Title of the navigation menu.',
     type: 'object',
     properties: {
-      raw: { description: 'The title as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Title as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The title as HTML, ready to show.',
+        description: 'Title as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -152,24 +153,24 @@ export const createNavigationMenuArgs = {
     sanitize_callback: null,
   },
   content: {
-    description: 'What the navigation menu says.',
+    description: 'Content of the navigation menu.',
     type: 'object',
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The text as HTML, ready to show.',
+        description: 'Text as HTML for display.',
         type: 'string',
         context: ['view', 'edit'],
         readonly: true,
       },
       block_version: {
-        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
         type: 'integer',
         context: ['edit'],
         readonly: true,
       },
       protected: {
-        description: 'Whether a password protects the text.',
+        description: 'Whether the content is password-protected.',
         type: 'boolean',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -179,7 +180,7 @@ export const createNavigationMenuArgs = {
     sanitize_callback: null,
   },
   template: {
-    description: 'Template file that shows the navigation menu; empty for the usual one.',
+    description: 'Template file of the navigation menu; empty for the default.',
     type: 'string',
     validate_callback: 'checkTemplate',
     sanitize_callback: 'sanitizeRequestArg',
@@ -201,7 +202,7 @@ export const parseCreateNavigationMenuArgs: ArgsParser<typeof createNavigationMe
 /** The arguments of `GET /cms/v2/navigation/{id}`. */
 export const getNavigationMenuArgs = {
   id: {
-    description: 'Number of the navigation menu.',
+    description: 'Unique identifier of the navigation menu.',
     type: 'integer',
   },
   context: listNavigationArgs.context,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (0a65a7cff5fa)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (555d7663cc2d)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -86,7 +86,7 @@ export class NavigationClient {
   }
 
   /**
-   * Adds a new navigation menu.
+   * Creates a navigation menu.
    *
    * `POST /cms/v2/navigation`
    */
@@ -98,7 +98,7 @@ export class NavigationClient {
   }
 
   /**
-   * Shows one navigation menu.
+   * Returns a navigation menu.
    *
    * `GET /cms/v2/navigation/{id}`
    */
@@ -113,7 +113,7 @@ export class NavigationClient {
   }
 
   /**
-   * Changes one navigation menu; what is not sent stays as it is.
+   * Updates a navigation menu; properties that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/navigation/{id}`
    */
@@ -125,7 +125,7 @@ export class NavigationClient {
   }
 
   /**
-   * Moves one navigation menu to the trash, or deletes it for good.
+   * Moves a navigation menu to the trash, or deletes it permanently.
    *
    * `DELETE /cms/v2/navigation/{id}`
    */

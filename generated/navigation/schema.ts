@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (7176a8340064)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (e00b48664eec)
 
 /** A navigation menu, as OPTIONS shows it. */
 export const navigationMenuSchema = {
@@ -15,7 +15,7 @@ export const navigationMenuSchema = {
     },
     {
       rel: '{api_rel}action-unfiltered-html',
-      title: 'The caller may write any HTML and scripts.',
+      title: 'The caller may use unfiltered HTML.',
       href: '{rest_url}/{core}/navigation/{id}',
       targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
     },
@@ -25,31 +25,31 @@ export const navigationMenuSchema = {
   type: 'object',
   properties: {
     date: {
-      description: 'When the navigation menu was published, in the time zone of the site.',
+      description: 'Publication date of the navigation menu, in the time zone of the site.',
       type: ['string', 'null'],
       format: 'date-time',
       context: ['view', 'edit', 'embed'],
     },
     date_gmt: {
-      description: 'When the navigation menu was published, in UTC.',
+      description: 'Publication date of the navigation menu, in UTC.',
       type: ['string', 'null'],
       format: 'date-time',
       context: ['view', 'edit'],
     },
     guid: {
-      description: 'Name of the navigation menu that is never given twice.',
+      description: 'Globally unique identifier of the navigation menu.',
       type: 'object',
       context: ['view', 'edit'],
       readonly: true,
       properties: {
         raw: {
-          description: 'The name as it is stored.',
+          description: 'Identifier as stored.',
           type: 'string',
           context: ['edit'],
           readonly: true,
         },
         rendered: {
-          description: 'The name as it is shown.',
+          description: 'Identifier for display.',
           type: 'string',
           context: ['view', 'edit'],
           readonly: true,
@@ -57,39 +57,40 @@ export const navigationMenuSchema = {
       },
     },
     id: {
-      description: 'Number of the navigation menu.',
+      description: 'Unique identifier of the navigation menu.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     link: {
-      description: 'Address of the page that shows the navigation menu.',
+      description: 'URL of the navigation menu.',
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     modified: {
-      description: 'When the navigation menu was last changed, in the time zone of the site.',
+      description:
+        'Date of the last modification of the navigation menu, in the time zone of the site.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
       readonly: true,
     },
     modified_gmt: {
-      description: 'When the navigation menu was last changed, in UTC.',
+      description: 'Date of the last modification of the navigation menu, in UTC.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
       readonly: true,
     },
     slug: {
-      description: 'Name of the navigation menu in its address; no other of its type has it.',
+      description: 'Slug of the navigation menu, unique for its type.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     status: {
-      description: 'How far the navigation menu is on its way to being public.',
+      description: 'Status of the navigation menu.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
       context: ['view', 'edit'],
@@ -101,7 +102,7 @@ export const navigationMenuSchema = {
       readonly: true,
     },
     password: {
-      description: 'Password that readers need for the content and excerpt; empty for none.',
+      description: 'Password that protects the content and the excerpt; empty for none.',
       type: 'string',
       context: ['edit'],
     },
@@ -110,9 +111,9 @@ export const navigationMenuSchema = {
       type: 'object',
       context: ['view', 'edit', 'embed'],
       properties: {
-        raw: { description: 'The title as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Title as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The title as HTML, ready to show.',
+          description: 'Title as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -120,25 +121,26 @@ export const navigationMenuSchema = {
       },
     },
     content: {
-      description: 'What the navigation menu says.',
+      description: 'Content of the navigation menu.',
       type: 'object',
       context: ['view', 'edit'],
       properties: {
-        raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The text as HTML, ready to show.',
+          description: 'Text as HTML for display.',
           type: 'string',
           context: ['view', 'edit'],
           readonly: true,
         },
         block_version: {
-          description: 'Version of the block format of the text; 0 for a text without blocks.',
+          description:
+            'Version of the block format of the content, or 0 for content without blocks.',
           type: 'integer',
           context: ['edit'],
           readonly: true,
         },
         protected: {
-          description: 'Whether a password protects the text.',
+          description: 'Whether the content is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -146,7 +148,7 @@ export const navigationMenuSchema = {
       },
     },
     template: {
-      description: 'Template file that shows the navigation menu; empty for the usual one.',
+      description: 'Template file of the navigation menu; empty for the default.',
       type: 'string',
       context: ['view', 'edit'],
     },

@@ -1,29 +1,29 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (001d0a1149f7)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (1933506d245a)
 
 /** A navigation menu with every field: what a handler returns. */
 export interface NavigationMenu {
-  /** When the navigation menu was published, in the time zone of the site. */
+  /** Publication date of the navigation menu, in the time zone of the site. */
   date: string | null;
-  /** When the navigation menu was published, in UTC. */
+  /** Publication date of the navigation menu, in UTC. */
   date_gmt: string | null;
-  /** Name of the navigation menu that is never given twice. */
+  /** Globally unique identifier of the navigation menu. */
   guid: {
-    /** The name as it is stored. */
+    /** Identifier as stored. */
     raw: string;
-    /** The name as it is shown. */
+    /** Identifier for display. */
     rendered: string;
   };
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   id: number;
-  /** Address of the page that shows the navigation menu. */
+  /** URL of the navigation menu. */
   link: string;
-  /** When the navigation menu was last changed, in the time zone of the site. */
+  /** Date of the last modification of the navigation menu, in the time zone of the site. */
   modified: string;
-  /** When the navigation menu was last changed, in UTC. */
+  /** Date of the last modification of the navigation menu, in UTC. */
   modified_gmt: string;
-  /** Name of the navigation menu in its address; no other of its type has it. */
+  /** Slug of the navigation menu, unique for its type. */
   slug: string;
-  /** How far the navigation menu is on its way to being public. */
+  /** Status of the navigation menu. */
   status:
     | 'publish'
     | 'future'
@@ -35,27 +35,27 @@ export interface NavigationMenu {
     | 'auto-draft';
   /** Post type of the navigation menu. */
   type: string;
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password: string;
   /** Title of the navigation menu. */
   title: {
-    /** The title as it is stored. */
+    /** Title as stored. */
     raw: string;
-    /** The title as HTML, ready to show. */
+    /** Title as HTML for display. */
     rendered: string;
   };
-  /** What the navigation menu says. */
+  /** Content of the navigation menu. */
   content: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
-    /** Version of the block format of the text; 0 for a text without blocks. */
+    /** Version of the block format of the content, or 0 for content without blocks. */
     block_version: number;
-    /** Whether a password protects the text. */
+    /** Whether the content is password-protected. */
     protected: boolean;
   };
-  /** Template file that shows the navigation menu; empty for the usual one. */
+  /** Template file of the navigation menu; empty for the default. */
   template: string;
 }
 
@@ -108,45 +108,45 @@ export type NavigationMenuEdit = NavigationMenu;
 
 /** What links of a navigation menu depend on beside its fields. */
 export interface NavigationMenuFacts {
-  /** How many revisions of the navigation menu are kept. */
+  /** Number of revisions of the navigation menu. */
   revision_count: number;
-  /** Number of the latest revision; 0 for none. */
+  /** ID of the latest revision, or 0 for none. */
   last_revision: number;
-  /** Whether the caller edits and may publish the navigation menu. */
+  /** Whether the caller may publish the navigation menu. */
   can_publish: boolean;
-  /** Whether the caller edits and may write any HTML. */
+  /** Whether the caller may use unfiltered HTML. */
   can_use_unfiltered_html: boolean;
 }
 
 /** What `navigation.list` receives, once validated, sanitized and defaulted. */
 export interface ListNavigationArgs {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this moment. */
+  /** Only items published after this date. */
   after?: string;
-  /** Only items published before this moment. */
+  /** Only items published before this date. */
   before?: string;
-  /** Only items last changed after this moment. */
+  /** Only items modified after this date. */
   modified_after?: string;
-  /** Only items last changed before this moment. */
+  /** Only items modified before this date. */
   modified_before?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
   slug?: string[];
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the navigation in order. */
+  /** Field to sort the navigation by. */
   orderby:
     | 'author'
     | 'date'
@@ -158,7 +158,7 @@ export interface ListNavigationArgs {
     | 'slug'
     | 'include_slugs'
     | 'title';
-  /** Only navigation of these statuses. Others than `publish` need permission. */
+  /** Only navigation with one of these statuses. Statuses except `publish` require permission. */
   status: (
     | 'publish'
     | 'future'
@@ -187,35 +187,35 @@ export type ListNavigationError =
 
 /** What `navigation.create` receives, once validated, sanitized and defaulted. */
 export interface CreateNavigationMenuArgs {
-  /** When the navigation menu was published, in the time zone of the site. */
+  /** Publication date of the navigation menu, in the time zone of the site. */
   date?: string | null;
-  /** When the navigation menu was published, in UTC. */
+  /** Publication date of the navigation menu, in UTC. */
   date_gmt?: string | null;
-  /** Name of the navigation menu in its address; no other of its type has it. */
+  /** Slug of the navigation menu, unique for its type. */
   slug?: string;
-  /** How far the navigation menu is on its way to being public. */
+  /** Status of the navigation menu. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the navigation menu. */
   title?: unknown;
-  /** What the navigation menu says. */
+  /** Content of the navigation menu. */
   content?: unknown;
-  /** Template file that shows the navigation menu; empty for the usual one. */
+  /** Template file of the navigation menu; empty for the default. */
   template?: string;
 }
 
 /** What a client may send to `navigation.create`. */
 export interface CreateNavigationMenuInput {
-  /** When the navigation menu was published, in the time zone of the site. */
+  /** Publication date of the navigation menu, in the time zone of the site. */
   date?: string | null;
-  /** When the navigation menu was published, in UTC. */
+  /** Publication date of the navigation menu, in UTC. */
   date_gmt?: string | null;
-  /** Name of the navigation menu in its address; no other of its type has it. */
+  /** Slug of the navigation menu, unique for its type. */
   slug?: string;
-  /** How far the navigation menu is on its way to being public. */
+  /** Status of the navigation menu. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the navigation menu. */
   title?:
@@ -223,13 +223,13 @@ export interface CreateNavigationMenuInput {
     | {
         raw?: string;
       };
-  /** What the navigation menu says. */
+  /** Content of the navigation menu. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** Template file that shows the navigation menu; empty for the usual one. */
+  /** Template file of the navigation menu; empty for the default. */
   template?: string;
 }
 
@@ -247,9 +247,9 @@ export type CreateNavigationMenuError =
 
 /** What `navigation.get` receives, once validated, sanitized and defaulted. */
 export interface GetNavigationMenuArgs {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   id: number;
-  /** Password of the post, where it is protected by one. */
+  /** Password of the post, if it is password-protected. */
   password?: string;
 }
 
@@ -261,39 +261,39 @@ export type GetNavigationMenuError = 'rest_post_incorrect_password' | 'rest_post
 
 /** What `navigation.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateNavigationMenuArgs {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   id: number;
-  /** When the navigation menu was published, in the time zone of the site. */
+  /** Publication date of the navigation menu, in the time zone of the site. */
   date?: string | null;
-  /** When the navigation menu was published, in UTC. */
+  /** Publication date of the navigation menu, in UTC. */
   date_gmt?: string | null;
-  /** Name of the navigation menu in its address; no other of its type has it. */
+  /** Slug of the navigation menu, unique for its type. */
   slug?: string;
-  /** How far the navigation menu is on its way to being public. */
+  /** Status of the navigation menu. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the navigation menu. */
   title?: unknown;
-  /** What the navigation menu says. */
+  /** Content of the navigation menu. */
   content?: unknown;
-  /** Template file that shows the navigation menu; empty for the usual one. */
+  /** Template file of the navigation menu; empty for the default. */
   template?: string;
 }
 
 /** What a client may send to `navigation.update`. */
 export interface UpdateNavigationMenuInput {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   id: number;
-  /** When the navigation menu was published, in the time zone of the site. */
+  /** Publication date of the navigation menu, in the time zone of the site. */
   date?: string | null;
-  /** When the navigation menu was published, in UTC. */
+  /** Publication date of the navigation menu, in UTC. */
   date_gmt?: string | null;
-  /** Name of the navigation menu in its address; no other of its type has it. */
+  /** Slug of the navigation menu, unique for its type. */
   slug?: string;
-  /** How far the navigation menu is on its way to being public. */
+  /** Status of the navigation menu. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the navigation menu. */
   title?:
@@ -301,13 +301,13 @@ export interface UpdateNavigationMenuInput {
     | {
         raw?: string;
       };
-  /** What the navigation menu says. */
+  /** Content of the navigation menu. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** Template file that shows the navigation menu; empty for the usual one. */
+  /** Template file of the navigation menu; empty for the default. */
   template?: string;
 }
 
@@ -325,17 +325,17 @@ export type UpdateNavigationMenuError =
 
 /** What `navigation.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteNavigationMenuArgs {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `navigation.delete`. */
 export interface DeleteNavigationMenuInput {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 

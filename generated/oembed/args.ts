@@ -1,4 +1,4 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (70d9e3ba7ba0)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (99cfa044f969)
 
 import { absint, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -6,18 +6,18 @@ import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 /** The arguments of `GET /oembed/1.0/embed`. */
 export const getEmbeddedViewArgs = {
   url: {
-    description: 'Address of the post.',
+    description: 'URL of the post.',
     type: 'string',
     format: 'uri',
     required: true,
   },
   format: {
-    description: '`json` or `xml`; anything else is `json`.',
+    description: '`json` or `xml`; other values mean `json`.',
     default: 'json',
     sanitize_callback: 'ensureEmbedFormat',
   },
   maxwidth: {
-    description: 'Most pixels that it may be wide.',
+    description: 'Maximum width in pixels.',
     default: 600,
     sanitize_callback: absint,
   },
@@ -32,31 +32,30 @@ export const parseGetEmbeddedViewArgs: ArgsParser<typeof getEmbeddedViewArgs> = 
 /** The arguments of `GET /oembed/1.0/proxy`. */
 export const proxyEmbeddedViewArgs = {
   url: {
-    description: 'Address of the page.',
+    description: 'URL of the page.',
     type: 'string',
     format: 'uri',
     required: true,
   },
   format: {
-    description: 'Form of the answer, for clients that name one; what is answered is JSON.',
+    description: 'Format, for clients that send one; the response is always JSON.',
     type: 'string',
     enum: ['json', 'xml'],
     default: 'json',
   },
   maxwidth: {
-    description: 'Most pixels that it may be wide.',
+    description: 'Maximum width in pixels.',
     type: 'integer',
     default: 600,
     sanitize_callback: absint,
   },
   maxheight: {
-    description: 'Most pixels that it may be high.',
+    description: 'Maximum height in pixels.',
     type: 'integer',
     sanitize_callback: absint,
   },
   discover: {
-    description:
-      'Whether a page that no pattern of its provider fits is asked itself how it is shown.',
+    description: 'Whether to discover the oEmbed data of pages that match no known provider.',
     type: 'boolean',
     default: true,
   },

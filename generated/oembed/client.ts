@@ -1,4 +1,4 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (524682608eb9)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (a29ee4166afb)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -25,7 +25,7 @@ export class OembedClient {
   }
 
   /**
-   * Tells other sites how to show a post of this one, as JSON or XML. With a picture, `thumbnail_url`, `thumbnail_width` and `thumbnail_height` are told as well.
+   * Returns the oEmbed data of a post, as JSON or XML. With a featured image the response also has `thumbnail_url`, `thumbnail_width` and `thumbnail_height`.
    *
    * `GET /oembed/1.0/embed`
    */
@@ -37,7 +37,7 @@ export class OembedClient {
   }
 
   /**
-   * Tells writers how a page of another site is shown, where that site is one that the list of providers names.
+   * Returns the oEmbed data of a page of another site, if its provider is known.
    *
    * `GET /oembed/1.0/proxy`
    */

@@ -1,26 +1,26 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (ef0734d6d0b5)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (e5bde70eff79)
 
 /** An embedded view with every field: what a handler returns. */
 export interface EmbeddedView {
   /** Version of oEmbed. */
   version: '1.0';
-  /** Name of the site that the page is of. */
+  /** Name of the site of the page. */
   provider_name: string;
-  /** Address of that site. */
+  /** URL of the site of the page. */
   provider_url: string;
-  /** Who wrote the page; the name of the site when nobody is known. */
+  /** Author of the page, or the name of the site if unknown. */
   author_name: string;
-  /** Address of who wrote it. */
+  /** URL of the author. */
   author_url: string;
   /** Title of the page. */
   title: string;
-  /** What is shown: a picture, a film, a link, or anything else as HTML. */
+  /** Type of the content: photo, video, link, or rich HTML. */
   type: 'photo' | 'video' | 'link' | 'rich';
   /** Width in pixels. */
   width: number;
   /** Height in pixels. */
   height: number;
-  /** HTML that shows the page. */
+  /** HTML to embed the page. */
   html: string;
 }
 
@@ -29,21 +29,21 @@ export type EmbeddedViewView = EmbeddedView;
 
 /** What `oembed.get` receives, once validated, sanitized and defaulted. */
 export interface GetEmbeddedViewArgs {
-  /** Address of the post. */
+  /** URL of the post. */
   url: string;
-  /** `json` or `xml`; anything else is `json`. */
+  /** `json` or `xml`; other values mean `json`. */
   format: unknown;
-  /** Most pixels that it may be wide. */
+  /** Maximum width in pixels. */
   maxwidth: unknown;
 }
 
 /** What a client may send to `oembed.get`. */
 export interface GetEmbeddedViewInput {
-  /** Address of the post. */
+  /** URL of the post. */
   url: string;
-  /** `json` or `xml`; anything else is `json`. */
+  /** `json` or `xml`; other values mean `json`. */
   format?: unknown;
-  /** Most pixels that it may be wide. */
+  /** Maximum width in pixels. */
   maxwidth?: unknown;
 }
 
@@ -52,29 +52,29 @@ export type GetEmbeddedViewError = 'oembed_invalid_url';
 
 /** What `oembed.proxy` receives, once validated, sanitized and defaulted. */
 export interface ProxyEmbeddedViewArgs {
-  /** Address of the page. */
+  /** URL of the page. */
   url: string;
-  /** Form of the answer, for clients that name one; what is answered is JSON. */
+  /** Format, for clients that send one; the response is always JSON. */
   format: 'json' | 'xml';
-  /** Most pixels that it may be wide. */
+  /** Maximum width in pixels. */
   maxwidth: number;
-  /** Most pixels that it may be high. */
+  /** Maximum height in pixels. */
   maxheight?: number;
-  /** Whether a page that no pattern of its provider fits is asked itself how it is shown. */
+  /** Whether to discover the oEmbed data of pages that match no known provider. */
   discover: boolean;
 }
 
 /** What a client may send to `oembed.proxy`. */
 export interface ProxyEmbeddedViewInput {
-  /** Address of the page. */
+  /** URL of the page. */
   url: string;
-  /** Form of the answer, for clients that name one; what is answered is JSON. */
+  /** Format, for clients that send one; the response is always JSON. */
   format?: 'json' | 'xml';
-  /** Most pixels that it may be wide. */
+  /** Maximum width in pixels. */
   maxwidth?: number;
-  /** Most pixels that it may be high. */
+  /** Maximum height in pixels. */
   maxheight?: number;
-  /** Whether a page that no pattern of its provider fits is asked itself how it is shown. */
+  /** Whether to discover the oEmbed data of pages that match no known provider. */
   discover?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (131a4781eb7f)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (63ceb9e75721)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -25,7 +25,7 @@ import {
 /** The arguments of `GET /cms/v2/pages`. */
 export const listPagesArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -42,13 +42,13 @@ export const listPagesArgs = {
   ...parentsArgs,
   ...slugsArgs,
   order: {
-    description: 'Whether the order goes up or down.',
+    description: 'Sort direction.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
   },
   orderby: {
-    description: 'Field that puts the pages in order.',
+    description: 'Field to sort the pages by.',
     type: 'string',
     enum: [
       'author',
@@ -66,11 +66,12 @@ export const listPagesArgs = {
     default: 'date',
   },
   menu_order: {
-    description: 'Only pages with this place among those beside them.',
+    description: 'Only pages at this position among their siblings.',
     type: 'integer',
   },
   status: {
-    description: 'Only pages of these statuses. Others than `publish` need permission.',
+    description:
+      'Only pages with one of these statuses. Statuses except `publish` require permission.',
     type: 'array',
     items: {
       type: 'string',
@@ -119,40 +120,40 @@ export const parseListPagesArgs: ArgsParser<typeof listPagesArgs> = (args, fail)
 /** The arguments of `POST /cms/v2/pages`. */
 export const createPageArgs = {
   date: {
-    description: 'When the page was published, in the time zone of the site.',
+    description: 'Publication date of the page, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
-    description: 'When the page was published, in UTC.',
+    description: 'Publication date of the page, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
-    description: 'Name of the page in its address; no other of its type has it.',
+    description: 'Slug of the page, unique for its type.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
-    description: 'How far the page is on its way to being public.',
+    description: 'Status of the page.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
-    description: 'Password that readers need for the content and excerpt; empty for none.',
+    description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   parent: {
-    description: 'Number of the page above; 0 for none.',
+    description: 'ID of the parent of the page, or 0 for none.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -161,9 +162,9 @@ export const createPageArgs = {
     description: 'Title of the page.',
     type: 'object',
     properties: {
-      raw: { description: 'The title as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Title as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The title as HTML, ready to show.',
+        description: 'Title as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -173,24 +174,24 @@ export const createPageArgs = {
     sanitize_callback: null,
   },
   content: {
-    description: 'What the page says.',
+    description: 'Content of the page.',
     type: 'object',
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The text as HTML, ready to show.',
+        description: 'Text as HTML for display.',
         type: 'string',
         context: ['view', 'edit'],
         readonly: true,
       },
       block_version: {
-        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
         type: 'integer',
         context: ['edit'],
         readonly: true,
       },
       protected: {
-        description: 'Whether a password protects the text.',
+        description: 'Whether the content is password-protected.',
         type: 'boolean',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -200,24 +201,24 @@ export const createPageArgs = {
     sanitize_callback: null,
   },
   author: {
-    description: 'User who wrote the page.',
+    description: 'ID of the author of the page.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   excerpt: {
-    description: 'A short form of the page.',
+    description: 'Excerpt of the page.',
     type: 'object',
     properties: {
-      raw: { description: 'The excerpt as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Excerpt as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The excerpt as HTML, ready to show.',
+        description: 'Excerpt as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
       },
       protected: {
-        description: 'Whether a password protects the excerpt.',
+        description: 'Whether the excerpt is password-protected.',
         type: 'boolean',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -227,40 +228,40 @@ export const createPageArgs = {
     sanitize_callback: null,
   },
   featured_media: {
-    description: 'Picture that stands for the page; 0 for none.',
+    description: 'ID of the featured image of the page, or 0 for none.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   comment_status: {
-    description: 'Whether new comments on the page are taken.',
+    description: 'Whether the page is open for comments.',
     type: 'string',
     enum: ['open', 'closed'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   ping_status: {
-    description: 'Whether other sites may announce links to the page.',
+    description: 'Whether the page accepts pings from other sites.',
     type: 'string',
     enum: ['open', 'closed'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   menu_order: {
-    description: 'Place of the page among those beside it.',
+    description: 'Position of the page among its siblings.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   meta: {
-    description: 'Further values kept with the page, by key.',
+    description: 'Meta values of the page, by key.',
     type: 'object',
     properties: {},
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
   template: {
-    description: 'Template file that shows the page; empty for the usual one.',
+    description: 'Template file of the page; empty for the default.',
     type: 'string',
     validate_callback: 'checkTemplate',
     sanitize_callback: 'sanitizeRequestArg',
@@ -291,7 +292,7 @@ export const parseCreatePageArgs: ArgsParser<typeof createPageArgs> = (args, fai
 /** The arguments of `GET /cms/v2/pages/{id}`. */
 export const getPageArgs = {
   id: {
-    description: 'Number of the page.',
+    description: 'Unique identifier of the page.',
     type: 'integer',
   },
   context: listPagesArgs.context,

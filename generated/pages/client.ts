@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (89051f041bad)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (98649583e61e)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -99,7 +99,7 @@ export class PagesClient {
   }
 
   /**
-   * Adds a new page.
+   * Creates a page.
    *
    * `POST /cms/v2/pages`
    */
@@ -114,7 +114,7 @@ export class PagesClient {
   }
 
   /**
-   * Shows one page.
+   * Returns a page.
    *
    * `GET /cms/v2/pages/{id}`
    */
@@ -130,7 +130,7 @@ export class PagesClient {
   }
 
   /**
-   * Changes one page; what is not sent stays as it is.
+   * Updates a page; properties that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/pages/{id}`
    */
@@ -145,7 +145,7 @@ export class PagesClient {
   }
 
   /**
-   * Moves one page to the trash, or deletes it for good.
+   * Moves a page to the trash, or deletes it permanently.
    *
    * `DELETE /cms/v2/pages/{id}`
    */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (912a40497ac8)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (ea49c3897305)
 
 /** A page, as OPTIONS shows it. */
 export const pageSchema = {
@@ -15,47 +15,47 @@ export const pageSchema = {
     },
     {
       rel: '{api_rel}action-unfiltered-html',
-      title: 'The caller may write any HTML and scripts.',
+      title: 'The caller may use unfiltered HTML.',
       href: '{rest_url}/{core}/pages/{id}',
       targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
     },
     {
       rel: '{api_rel}action-assign-author',
-      title: 'The caller may name another author.',
+      title: 'The caller may change the author.',
       href: '{rest_url}/{core}/pages/{id}',
       targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
     },
   ],
   title: 'page',
-  description: 'A text without a date, at a place of its own among the others.',
+  description: 'A page: hierarchical content without a date.',
   type: 'object',
   properties: {
     date: {
-      description: 'When the page was published, in the time zone of the site.',
+      description: 'Publication date of the page, in the time zone of the site.',
       type: ['string', 'null'],
       format: 'date-time',
       context: ['view', 'edit', 'embed'],
     },
     date_gmt: {
-      description: 'When the page was published, in UTC.',
+      description: 'Publication date of the page, in UTC.',
       type: ['string', 'null'],
       format: 'date-time',
       context: ['view', 'edit'],
     },
     guid: {
-      description: 'Name of the page that is never given twice.',
+      description: 'Globally unique identifier of the page.',
       type: 'object',
       context: ['view', 'edit'],
       readonly: true,
       properties: {
         raw: {
-          description: 'The name as it is stored.',
+          description: 'Identifier as stored.',
           type: 'string',
           context: ['edit'],
           readonly: true,
         },
         rendered: {
-          description: 'The name as it is shown.',
+          description: 'Identifier for display.',
           type: 'string',
           context: ['view', 'edit'],
           readonly: true,
@@ -63,39 +63,39 @@ export const pageSchema = {
       },
     },
     id: {
-      description: 'Number of the page.',
+      description: 'Unique identifier of the page.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     link: {
-      description: 'Address of the page that shows the page.',
+      description: 'URL of the page.',
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     modified: {
-      description: 'When the page was last changed, in the time zone of the site.',
+      description: 'Date of the last modification of the page, in the time zone of the site.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
       readonly: true,
     },
     modified_gmt: {
-      description: 'When the page was last changed, in UTC.',
+      description: 'Date of the last modification of the page, in UTC.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
       readonly: true,
     },
     slug: {
-      description: 'Name of the page in its address; no other of its type has it.',
+      description: 'Slug of the page, unique for its type.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     status: {
-      description: 'How far the page is on its way to being public.',
+      description: 'Status of the page.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
       context: ['view', 'edit'],
@@ -107,24 +107,24 @@ export const pageSchema = {
       readonly: true,
     },
     password: {
-      description: 'Password that readers need for the content and excerpt; empty for none.',
+      description: 'Password that protects the content and the excerpt; empty for none.',
       type: 'string',
       context: ['edit'],
     },
     permalink_template: {
-      description: 'Pattern of the address, with a place for the slug.',
+      description: 'Template of the permalink, with a placeholder for the slug.',
       type: 'string',
       context: ['edit'],
       readonly: true,
     },
     generated_slug: {
-      description: 'Slug made from the title, for a page without a slug of its own.',
+      description: 'Slug generated from the title, used if the page has no slug.',
       type: 'string',
       context: ['edit'],
       readonly: true,
     },
     parent: {
-      description: 'Number of the page above; 0 for none.',
+      description: 'ID of the parent of the page, or 0 for none.',
       type: 'integer',
       context: ['view', 'edit'],
     },
@@ -133,9 +133,9 @@ export const pageSchema = {
       type: 'object',
       context: ['view', 'edit', 'embed'],
       properties: {
-        raw: { description: 'The title as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Title as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The title as HTML, ready to show.',
+          description: 'Title as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -143,25 +143,26 @@ export const pageSchema = {
       },
     },
     content: {
-      description: 'What the page says.',
+      description: 'Content of the page.',
       type: 'object',
       context: ['view', 'edit'],
       properties: {
-        raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The text as HTML, ready to show.',
+          description: 'Text as HTML for display.',
           type: 'string',
           context: ['view', 'edit'],
           readonly: true,
         },
         block_version: {
-          description: 'Version of the block format of the text; 0 for a text without blocks.',
+          description:
+            'Version of the block format of the content, or 0 for content without blocks.',
           type: 'integer',
           context: ['edit'],
           readonly: true,
         },
         protected: {
-          description: 'Whether a password protects the text.',
+          description: 'Whether the content is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -169,24 +170,24 @@ export const pageSchema = {
       },
     },
     author: {
-      description: 'User who wrote the page.',
+      description: 'ID of the author of the page.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     excerpt: {
-      description: 'A short form of the page.',
+      description: 'Excerpt of the page.',
       type: 'object',
       context: ['view', 'edit', 'embed'],
       properties: {
-        raw: { description: 'The excerpt as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Excerpt as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The excerpt as HTML, ready to show.',
+          description: 'Excerpt as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
         },
         protected: {
-          description: 'Whether a password protects the excerpt.',
+          description: 'Whether the excerpt is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -194,35 +195,35 @@ export const pageSchema = {
       },
     },
     featured_media: {
-      description: 'Picture that stands for the page; 0 for none.',
+      description: 'ID of the featured image of the page, or 0 for none.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     comment_status: {
-      description: 'Whether new comments on the page are taken.',
+      description: 'Whether the page is open for comments.',
       type: 'string',
       enum: ['open', 'closed'],
       context: ['view', 'edit'],
     },
     ping_status: {
-      description: 'Whether other sites may announce links to the page.',
+      description: 'Whether the page accepts pings from other sites.',
       type: 'string',
       enum: ['open', 'closed'],
       context: ['view', 'edit'],
     },
     menu_order: {
-      description: 'Place of the page among those beside it.',
+      description: 'Position of the page among its siblings.',
       type: 'integer',
       context: ['view', 'edit'],
     },
     meta: {
-      description: 'Further values kept with the page, by key.',
+      description: 'Meta values of the page, by key.',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],
     },
     template: {
-      description: 'Template file that shows the page; empty for the usual one.',
+      description: 'Template file of the page; empty for the default.',
       type: 'string',
       context: ['view', 'edit'],
     },

@@ -1,29 +1,29 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (5c441bca870e)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (c8ed9cf516d0)
 
 /** A page with every field: what a handler returns. */
 export interface Page {
-  /** When the page was published, in the time zone of the site. */
+  /** Publication date of the page, in the time zone of the site. */
   date: string | null;
-  /** When the page was published, in UTC. */
+  /** Publication date of the page, in UTC. */
   date_gmt: string | null;
-  /** Name of the page that is never given twice. */
+  /** Globally unique identifier of the page. */
   guid: {
-    /** The name as it is stored. */
+    /** Identifier as stored. */
     raw: string;
-    /** The name as it is shown. */
+    /** Identifier for display. */
     rendered: string;
   };
-  /** Number of the page. */
+  /** Unique identifier of the page. */
   id: number;
-  /** Address of the page that shows the page. */
+  /** URL of the page. */
   link: string;
-  /** When the page was last changed, in the time zone of the site. */
+  /** Date of the last modification of the page, in the time zone of the site. */
   modified: string;
-  /** When the page was last changed, in UTC. */
+  /** Date of the last modification of the page, in UTC. */
   modified_gmt: string;
-  /** Name of the page in its address; no other of its type has it. */
+  /** Slug of the page, unique for its type. */
   slug: string;
-  /** How far the page is on its way to being public. */
+  /** Status of the page. */
   status:
     | 'publish'
     | 'future'
@@ -35,56 +35,56 @@ export interface Page {
     | 'auto-draft';
   /** Post type of the page. */
   type: string;
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password: string;
-  /** Pattern of the address, with a place for the slug. */
+  /** Template of the permalink, with a placeholder for the slug. */
   permalink_template: string;
-  /** Slug made from the title, for a page without a slug of its own. */
+  /** Slug generated from the title, used if the page has no slug. */
   generated_slug: string;
-  /** Number of the page above; 0 for none. */
+  /** ID of the parent of the page, or 0 for none. */
   parent: number;
   /** Title of the page. */
   title: {
-    /** The title as it is stored. */
+    /** Title as stored. */
     raw: string;
-    /** The title as HTML, ready to show. */
+    /** Title as HTML for display. */
     rendered: string;
   };
-  /** What the page says. */
+  /** Content of the page. */
   content: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
-    /** Version of the block format of the text; 0 for a text without blocks. */
+    /** Version of the block format of the content, or 0 for content without blocks. */
     block_version: number;
-    /** Whether a password protects the text. */
+    /** Whether the content is password-protected. */
     protected: boolean;
   };
-  /** User who wrote the page. */
+  /** ID of the author of the page. */
   author: number;
-  /** A short form of the page. */
+  /** Excerpt of the page. */
   excerpt: {
-    /** The excerpt as it is stored. */
+    /** Excerpt as stored. */
     raw: string;
-    /** The excerpt as HTML, ready to show. */
+    /** Excerpt as HTML for display. */
     rendered: string;
-    /** Whether a password protects the excerpt. */
+    /** Whether the excerpt is password-protected. */
     protected: boolean;
   };
-  /** Picture that stands for the page; 0 for none. */
+  /** ID of the featured image of the page, or 0 for none. */
   featured_media: number;
-  /** Whether new comments on the page are taken. */
+  /** Whether the page is open for comments. */
   comment_status: 'open' | 'closed';
-  /** Whether other sites may announce links to the page. */
+  /** Whether the page accepts pings from other sites. */
   ping_status: 'open' | 'closed';
-  /** Place of the page among those beside it. */
+  /** Position of the page among its siblings. */
   menu_order: number;
-  /** Further values kept with the page, by key. */
+  /** Meta values of the page, by key. */
   meta: {
     [k: string]: unknown;
   };
-  /** Template file that shows the page; empty for the usual one. */
+  /** Template file of the page; empty for the default. */
   template: string;
 }
 
@@ -156,55 +156,55 @@ export type PageEdit = Page;
 
 /** What links of a page depend on beside its fields. */
 export interface PageFacts {
-  /** How many revisions of the page are kept. */
+  /** Number of revisions of the page. */
   revision_count: number;
-  /** Number of the latest revision; 0 for none. */
+  /** ID of the latest revision, or 0 for none. */
   last_revision: number;
-  /** Whether the caller edits and may publish the page. */
+  /** Whether the caller may publish the page. */
   can_publish: boolean;
-  /** Whether the caller edits and may write any HTML. */
+  /** Whether the caller may use unfiltered HTML. */
   can_use_unfiltered_html: boolean;
-  /** Whether the caller edits and may name another author. */
+  /** Whether the caller may change the author. */
   can_assign_author: boolean;
 }
 
 /** What `pages.list` receives, once validated, sanitized and defaulted. */
 export interface ListPagesArgs {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this moment. */
+  /** Only items published after this date. */
   after?: string;
-  /** Only items published before this moment. */
+  /** Only items published before this date. */
   before?: string;
-  /** Only items last changed after this moment. */
+  /** Only items modified after this date. */
   modified_after?: string;
-  /** Only items last changed before this moment. */
+  /** Only items modified before this date. */
   modified_before?: string;
-  /** Only items written by these users; an empty list is no limit. */
+  /** Only items by these authors; an empty list means no filter. */
   author: number[];
-  /** Leave out items written by these users. */
+  /** Exclude items by these authors. */
   author_exclude: number[];
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
-  /** Only items whose parent is one of these; 0 stands for those without a parent. */
+  /** Only items with one of these parents; 0 selects items without a parent. */
   parent: number[];
-  /** Leave out items whose parent is one of these. */
+  /** Exclude items with one of these parents. */
   parent_exclude: number[];
   /** Only items with one of these slugs. */
   slug?: string[];
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the pages in order. */
+  /** Field to sort the pages by. */
   orderby:
     | 'author'
     | 'date'
@@ -217,9 +217,9 @@ export interface ListPagesArgs {
     | 'include_slugs'
     | 'title'
     | 'menu_order';
-  /** Only pages with this place among those beside them. */
+  /** Only pages at this position among their siblings. */
   menu_order?: number;
-  /** Only pages of these statuses. Others than `publish` need permission. */
+  /** Only pages with one of these statuses. Statuses except `publish` require permission. */
   status: (
     | 'publish'
     | 'future'
@@ -248,55 +248,55 @@ export type ListPagesError =
 
 /** What `pages.create` receives, once validated, sanitized and defaulted. */
 export interface CreatePageArgs {
-  /** When the page was published, in the time zone of the site. */
+  /** Publication date of the page, in the time zone of the site. */
   date?: string | null;
-  /** When the page was published, in UTC. */
+  /** Publication date of the page, in UTC. */
   date_gmt?: string | null;
-  /** Name of the page in its address; no other of its type has it. */
+  /** Slug of the page, unique for its type. */
   slug?: string;
-  /** How far the page is on its way to being public. */
+  /** Status of the page. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
-  /** Number of the page above; 0 for none. */
+  /** ID of the parent of the page, or 0 for none. */
   parent?: number;
   /** Title of the page. */
   title?: unknown;
-  /** What the page says. */
+  /** Content of the page. */
   content?: unknown;
-  /** User who wrote the page. */
+  /** ID of the author of the page. */
   author?: number;
-  /** A short form of the page. */
+  /** Excerpt of the page. */
   excerpt?: unknown;
-  /** Picture that stands for the page; 0 for none. */
+  /** ID of the featured image of the page, or 0 for none. */
   featured_media?: number;
-  /** Whether new comments on the page are taken. */
+  /** Whether the page is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the page. */
+  /** Whether the page accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** Place of the page among those beside it. */
+  /** Position of the page among its siblings. */
   menu_order?: number;
-  /** Further values kept with the page, by key. */
+  /** Meta values of the page, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the page; empty for the usual one. */
+  /** Template file of the page; empty for the default. */
   template?: string;
 }
 
 /** What a client may send to `pages.create`. */
 export interface CreatePageInput {
-  /** When the page was published, in the time zone of the site. */
+  /** Publication date of the page, in the time zone of the site. */
   date?: string | null;
-  /** When the page was published, in UTC. */
+  /** Publication date of the page, in UTC. */
   date_gmt?: string | null;
-  /** Name of the page in its address; no other of its type has it. */
+  /** Slug of the page, unique for its type. */
   slug?: string;
-  /** How far the page is on its way to being public. */
+  /** Status of the page. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
-  /** Number of the page above; 0 for none. */
+  /** ID of the parent of the page, or 0 for none. */
   parent?: number;
   /** Title of the page. */
   title?:
@@ -304,33 +304,33 @@ export interface CreatePageInput {
     | {
         raw?: string;
       };
-  /** What the page says. */
+  /** Content of the page. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** User who wrote the page. */
+  /** ID of the author of the page. */
   author?: number;
-  /** A short form of the page. */
+  /** Excerpt of the page. */
   excerpt?:
     | string
     | {
         raw?: string;
       };
-  /** Picture that stands for the page; 0 for none. */
+  /** ID of the featured image of the page, or 0 for none. */
   featured_media?: number;
-  /** Whether new comments on the page are taken. */
+  /** Whether the page is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the page. */
+  /** Whether the page accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** Place of the page among those beside it. */
+  /** Position of the page among its siblings. */
   menu_order?: number;
-  /** Further values kept with the page, by key. */
+  /** Meta values of the page, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the page; empty for the usual one. */
+  /** Template file of the page; empty for the default. */
   template?: string;
 }
 
@@ -348,9 +348,9 @@ export type CreatePageError =
 
 /** What `pages.get` receives, once validated, sanitized and defaulted. */
 export interface GetPageArgs {
-  /** Number of the page. */
+  /** Unique identifier of the page. */
   id: number;
-  /** Password of the post, where it is protected by one. */
+  /** Password of the post, if it is password-protected. */
   password?: string;
 }
 
@@ -362,59 +362,59 @@ export type GetPageError = 'rest_post_incorrect_password' | 'rest_post_invalid_i
 
 /** What `pages.update` receives, once validated, sanitized and defaulted. */
 export interface UpdatePageArgs {
-  /** Number of the page. */
+  /** Unique identifier of the page. */
   id: number;
-  /** When the page was published, in the time zone of the site. */
+  /** Publication date of the page, in the time zone of the site. */
   date?: string | null;
-  /** When the page was published, in UTC. */
+  /** Publication date of the page, in UTC. */
   date_gmt?: string | null;
-  /** Name of the page in its address; no other of its type has it. */
+  /** Slug of the page, unique for its type. */
   slug?: string;
-  /** How far the page is on its way to being public. */
+  /** Status of the page. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
-  /** Number of the page above; 0 for none. */
+  /** ID of the parent of the page, or 0 for none. */
   parent?: number;
   /** Title of the page. */
   title?: unknown;
-  /** What the page says. */
+  /** Content of the page. */
   content?: unknown;
-  /** User who wrote the page. */
+  /** ID of the author of the page. */
   author?: number;
-  /** A short form of the page. */
+  /** Excerpt of the page. */
   excerpt?: unknown;
-  /** Picture that stands for the page; 0 for none. */
+  /** ID of the featured image of the page, or 0 for none. */
   featured_media?: number;
-  /** Whether new comments on the page are taken. */
+  /** Whether the page is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the page. */
+  /** Whether the page accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** Place of the page among those beside it. */
+  /** Position of the page among its siblings. */
   menu_order?: number;
-  /** Further values kept with the page, by key. */
+  /** Meta values of the page, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the page; empty for the usual one. */
+  /** Template file of the page; empty for the default. */
   template?: string;
 }
 
 /** What a client may send to `pages.update`. */
 export interface UpdatePageInput {
-  /** Number of the page. */
+  /** Unique identifier of the page. */
   id: number;
-  /** When the page was published, in the time zone of the site. */
+  /** Publication date of the page, in the time zone of the site. */
   date?: string | null;
-  /** When the page was published, in UTC. */
+  /** Publication date of the page, in UTC. */
   date_gmt?: string | null;
-  /** Name of the page in its address; no other of its type has it. */
+  /** Slug of the page, unique for its type. */
   slug?: string;
-  /** How far the page is on its way to being public. */
+  /** Status of the page. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
-  /** Number of the page above; 0 for none. */
+  /** ID of the parent of the page, or 0 for none. */
   parent?: number;
   /** Title of the page. */
   title?:
@@ -422,33 +422,33 @@ export interface UpdatePageInput {
     | {
         raw?: string;
       };
-  /** What the page says. */
+  /** Content of the page. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** User who wrote the page. */
+  /** ID of the author of the page. */
   author?: number;
-  /** A short form of the page. */
+  /** Excerpt of the page. */
   excerpt?:
     | string
     | {
         raw?: string;
       };
-  /** Picture that stands for the page; 0 for none. */
+  /** ID of the featured image of the page, or 0 for none. */
   featured_media?: number;
-  /** Whether new comments on the page are taken. */
+  /** Whether the page is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the page. */
+  /** Whether the page accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** Place of the page among those beside it. */
+  /** Position of the page among its siblings. */
   menu_order?: number;
-  /** Further values kept with the page, by key. */
+  /** Meta values of the page, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the page; empty for the usual one. */
+  /** Template file of the page; empty for the default. */
   template?: string;
 }
 
@@ -466,17 +466,17 @@ export type UpdatePageError =
 
 /** What `pages.delete` receives, once validated, sanitized and defaulted. */
 export interface DeletePageArgs {
-  /** Number of the page. */
+  /** Unique identifier of the page. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `pages.delete`. */
 export interface DeletePageInput {
-  /** Number of the page. */
+  /** Unique identifier of the page. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 

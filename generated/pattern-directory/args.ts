@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (5f9f49a9c760)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (32a3dc2d2554)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -6,7 +6,7 @@ import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 /** The arguments of `GET /cms/v2/pattern-directory/patterns`. */
 export const searchPatternDirectoryItemArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -14,19 +14,19 @@ export const searchPatternDirectoryItemArgs = {
     sanitize_callback: sanitizeKey,
   },
   search: {
-    description: 'Only patterns that say this somewhere.',
+    description: 'Only patterns that contain this text.',
     type: 'string',
     minLength: 1,
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   category: {
-    description: 'Only patterns of the category with this number.',
+    description: 'Only patterns of the category with this ID.',
     type: 'integer',
     minimum: 1,
   },
   keyword: {
-    description: 'Only patterns with the keyword of this number.',
+    description: 'Only patterns with the keyword of this ID.',
     type: 'integer',
     minimum: 1,
   },

@@ -1,20 +1,20 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (c845114a1be3)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (1c5190d0ea57)
 
 /** A pattern directory item with every field: what a handler returns. */
 export interface PatternDirectoryItem {
-  /** Number of the pattern. */
+  /** Unique identifier of the pattern. */
   id: number;
-  /** What people call the pattern. */
+  /** Title of the pattern. */
   title: string;
-  /** Its blocks. */
+  /** Blocks of the pattern. */
   content: string;
-  /** Names of its categories. */
+  /** Categories of the pattern. */
   categories: string[];
-  /** Words by which it is found. */
+  /** Search keywords of the pattern. */
   keywords: string[];
-  /** What the pattern is for. */
+  /** Description of the pattern. */
   description: string;
-  /** Width of a preview, in pixels. */
+  /** Width of the preview, in pixels. */
   viewport_width: number;
 }
 
@@ -29,11 +29,11 @@ export type PatternDirectoryItemEdit = PatternDirectoryItem;
 
 /** What `pattern-directory.search` receives, once validated, sanitized and defaulted. */
 export interface SearchPatternDirectoryItemArgs {
-  /** Only patterns that say this somewhere. */
+  /** Only patterns that contain this text. */
   search?: string;
-  /** Only patterns of the category with this number. */
+  /** Only patterns of the category with this ID. */
   category?: number;
-  /** Only patterns with the keyword of this number. */
+  /** Only patterns with the keyword of this ID. */
   keyword?: number;
   /** Only patterns with one of these names. */
   slug?: unknown[];

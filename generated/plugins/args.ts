@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (4685ed268128)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (76b2257c9a28)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -6,7 +6,7 @@ import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 /** The arguments of `GET /cms/v2/plugins`. */
 export const listPluginsArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -14,13 +14,13 @@ export const listPluginsArgs = {
     sanitize_callback: sanitizeKey,
   },
   search: {
-    description: 'Only plugins that say this somewhere.',
+    description: 'Only plugins that contain this text.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   status: {
-    description: 'Only plugins of these statuses.',
+    description: 'Only plugins with one of these statuses.',
     type: 'array',
     items: { type: 'string', enum: ['inactive', 'active'] },
   },
@@ -38,13 +38,13 @@ export const parseListPluginsArgs: ArgsParser<typeof listPluginsArgs> = (args, f
 /** The arguments of `POST /cms/v2/plugins`. */
 export const createPluginArgs = {
   slug: {
-    description: 'Name of the plugin in the directory.',
+    description: 'Slug of the plugin in the directory.',
     type: 'string',
     required: true,
     pattern: '[\\w\\-]+',
   },
   status: {
-    description: 'Whether the plugin is to run.',
+    description: 'Status of the plugin after the installation.',
     type: 'string',
     enum: ['inactive', 'active'],
     default: 'inactive',
@@ -61,7 +61,7 @@ export const parseCreatePluginArgs: ArgsParser<typeof createPluginArgs> = (args,
 /** The arguments of `GET /cms/v2/plugins/{plugin}`. */
 export const getPluginArgs = {
   plugin: {
-    description: 'Folder of the plugin, and its module.',
+    description: 'Folder and module of the plugin.',
     type: 'string',
     pattern: '[^.\\/]+(?:\\/[^.\\/]+)?',
     validate_callback: 'checkPlugin',
@@ -80,7 +80,7 @@ export const parseGetPluginArgs: ArgsParser<typeof getPluginArgs> = (args, fail)
 export const updatePluginArgs = {
   plugin: getPluginArgs.plugin,
   status: {
-    description: 'Whether the plugin runs.',
+    description: 'Status of the plugin.',
     type: 'string',
     enum: ['inactive', 'active'],
     validate_callback: 'validateRequestArg',

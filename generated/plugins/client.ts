@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (8be98ff90fd7)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (a04d56818f5d)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -37,7 +37,7 @@ export class PluginsClient {
   }
 
   /**
-   * Lists the plugins that are there, active or not.
+   * Lists the installed plugins.
    *
    * `GET /cms/v2/plugins`
    */
@@ -52,7 +52,7 @@ export class PluginsClient {
   }
 
   /**
-   * Adds a plugin of the block directory.
+   * Installs a plugin of the block directory.
    *
    * `POST /cms/v2/plugins`
    */
@@ -64,7 +64,7 @@ export class PluginsClient {
   }
 
   /**
-   * Shows one plugin.
+   * Returns a plugin.
    *
    * `GET /cms/v2/plugins/{plugin}`
    */
@@ -94,7 +94,7 @@ export class PluginsClient {
   }
 
   /**
-   * Deletes a plugin that is not active, with its folder.
+   * Deletes an inactive plugin and its folder.
    *
    * `DELETE /cms/v2/plugins/{plugin}`
    */

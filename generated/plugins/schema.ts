@@ -1,33 +1,33 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (9e0b99c81020)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (8bc2627248b1)
 
 /** A plugin, as OPTIONS shows it. */
 export const pluginSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'plugin',
-  description: 'Code in a folder of its own that extends the site while it is active.',
+  description: 'A plugin that extends the site while it is active.',
   type: 'object',
   properties: {
     plugin: {
-      description: 'Folder of the plugin, and its module.',
+      description: 'Folder and module of the plugin.',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
       pattern: '[^.\\/]+(?:\\/[^.\\/]+)?',
     },
     status: {
-      description: 'Whether the plugin runs.',
+      description: 'Status of the plugin.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       enum: ['inactive', 'active'],
     },
     name: {
-      description: 'What people call the plugin.',
+      description: 'Name of the plugin.',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     plugin_uri: {
-      description: 'Address of a page about the plugin.',
+      description: 'URL of the website of the plugin.',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
@@ -40,20 +40,20 @@ export const pluginSchema = {
       context: ['view', 'edit', 'embed'],
     },
     author_uri: {
-      description: 'Address of a page about its author.',
+      description: 'URL of the website of the author.',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
       format: 'uri',
     },
     description: {
-      description: 'What the plugin does.',
+      description: 'Description of the plugin.',
       type: 'object',
       readonly: true,
       context: ['view', 'edit', 'embed'],
       properties: {
-        raw: { description: 'As it was written.', type: 'string' },
-        rendered: { description: 'As HTML.', type: 'string' },
+        raw: { description: 'Text as stored.', type: 'string' },
+        rendered: { description: 'Text as HTML for display.', type: 'string' },
       },
     },
     version: {
@@ -64,26 +64,25 @@ export const pluginSchema = {
     },
     network_only: {
       description:
-        'Whether it runs for all sites of a network or for none; a site of its own has no network.',
+        'Whether the plugin is active for a whole network of sites; always false for a single site.',
       type: 'boolean',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     'requires_{token}': {
-      description: 'Oldest release of the API that the plugin works with; empty for any.',
+      description: 'Minimum version of the API; empty for any.',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     requires_php: {
-      description:
-        'Oldest version of the language that the plugin works with, which here is Node.js; empty for any.',
+      description: 'Minimum version of Node.js; empty for any.',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     textdomain: {
-      description: 'Where translations of its texts are found.',
+      description: 'Text domain of translations.',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],

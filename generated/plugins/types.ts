@@ -1,35 +1,35 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (fd0ef31551c0)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (1ba9acf06a28)
 
 /** A plugin with every field: what a handler returns. */
 export interface Plugin {
-  /** Folder of the plugin, and its module. */
+  /** Folder and module of the plugin. */
   plugin: string;
-  /** Whether the plugin runs. */
+  /** Status of the plugin. */
   status: 'inactive' | 'active';
-  /** What people call the plugin. */
+  /** Name of the plugin. */
   name: string;
-  /** Address of a page about the plugin. */
+  /** URL of the website of the plugin. */
   plugin_uri: string;
   /** Author of the plugin. */
   author: string;
-  /** Address of a page about its author. */
+  /** URL of the website of the author. */
   author_uri: string;
-  /** What the plugin does. */
+  /** Description of the plugin. */
   description: {
-    /** As it was written. */
+    /** Text as stored. */
     raw: string;
-    /** As HTML. */
+    /** Text as HTML for display. */
     rendered: string;
   };
   /** Version of the plugin. */
   version: string;
-  /** Whether it runs for all sites of a network or for none; a site of its own has no network. */
+  /** Whether the plugin is active for a whole network of sites; always false for a single site. */
   network_only: boolean;
-  /** Oldest release of the API that the plugin works with; empty for any. */
+  /** Minimum version of the API; empty for any. */
   requires_cms: string;
-  /** Oldest version of the language that the plugin works with, which here is Node.js; empty for any. */
+  /** Minimum version of Node.js; empty for any. */
   requires_php: string;
-  /** Where translations of its texts are found. */
+  /** Text domain of translations. */
   textdomain: string;
 }
 
@@ -44,9 +44,9 @@ export type PluginEdit = Plugin;
 
 /** What `plugins.list` receives, once validated, sanitized and defaulted. */
 export interface ListPluginsArgs {
-  /** Only plugins that say this somewhere. */
+  /** Only plugins that contain this text. */
   search?: string;
-  /** Only plugins of these statuses. */
+  /** Only plugins with one of these statuses. */
   status?: ('inactive' | 'active')[];
 }
 
@@ -58,17 +58,17 @@ export type ListPluginsError = 'rest_cannot_view_plugins';
 
 /** What `plugins.create` receives, once validated, sanitized and defaulted. */
 export interface CreatePluginArgs {
-  /** Name of the plugin in the directory. */
+  /** Slug of the plugin in the directory. */
   slug: string;
-  /** Whether the plugin is to run. */
+  /** Status of the plugin after the installation. */
   status: 'inactive' | 'active';
 }
 
 /** What a client may send to `plugins.create`. */
 export interface CreatePluginInput {
-  /** Name of the plugin in the directory. */
+  /** Slug of the plugin in the directory. */
   slug: string;
-  /** Whether the plugin is to run. */
+  /** Status of the plugin after the installation. */
   status?: 'inactive' | 'active';
 }
 
@@ -84,7 +84,7 @@ export type CreatePluginError =
 
 /** What `plugins.get` receives, once validated, sanitized and defaulted. */
 export interface GetPluginArgs {
-  /** Folder of the plugin, and its module. */
+  /** Folder and module of the plugin. */
   plugin: string;
 }
 
@@ -96,9 +96,9 @@ export type GetPluginError = 'rest_cannot_view_plugin' | 'rest_plugin_not_found'
 
 /** What `plugins.update` receives, once validated, sanitized and defaulted. */
 export interface UpdatePluginArgs {
-  /** Folder of the plugin, and its module. */
+  /** Folder and module of the plugin. */
   plugin: string;
-  /** Whether the plugin runs. */
+  /** Status of the plugin. */
   status?: 'inactive' | 'active';
 }
 
@@ -114,7 +114,7 @@ export type UpdatePluginError =
 
 /** What `plugins.delete` receives, once validated, sanitized and defaulted. */
 export interface DeletePluginArgs {
-  /** Folder of the plugin, and its module. */
+  /** Folder and module of the plugin. */
   plugin: string;
 }
 

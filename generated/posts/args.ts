@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (5a3eebee99ce)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (4a090db2ddb1)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -41,7 +41,7 @@ const tagsExcludeParser = k.listOrMap(k.integers, k.map({ terms: k.integers }));
 /** The arguments of `GET /cms/v2/posts`. */
 export const listPostsArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -57,13 +57,13 @@ export const listPostsArgs = {
   ...offsetArgs,
   ...slugsArgs,
   order: {
-    description: 'Whether the order goes up or down.',
+    description: 'Sort direction.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
   },
   orderby: {
-    description: 'Field that puts the posts in order.',
+    description: 'Field to sort the posts by.',
     type: 'string',
     enum: [
       'author',
@@ -80,7 +80,8 @@ export const listPostsArgs = {
     default: 'date',
   },
   status: {
-    description: 'Only posts of these statuses. Others than `publish` need permission.',
+    description:
+      'Only posts with one of these statuses. Statuses except `publish` require permission.',
     type: 'array',
     items: {
       type: 'string',
@@ -104,7 +105,7 @@ export const listPostsArgs = {
     sanitize_callback: 'sanitizePostStatuses',
   },
   tax_relation: {
-    description: 'Whether an item has to meet all the limits on its terms, or one of them.',
+    description: 'Whether items must match all of the taxonomy filters, or any of them.',
     type: 'string',
     enum: ['AND', 'OR'],
   },
@@ -114,28 +115,28 @@ export const listPostsArgs = {
     oneOf: [
       {
         title: 'List of numbers',
-        description: 'Those with any of the categories with these numbers.',
+        description: 'Items with any of the categories with these IDs.',
         type: 'array',
         items: { type: 'integer' },
       },
       {
         title: 'Query by category',
-        description: 'The categories, with a say in how they are matched.',
+        description: 'The categories, with options for matching.',
         type: 'object',
         properties: {
           terms: {
-            description: 'Numbers of the categories.',
+            description: 'IDs of the categories.',
             type: 'array',
             items: { type: 'integer' },
             default: [],
           },
           include_children: {
-            description: 'Take categories that stand under these as well.',
+            description: 'Include descendants of these categories.',
             type: 'boolean',
             default: false,
           },
           operator: {
-            description: 'Whether an item has to have all of the categories, or one of them.',
+            description: 'Whether items must have all of the categories, or any of them.',
             type: 'string',
             enum: ['AND', 'OR'],
             default: 'OR',
@@ -146,28 +147,28 @@ export const listPostsArgs = {
     ],
   },
   categories_exclude: {
-    description: 'Leave out posts with these categories.',
+    description: 'Exclude posts with these categories.',
     type: ['object', 'array'],
     oneOf: [
       {
         title: 'List of numbers',
-        description: 'None with any of the categories with these numbers.',
+        description: 'Excludes items with any of the categories with these IDs.',
         type: 'array',
         items: { type: 'integer' },
       },
       {
         title: 'Query by category',
-        description: 'The categories, with a say in how they are matched.',
+        description: 'The categories, with options for matching.',
         type: 'object',
         properties: {
           terms: {
-            description: 'Numbers of the categories.',
+            description: 'IDs of the categories.',
             type: 'array',
             items: { type: 'integer' },
             default: [],
           },
           include_children: {
-            description: 'Take categories that stand under these as well.',
+            description: 'Include descendants of these categories.',
             type: 'boolean',
             default: false,
           },
@@ -182,23 +183,23 @@ export const listPostsArgs = {
     oneOf: [
       {
         title: 'List of numbers',
-        description: 'Those with any of the tags with these numbers.',
+        description: 'Items with any of the tags with these IDs.',
         type: 'array',
         items: { type: 'integer' },
       },
       {
         title: 'Query by tag',
-        description: 'The tags, with a say in how they are matched.',
+        description: 'The tags, with options for matching.',
         type: 'object',
         properties: {
           terms: {
-            description: 'Numbers of the tags.',
+            description: 'IDs of the tags.',
             type: 'array',
             items: { type: 'integer' },
             default: [],
           },
           operator: {
-            description: 'Whether an item has to have all of the tags, or one of them.',
+            description: 'Whether items must have all of the tags, or any of them.',
             type: 'string',
             enum: ['AND', 'OR'],
             default: 'OR',
@@ -209,22 +210,22 @@ export const listPostsArgs = {
     ],
   },
   tags_exclude: {
-    description: 'Leave out posts with these tags.',
+    description: 'Exclude posts with these tags.',
     type: ['object', 'array'],
     oneOf: [
       {
         title: 'List of numbers',
-        description: 'None with any of the tags with these numbers.',
+        description: 'Excludes items with any of the tags with these IDs.',
         type: 'array',
         items: { type: 'integer' },
       },
       {
         title: 'Query by tag',
-        description: 'The tags, with a say in how they are matched.',
+        description: 'The tags, with options for matching.',
         type: 'object',
         properties: {
           terms: {
-            description: 'Numbers of the tags.',
+            description: 'IDs of the tags.',
             type: 'array',
             items: { type: 'integer' },
             default: [],
@@ -235,7 +236,7 @@ export const listPostsArgs = {
     ],
   },
   sticky: {
-    description: 'Only posts that stay at the top (true), or only the others (false).',
+    description: 'Only sticky posts (true), or only other posts (false).',
     type: 'boolean',
   },
 } satisfies ArgDefinitions;
@@ -273,34 +274,34 @@ export const parseListPostsArgs: ArgsParser<typeof listPostsArgs> = (args, fail)
 /** The arguments of `POST /cms/v2/posts`. */
 export const createPostArgs = {
   date: {
-    description: 'When the post was published, in the time zone of the site.',
+    description: 'Publication date of the post, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
-    description: 'When the post was published, in UTC.',
+    description: 'Publication date of the post, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
-    description: 'Name of the post in its address; no other of its type has it.',
+    description: 'Slug of the post, unique for its type.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
-    description: 'How far the post is on its way to being public.',
+    description: 'Status of the post.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
-    description: 'Password that readers need for the content and excerpt; empty for none.',
+    description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -309,9 +310,9 @@ export const createPostArgs = {
     description: 'Title of the post.',
     type: 'object',
     properties: {
-      raw: { description: 'The title as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Title as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The title as HTML, ready to show.',
+        description: 'Title as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -321,24 +322,24 @@ export const createPostArgs = {
     sanitize_callback: null,
   },
   content: {
-    description: 'What the post says.',
+    description: 'Content of the post.',
     type: 'object',
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The text as HTML, ready to show.',
+        description: 'Text as HTML for display.',
         type: 'string',
         context: ['view', 'edit'],
         readonly: true,
       },
       block_version: {
-        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
         type: 'integer',
         context: ['edit'],
         readonly: true,
       },
       protected: {
-        description: 'Whether a password protects the text.',
+        description: 'Whether the content is password-protected.',
         type: 'boolean',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -348,24 +349,24 @@ export const createPostArgs = {
     sanitize_callback: null,
   },
   author: {
-    description: 'User who wrote the post.',
+    description: 'ID of the author of the post.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   excerpt: {
-    description: 'A short form of the post.',
+    description: 'Excerpt of the post.',
     type: 'object',
     properties: {
-      raw: { description: 'The excerpt as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Excerpt as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The excerpt as HTML, ready to show.',
+        description: 'Excerpt as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
       },
       protected: {
-        description: 'Whether a password protects the excerpt.',
+        description: 'Whether the excerpt is password-protected.',
         type: 'boolean',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -375,27 +376,27 @@ export const createPostArgs = {
     sanitize_callback: null,
   },
   featured_media: {
-    description: 'Picture that stands for the post; 0 for none.',
+    description: 'ID of the featured image of the post, or 0 for none.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   comment_status: {
-    description: 'Whether new comments on the post are taken.',
+    description: 'Whether the post is open for comments.',
     type: 'string',
     enum: ['open', 'closed'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   ping_status: {
-    description: 'Whether other sites may announce links to the post.',
+    description: 'Whether the post accepts pings from other sites.',
     type: 'string',
     enum: ['open', 'closed'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   format: {
-    description: 'What the post mostly consists of.',
+    description: 'Format of the post.',
     type: 'string',
     enum: [
       'standard',
@@ -413,34 +414,34 @@ export const createPostArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   meta: {
-    description: 'Further values kept with the post, by key.',
+    description: 'Meta values of the post, by key.',
     type: 'object',
     properties: {},
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
   template: {
-    description: 'Template file that shows the post; empty for the usual one.',
+    description: 'Template file of the post; empty for the default.',
     type: 'string',
     validate_callback: 'checkTemplate',
     sanitize_callback: 'sanitizeRequestArg',
   },
   categories: {
-    description: 'Numbers of the categories that the post has.',
+    description: 'IDs of the categories of the post.',
     type: 'array',
     items: { type: 'integer' },
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   tags: {
-    description: 'Numbers of the tags that the post has.',
+    description: 'IDs of the tags of the post.',
     type: 'array',
     items: { type: 'integer' },
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   sticky: {
-    description: 'Whether the post stays at the top of the front page.',
+    description: 'Whether the post is sticky.',
     type: 'boolean',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -474,7 +475,7 @@ export const parseCreatePostArgs: ArgsParser<typeof createPostArgs> = (args, fai
 /** The arguments of `GET /cms/v2/posts/{id}`. */
 export const getPostArgs = {
   id: {
-    description: 'Number of the post.',
+    description: 'Unique identifier of the post.',
     type: 'integer',
   },
   context: listPostsArgs.context,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (ff343c3a1411)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (e0d0918397da)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -101,7 +101,7 @@ export class PostsClient {
   }
 
   /**
-   * Adds a new post.
+   * Creates a post.
    *
    * `POST /cms/v2/posts`
    */
@@ -116,7 +116,7 @@ export class PostsClient {
   }
 
   /**
-   * Shows one post.
+   * Returns a post.
    *
    * `GET /cms/v2/posts/{id}`
    */
@@ -132,7 +132,7 @@ export class PostsClient {
   }
 
   /**
-   * Changes one post; what is not sent stays as it is.
+   * Updates a post; properties that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/posts/{id}`
    */
@@ -147,7 +147,7 @@ export class PostsClient {
   }
 
   /**
-   * Moves one post to the trash, or deletes it for good.
+   * Moves a post to the trash, or deletes it permanently.
    *
    * `DELETE /cms/v2/posts/{id}`
    */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (b32207acbcf4)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (8eb7f5a034e0)
 
 /** A post, as OPTIONS shows it. */
 export const postSchema = {
@@ -15,25 +15,25 @@ export const postSchema = {
     },
     {
       rel: '{api_rel}action-unfiltered-html',
-      title: 'The caller may write any HTML and scripts.',
+      title: 'The caller may use unfiltered HTML.',
       href: '{rest_url}/{core}/posts/{id}',
       targetSchema: { type: 'object', properties: { content: { raw: { type: 'string' } } } },
     },
     {
       rel: '{api_rel}action-sticky',
-      title: 'The caller may keep this post at the top.',
+      title: 'The caller may make this post sticky.',
       href: '{rest_url}/{core}/posts/{id}',
       targetSchema: { type: 'object', properties: { sticky: { type: 'boolean' } } },
     },
     {
       rel: '{api_rel}action-assign-author',
-      title: 'The caller may name another author.',
+      title: 'The caller may change the author.',
       href: '{rest_url}/{core}/posts/{id}',
       targetSchema: { type: 'object', properties: { author: { type: 'integer' } } },
     },
     {
       rel: '{api_rel}action-assign-categories',
-      title: 'The caller may give this post categories.',
+      title: 'The caller may assign categories to this post.',
       href: '{rest_url}/{core}/posts/{id}',
       targetSchema: {
         type: 'object',
@@ -51,7 +51,7 @@ export const postSchema = {
     },
     {
       rel: '{api_rel}action-assign-tags',
-      title: 'The caller may give this post tags.',
+      title: 'The caller may assign tags to this post.',
       href: '{rest_url}/{core}/posts/{id}',
       targetSchema: {
         type: 'object',
@@ -69,35 +69,35 @@ export const postSchema = {
     },
   ],
   title: 'post',
-  description: 'A dated piece of writing, the newest first.',
+  description: 'A post, usually listed by date.',
   type: 'object',
   properties: {
     date: {
-      description: 'When the post was published, in the time zone of the site.',
+      description: 'Publication date of the post, in the time zone of the site.',
       type: ['string', 'null'],
       format: 'date-time',
       context: ['view', 'edit', 'embed'],
     },
     date_gmt: {
-      description: 'When the post was published, in UTC.',
+      description: 'Publication date of the post, in UTC.',
       type: ['string', 'null'],
       format: 'date-time',
       context: ['view', 'edit'],
     },
     guid: {
-      description: 'Name of the post that is never given twice.',
+      description: 'Globally unique identifier of the post.',
       type: 'object',
       context: ['view', 'edit'],
       readonly: true,
       properties: {
         raw: {
-          description: 'The name as it is stored.',
+          description: 'Identifier as stored.',
           type: 'string',
           context: ['edit'],
           readonly: true,
         },
         rendered: {
-          description: 'The name as it is shown.',
+          description: 'Identifier for display.',
           type: 'string',
           context: ['view', 'edit'],
           readonly: true,
@@ -105,39 +105,39 @@ export const postSchema = {
       },
     },
     id: {
-      description: 'Number of the post.',
+      description: 'Unique identifier of the post.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     link: {
-      description: 'Address of the page that shows the post.',
+      description: 'URL of the post.',
       type: 'string',
       format: 'uri',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     modified: {
-      description: 'When the post was last changed, in the time zone of the site.',
+      description: 'Date of the last modification of the post, in the time zone of the site.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
       readonly: true,
     },
     modified_gmt: {
-      description: 'When the post was last changed, in UTC.',
+      description: 'Date of the last modification of the post, in UTC.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
       readonly: true,
     },
     slug: {
-      description: 'Name of the post in its address; no other of its type has it.',
+      description: 'Slug of the post, unique for its type.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     status: {
-      description: 'How far the post is on its way to being public.',
+      description: 'Status of the post.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft'],
       context: ['view', 'edit'],
@@ -149,18 +149,18 @@ export const postSchema = {
       readonly: true,
     },
     password: {
-      description: 'Password that readers need for the content and excerpt; empty for none.',
+      description: 'Password that protects the content and the excerpt; empty for none.',
       type: 'string',
       context: ['edit'],
     },
     permalink_template: {
-      description: 'Pattern of the address, with a place for the slug.',
+      description: 'Template of the permalink, with a placeholder for the slug.',
       type: 'string',
       context: ['edit'],
       readonly: true,
     },
     generated_slug: {
-      description: 'Slug made from the title, for a post without a slug of its own.',
+      description: 'Slug generated from the title, used if the post has no slug.',
       type: 'string',
       context: ['edit'],
       readonly: true,
@@ -170,9 +170,9 @@ export const postSchema = {
       type: 'object',
       context: ['view', 'edit', 'embed'],
       properties: {
-        raw: { description: 'The title as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Title as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The title as HTML, ready to show.',
+          description: 'Title as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -180,25 +180,26 @@ export const postSchema = {
       },
     },
     content: {
-      description: 'What the post says.',
+      description: 'Content of the post.',
       type: 'object',
       context: ['view', 'edit'],
       properties: {
-        raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The text as HTML, ready to show.',
+          description: 'Text as HTML for display.',
           type: 'string',
           context: ['view', 'edit'],
           readonly: true,
         },
         block_version: {
-          description: 'Version of the block format of the text; 0 for a text without blocks.',
+          description:
+            'Version of the block format of the content, or 0 for content without blocks.',
           type: 'integer',
           context: ['edit'],
           readonly: true,
         },
         protected: {
-          description: 'Whether a password protects the text.',
+          description: 'Whether the content is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -206,24 +207,24 @@ export const postSchema = {
       },
     },
     author: {
-      description: 'User who wrote the post.',
+      description: 'ID of the author of the post.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     excerpt: {
-      description: 'A short form of the post.',
+      description: 'Excerpt of the post.',
       type: 'object',
       context: ['view', 'edit', 'embed'],
       properties: {
-        raw: { description: 'The excerpt as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Excerpt as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The excerpt as HTML, ready to show.',
+          description: 'Excerpt as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
         },
         protected: {
-          description: 'Whether a password protects the excerpt.',
+          description: 'Whether the excerpt is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -231,24 +232,24 @@ export const postSchema = {
       },
     },
     featured_media: {
-      description: 'Picture that stands for the post; 0 for none.',
+      description: 'ID of the featured image of the post, or 0 for none.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     comment_status: {
-      description: 'Whether new comments on the post are taken.',
+      description: 'Whether the post is open for comments.',
       type: 'string',
       enum: ['open', 'closed'],
       context: ['view', 'edit'],
     },
     ping_status: {
-      description: 'Whether other sites may announce links to the post.',
+      description: 'Whether the post accepts pings from other sites.',
       type: 'string',
       enum: ['open', 'closed'],
       context: ['view', 'edit'],
     },
     format: {
-      description: 'What the post mostly consists of.',
+      description: 'Format of the post.',
       type: 'string',
       enum: [
         'standard',
@@ -265,30 +266,30 @@ export const postSchema = {
       context: ['view', 'edit'],
     },
     meta: {
-      description: 'Further values kept with the post, by key.',
+      description: 'Meta values of the post, by key.',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],
     },
     template: {
-      description: 'Template file that shows the post; empty for the usual one.',
+      description: 'Template file of the post; empty for the default.',
       type: 'string',
       context: ['view', 'edit'],
     },
     categories: {
-      description: 'Numbers of the categories that the post has.',
+      description: 'IDs of the categories of the post.',
       type: 'array',
       items: { type: 'integer' },
       context: ['view', 'edit'],
     },
     tags: {
-      description: 'Numbers of the tags that the post has.',
+      description: 'IDs of the tags of the post.',
       type: 'array',
       items: { type: 'integer' },
       context: ['view', 'edit'],
     },
     sticky: {
-      description: 'Whether the post stays at the top of the front page.',
+      description: 'Whether the post is sticky.',
       type: 'boolean',
       context: ['view', 'edit'],
     },

@@ -1,29 +1,29 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (53ecb295feb0)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (24b4165a23a9)
 
 /** A post with every field: what a handler returns. */
 export interface Post {
-  /** When the post was published, in the time zone of the site. */
+  /** Publication date of the post, in the time zone of the site. */
   date: string | null;
-  /** When the post was published, in UTC. */
+  /** Publication date of the post, in UTC. */
   date_gmt: string | null;
-  /** Name of the post that is never given twice. */
+  /** Globally unique identifier of the post. */
   guid: {
-    /** The name as it is stored. */
+    /** Identifier as stored. */
     raw: string;
-    /** The name as it is shown. */
+    /** Identifier for display. */
     rendered: string;
   };
-  /** Number of the post. */
+  /** Unique identifier of the post. */
   id: number;
-  /** Address of the page that shows the post. */
+  /** URL of the post. */
   link: string;
-  /** When the post was last changed, in the time zone of the site. */
+  /** Date of the last modification of the post, in the time zone of the site. */
   modified: string;
-  /** When the post was last changed, in UTC. */
+  /** Date of the last modification of the post, in UTC. */
   modified_gmt: string;
-  /** Name of the post in its address; no other of its type has it. */
+  /** Slug of the post, unique for its type. */
   slug: string;
-  /** How far the post is on its way to being public. */
+  /** Status of the post. */
   status:
     | 'publish'
     | 'future'
@@ -35,48 +35,48 @@ export interface Post {
     | 'auto-draft';
   /** Post type of the post. */
   type: string;
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password: string;
-  /** Pattern of the address, with a place for the slug. */
+  /** Template of the permalink, with a placeholder for the slug. */
   permalink_template: string;
-  /** Slug made from the title, for a post without a slug of its own. */
+  /** Slug generated from the title, used if the post has no slug. */
   generated_slug: string;
   /** Title of the post. */
   title: {
-    /** The title as it is stored. */
+    /** Title as stored. */
     raw: string;
-    /** The title as HTML, ready to show. */
+    /** Title as HTML for display. */
     rendered: string;
   };
-  /** What the post says. */
+  /** Content of the post. */
   content: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
-    /** Version of the block format of the text; 0 for a text without blocks. */
+    /** Version of the block format of the content, or 0 for content without blocks. */
     block_version: number;
-    /** Whether a password protects the text. */
+    /** Whether the content is password-protected. */
     protected: boolean;
   };
-  /** User who wrote the post. */
+  /** ID of the author of the post. */
   author: number;
-  /** A short form of the post. */
+  /** Excerpt of the post. */
   excerpt: {
-    /** The excerpt as it is stored. */
+    /** Excerpt as stored. */
     raw: string;
-    /** The excerpt as HTML, ready to show. */
+    /** Excerpt as HTML for display. */
     rendered: string;
-    /** Whether a password protects the excerpt. */
+    /** Whether the excerpt is password-protected. */
     protected: boolean;
   };
-  /** Picture that stands for the post; 0 for none. */
+  /** ID of the featured image of the post, or 0 for none. */
   featured_media: number;
-  /** Whether new comments on the post are taken. */
+  /** Whether the post is open for comments. */
   comment_status: 'open' | 'closed';
-  /** Whether other sites may announce links to the post. */
+  /** Whether the post accepts pings from other sites. */
   ping_status: 'open' | 'closed';
-  /** What the post mostly consists of. */
+  /** Format of the post. */
   format:
     | 'standard'
     | 'aside'
@@ -88,17 +88,17 @@ export interface Post {
     | 'status'
     | 'video'
     | 'audio';
-  /** Further values kept with the post, by key. */
+  /** Meta values of the post, by key. */
   meta: {
     [k: string]: unknown;
   };
-  /** Template file that shows the post; empty for the usual one. */
+  /** Template file of the post; empty for the default. */
   template: string;
-  /** Numbers of the categories that the post has. */
+  /** IDs of the categories of the post. */
   categories: number[];
-  /** Numbers of the tags that the post has. */
+  /** IDs of the tags of the post. */
   tags: number[];
-  /** Whether the post stays at the top of the front page. */
+  /** Whether the post is sticky. */
   sticky: boolean;
 }
 
@@ -182,61 +182,61 @@ export type PostEdit = Post;
 
 /** What links of a post depend on beside its fields. */
 export interface PostFacts {
-  /** How many revisions of the post are kept. */
+  /** Number of revisions of the post. */
   revision_count: number;
-  /** Number of the latest revision; 0 for none. */
+  /** ID of the latest revision, or 0 for none. */
   last_revision: number;
-  /** Whether the caller edits and may publish the post. */
+  /** Whether the caller may publish the post. */
   can_publish: boolean;
-  /** Whether the caller edits and may write any HTML. */
+  /** Whether the caller may use unfiltered HTML. */
   can_use_unfiltered_html: boolean;
-  /** Whether the caller edits and may name another author. */
+  /** Whether the caller may change the author. */
   can_assign_author: boolean;
-  /** Whether the caller edits and may give the post categories. */
+  /** Whether the caller may assign categories to the post. */
   can_assign_category: boolean;
-  /** Whether the caller edits and may create categories. */
+  /** Whether the caller may create categories. */
   can_create_category: boolean;
-  /** Whether the caller edits and may give the post tags. */
+  /** Whether the caller may assign tags to the post. */
   can_assign_post_tag: boolean;
-  /** Whether the caller edits and may create tags. */
+  /** Whether the caller may create tags. */
   can_create_post_tag: boolean;
-  /** Whether the caller edits and may keep the post at the top. */
+  /** Whether the caller may make the post sticky. */
   can_make_sticky: boolean;
 }
 
 /** What `posts.list` receives, once validated, sanitized and defaulted. */
 export interface ListPostsArgs {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this moment. */
+  /** Only items published after this date. */
   after?: string;
-  /** Only items published before this moment. */
+  /** Only items published before this date. */
   before?: string;
-  /** Only items last changed after this moment. */
+  /** Only items modified after this date. */
   modified_after?: string;
-  /** Only items last changed before this moment. */
+  /** Only items modified before this date. */
   modified_before?: string;
-  /** Only items written by these users; an empty list is no limit. */
+  /** Only items by these authors; an empty list means no filter. */
   author: number[];
-  /** Leave out items written by these users. */
+  /** Exclude items by these authors. */
   author_exclude: number[];
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
   slug?: string[];
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the posts in order. */
+  /** Field to sort the posts by. */
   orderby:
     | 'author'
     | 'date'
@@ -248,7 +248,7 @@ export interface ListPostsArgs {
     | 'slug'
     | 'include_slugs'
     | 'title';
-  /** Only posts of these statuses. Others than `publish` need permission. */
+  /** Only posts with one of these statuses. Statuses except `publish` require permission. */
   status: (
     | 'publish'
     | 'future'
@@ -264,45 +264,45 @@ export interface ListPostsArgs {
     | 'request-completed'
     | 'any'
   )[];
-  /** Whether an item has to meet all the limits on its terms, or one of them. */
+  /** Whether items must match all of the taxonomy filters, or any of them. */
   tax_relation?: 'AND' | 'OR';
   /** Only posts with these categories. */
   categories?:
     | number[]
     | {
-        /** Numbers of the categories. */
+        /** IDs of the categories. */
         terms?: number[];
-        /** Take categories that stand under these as well. */
+        /** Include descendants of these categories. */
         include_children?: boolean;
-        /** Whether an item has to have all of the categories, or one of them. */
+        /** Whether items must have all of the categories, or any of them. */
         operator?: 'AND' | 'OR';
       };
-  /** Leave out posts with these categories. */
+  /** Exclude posts with these categories. */
   categories_exclude?:
     | number[]
     | {
-        /** Numbers of the categories. */
+        /** IDs of the categories. */
         terms?: number[];
-        /** Take categories that stand under these as well. */
+        /** Include descendants of these categories. */
         include_children?: boolean;
       };
   /** Only posts with these tags. */
   tags?:
     | number[]
     | {
-        /** Numbers of the tags. */
+        /** IDs of the tags. */
         terms?: number[];
-        /** Whether an item has to have all of the tags, or one of them. */
+        /** Whether items must have all of the tags, or any of them. */
         operator?: 'AND' | 'OR';
       };
-  /** Leave out posts with these tags. */
+  /** Exclude posts with these tags. */
   tags_exclude?:
     | number[]
     | {
-        /** Numbers of the tags. */
+        /** IDs of the tags. */
         terms?: number[];
       };
-  /** Only posts that stay at the top (true), or only the others (false). */
+  /** Only sticky posts (true), or only other posts (false). */
   sticky?: boolean;
 }
 
@@ -317,31 +317,31 @@ export type ListPostsError =
 
 /** What `posts.create` receives, once validated, sanitized and defaulted. */
 export interface CreatePostArgs {
-  /** When the post was published, in the time zone of the site. */
+  /** Publication date of the post, in the time zone of the site. */
   date?: string | null;
-  /** When the post was published, in UTC. */
+  /** Publication date of the post, in UTC. */
   date_gmt?: string | null;
-  /** Name of the post in its address; no other of its type has it. */
+  /** Slug of the post, unique for its type. */
   slug?: string;
-  /** How far the post is on its way to being public. */
+  /** Status of the post. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the post. */
   title?: unknown;
-  /** What the post says. */
+  /** Content of the post. */
   content?: unknown;
-  /** User who wrote the post. */
+  /** ID of the author of the post. */
   author?: number;
-  /** A short form of the post. */
+  /** Excerpt of the post. */
   excerpt?: unknown;
-  /** Picture that stands for the post; 0 for none. */
+  /** ID of the featured image of the post, or 0 for none. */
   featured_media?: number;
-  /** Whether new comments on the post are taken. */
+  /** Whether the post is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the post. */
+  /** Whether the post accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** What the post mostly consists of. */
+  /** Format of the post. */
   format?:
     | 'standard'
     | 'aside'
@@ -353,31 +353,31 @@ export interface CreatePostArgs {
     | 'status'
     | 'video'
     | 'audio';
-  /** Further values kept with the post, by key. */
+  /** Meta values of the post, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the post; empty for the usual one. */
+  /** Template file of the post; empty for the default. */
   template?: string;
-  /** Numbers of the categories that the post has. */
+  /** IDs of the categories of the post. */
   categories?: number[];
-  /** Numbers of the tags that the post has. */
+  /** IDs of the tags of the post. */
   tags?: number[];
-  /** Whether the post stays at the top of the front page. */
+  /** Whether the post is sticky. */
   sticky?: boolean;
 }
 
 /** What a client may send to `posts.create`. */
 export interface CreatePostInput {
-  /** When the post was published, in the time zone of the site. */
+  /** Publication date of the post, in the time zone of the site. */
   date?: string | null;
-  /** When the post was published, in UTC. */
+  /** Publication date of the post, in UTC. */
   date_gmt?: string | null;
-  /** Name of the post in its address; no other of its type has it. */
+  /** Slug of the post, unique for its type. */
   slug?: string;
-  /** How far the post is on its way to being public. */
+  /** Status of the post. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the post. */
   title?:
@@ -385,27 +385,27 @@ export interface CreatePostInput {
     | {
         raw?: string;
       };
-  /** What the post says. */
+  /** Content of the post. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** User who wrote the post. */
+  /** ID of the author of the post. */
   author?: number;
-  /** A short form of the post. */
+  /** Excerpt of the post. */
   excerpt?:
     | string
     | {
         raw?: string;
       };
-  /** Picture that stands for the post; 0 for none. */
+  /** ID of the featured image of the post, or 0 for none. */
   featured_media?: number;
-  /** Whether new comments on the post are taken. */
+  /** Whether the post is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the post. */
+  /** Whether the post accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** What the post mostly consists of. */
+  /** Format of the post. */
   format?:
     | 'standard'
     | 'aside'
@@ -417,17 +417,17 @@ export interface CreatePostInput {
     | 'status'
     | 'video'
     | 'audio';
-  /** Further values kept with the post, by key. */
+  /** Meta values of the post, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the post; empty for the usual one. */
+  /** Template file of the post; empty for the default. */
   template?: string;
-  /** Numbers of the categories that the post has. */
+  /** IDs of the categories of the post. */
   categories?: number[];
-  /** Numbers of the tags that the post has. */
+  /** IDs of the tags of the post. */
   tags?: number[];
-  /** Whether the post stays at the top of the front page. */
+  /** Whether the post is sticky. */
   sticky?: boolean;
 }
 
@@ -446,9 +446,9 @@ export type CreatePostError =
 
 /** What `posts.get` receives, once validated, sanitized and defaulted. */
 export interface GetPostArgs {
-  /** Number of the post. */
+  /** Unique identifier of the post. */
   id: number;
-  /** Password of the post, where it is protected by one. */
+  /** Password of the post, if it is password-protected. */
   password?: string;
 }
 
@@ -460,33 +460,33 @@ export type GetPostError = 'rest_post_incorrect_password' | 'rest_post_invalid_i
 
 /** What `posts.update` receives, once validated, sanitized and defaulted. */
 export interface UpdatePostArgs {
-  /** Number of the post. */
+  /** Unique identifier of the post. */
   id: number;
-  /** When the post was published, in the time zone of the site. */
+  /** Publication date of the post, in the time zone of the site. */
   date?: string | null;
-  /** When the post was published, in UTC. */
+  /** Publication date of the post, in UTC. */
   date_gmt?: string | null;
-  /** Name of the post in its address; no other of its type has it. */
+  /** Slug of the post, unique for its type. */
   slug?: string;
-  /** How far the post is on its way to being public. */
+  /** Status of the post. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the post. */
   title?: unknown;
-  /** What the post says. */
+  /** Content of the post. */
   content?: unknown;
-  /** User who wrote the post. */
+  /** ID of the author of the post. */
   author?: number;
-  /** A short form of the post. */
+  /** Excerpt of the post. */
   excerpt?: unknown;
-  /** Picture that stands for the post; 0 for none. */
+  /** ID of the featured image of the post, or 0 for none. */
   featured_media?: number;
-  /** Whether new comments on the post are taken. */
+  /** Whether the post is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the post. */
+  /** Whether the post accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** What the post mostly consists of. */
+  /** Format of the post. */
   format?:
     | 'standard'
     | 'aside'
@@ -498,33 +498,33 @@ export interface UpdatePostArgs {
     | 'status'
     | 'video'
     | 'audio';
-  /** Further values kept with the post, by key. */
+  /** Meta values of the post, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the post; empty for the usual one. */
+  /** Template file of the post; empty for the default. */
   template?: string;
-  /** Numbers of the categories that the post has. */
+  /** IDs of the categories of the post. */
   categories?: number[];
-  /** Numbers of the tags that the post has. */
+  /** IDs of the tags of the post. */
   tags?: number[];
-  /** Whether the post stays at the top of the front page. */
+  /** Whether the post is sticky. */
   sticky?: boolean;
 }
 
 /** What a client may send to `posts.update`. */
 export interface UpdatePostInput {
-  /** Number of the post. */
+  /** Unique identifier of the post. */
   id: number;
-  /** When the post was published, in the time zone of the site. */
+  /** Publication date of the post, in the time zone of the site. */
   date?: string | null;
-  /** When the post was published, in UTC. */
+  /** Publication date of the post, in UTC. */
   date_gmt?: string | null;
-  /** Name of the post in its address; no other of its type has it. */
+  /** Slug of the post, unique for its type. */
   slug?: string;
-  /** How far the post is on its way to being public. */
+  /** Status of the post. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the post. */
   title?:
@@ -532,27 +532,27 @@ export interface UpdatePostInput {
     | {
         raw?: string;
       };
-  /** What the post says. */
+  /** Content of the post. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** User who wrote the post. */
+  /** ID of the author of the post. */
   author?: number;
-  /** A short form of the post. */
+  /** Excerpt of the post. */
   excerpt?:
     | string
     | {
         raw?: string;
       };
-  /** Picture that stands for the post; 0 for none. */
+  /** ID of the featured image of the post, or 0 for none. */
   featured_media?: number;
-  /** Whether new comments on the post are taken. */
+  /** Whether the post is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the post. */
+  /** Whether the post accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** What the post mostly consists of. */
+  /** Format of the post. */
   format?:
     | 'standard'
     | 'aside'
@@ -564,17 +564,17 @@ export interface UpdatePostInput {
     | 'status'
     | 'video'
     | 'audio';
-  /** Further values kept with the post, by key. */
+  /** Meta values of the post, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the post; empty for the usual one. */
+  /** Template file of the post; empty for the default. */
   template?: string;
-  /** Numbers of the categories that the post has. */
+  /** IDs of the categories of the post. */
   categories?: number[];
-  /** Numbers of the tags that the post has. */
+  /** IDs of the tags of the post. */
   tags?: number[];
-  /** Whether the post stays at the top of the front page. */
+  /** Whether the post is sticky. */
   sticky?: boolean;
 }
 
@@ -593,17 +593,17 @@ export type UpdatePostError =
 
 /** What `posts.delete` receives, once validated, sanitized and defaulted. */
 export interface DeletePostArgs {
-  /** Number of the post. */
+  /** Unique identifier of the post. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `posts.delete`. */
 export interface DeletePostInput {
-  /** Number of the post. */
+  /** Unique identifier of the post. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (c4d38d557f7b)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (60d073b33955)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -12,7 +12,7 @@ import {
 /** The arguments of `GET /cms/v2/search`. */
 export const listSearchArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed'],
     default: 'view',
@@ -22,7 +22,7 @@ export const listSearchArgs = {
   ...collectionArgs,
   ...selectionArgs,
   type: {
-    description: 'Only results of this kind.',
+    description: 'Only results of this type.',
     type: 'string',
     enum: ['post', 'term', 'post-format'],
     default: 'post',

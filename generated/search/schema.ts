@@ -1,33 +1,33 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (23282b261b93)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (9ac429c93131)
 
 /** A search result, as OPTIONS shows it. */
 export const searchResultSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'search-result',
-  description: 'Something of the site that a search has found.',
+  description: 'A search result.',
   type: 'object',
   properties: {
     id: {
-      description: 'Number of what was found, or its name where it has none.',
+      description: 'ID of the result, or its name if it has no ID.',
       type: ['integer', 'string'],
       context: ['view', 'embed'],
       readonly: true,
     },
     title: {
-      description: 'What people call it.',
+      description: 'Label for display.',
       type: 'string',
       context: ['view', 'embed'],
       readonly: true,
     },
     url: {
-      description: 'Address of the page that shows it.',
+      description: 'URL of the result.',
       type: 'string',
       format: 'uri',
       context: ['view', 'embed'],
       readonly: true,
     },
     type: {
-      description: 'Kind of thing that it is; of a term its taxonomy.',
+      description: 'Type of the result; the taxonomy of a term.',
       type: 'string',
       context: ['view', 'embed'],
       readonly: true,

@@ -1,14 +1,14 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (bb6c672fa680)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (d3a82e33e7b4)
 
 /** A search result with every field: what a handler returns. */
 export interface SearchResult {
-  /** Number of what was found, or its name where it has none. */
+  /** ID of the result, or its name if it has no ID. */
   id: number | string;
-  /** What people call it. */
+  /** Label for display. */
   title: string;
-  /** Address of the page that shows it. */
+  /** URL of the result. */
   url: string;
-  /** Kind of thing that it is; of a term its taxonomy. */
+  /** Type of the result; the taxonomy of a term. */
   type: string;
   /** Post type of a post. */
   subtype?: string;
@@ -22,25 +22,25 @@ export type SearchResultEmbed = SearchResult;
 
 /** What links of a search result depend on beside its fields. */
 export interface SearchResultFacts {
-  /** Route of what was found; empty for what has none. */
+  /** Route of the result; empty if it has none. */
   self_route: string;
-  /** Route of its type; empty for what has none. */
+  /** Route of the type of the result; empty if it has none. */
   about_route: string;
 }
 
 /** What `search.list` receives, once validated, sanitized and defaulted. */
 export interface ListSearchArgs {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** Only results of this kind. */
+  /** Only results of this type. */
   type: 'post' | 'term' | 'post-format';
   /** Only results of these post types or taxonomies. */
   subtype: ('post' | 'page' | 'category' | 'post_tag' | 'any')[];

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (7d3587445638)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (7f10e60aa299)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -9,51 +9,51 @@ export const getSettingsArgs = {} satisfies ArgDefinitions;
 /** The arguments of `POST, PUT, PATCH /cms/v2/settings`. */
 export const updateSettingsArgs = {
   title: {
-    description: 'Name of the site.',
+    description: 'Title of the site.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   description: {
-    description: 'What the site is about, in a few words.',
+    description: 'Tagline of the site.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   url: {
-    description: 'Address of the site.',
+    description: 'URL of the site.',
     type: 'string',
     format: 'uri',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   email: {
-    description: 'Address that the site sends its own notices to.',
+    description: 'Email address for notifications of the site.',
     type: 'string',
     format: 'email',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   timezone: {
-    description: 'City whose time the site keeps.',
+    description: 'Time zone of the site, as a city.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   date_format: {
-    description: 'How dates are written.',
+    description: 'Date format.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   time_format: {
-    description: 'How times of day are written.',
+    description: 'Time format.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   start_of_week: {
-    description: 'Day that the week begins with; 0 is Sunday.',
+    description: 'First day of the week; 0 is Sunday.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
@@ -65,76 +65,76 @@ export const updateSettingsArgs = {
     sanitize_callback: 'sanitizeSetting',
   },
   use_smilies: {
-    description: 'Whether smileys such as :-) become pictures.',
+    description: 'Whether emoticons such as :-) are converted to images.',
     type: 'boolean',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   default_category: {
-    description: 'Category of a post that names none.',
+    description: 'Default category of posts.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   default_post_format: {
-    description: 'Format of a post that names none.',
+    description: 'Default format of posts.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   posts_per_page: {
-    description: 'Most posts on a page of the site.',
+    description: 'Maximum number of posts per page of the site.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   show_on_front: {
-    description: 'What the front page shows: the latest `posts`, or a `page`.',
+    description: 'Content of the front page: the latest `posts`, or a `page`.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   page_on_front: {
-    description: 'Page that is the front page; 0 for none.',
+    description: 'ID of the front page, or 0 for none.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   page_for_posts: {
-    description: 'Page that lists the latest posts; 0 for none.',
+    description: 'ID of the page that lists the latest posts, or 0 for none.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   default_ping_status: {
-    description: 'Whether other sites may announce links to new posts.',
+    description: 'Default ping status of new posts.',
     type: 'string',
     enum: ['open', 'closed'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   default_comment_status: {
-    description: 'Whether new posts take comments.',
+    description: 'Default comment status of new posts.',
     type: 'string',
     enum: ['open', 'closed'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   site_logo: {
-    description: 'Picture that is the logo of the site.',
+    description: 'ID of the logo of the site.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   site_icon: {
-    description: 'Picture that is the icon of the site.',
+    description: 'ID of the icon of the site.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSetting',
   },
   page_for_privacy_policy: {
     description:
-      'ID of the page with the privacy policy, which only users who manage options may change; 0 for none.',
+      'ID of the privacy policy page, or 0 for none; only users who manage options may change it.',
     type: 'integer',
     minimum: 0,
     show_in_index: false,

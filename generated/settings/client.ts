@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (0cf4ed70042b)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (aadfa513b518)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { SettingsView, UpdateSettingsError, UpdateSettingsInput } from './types.ts';
@@ -19,7 +19,7 @@ export class SettingsClient {
   }
 
   /**
-   * Shows the settings of the site.
+   * Returns the settings of the site.
    *
    * `GET /cms/v2/settings`
    */
@@ -31,7 +31,7 @@ export class SettingsClient {
   }
 
   /**
-   * Changes settings of the site; what is not sent stays as it is.
+   * Updates the settings of the site; settings that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/settings`
    */

@@ -1,46 +1,46 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (3d752ba38f6a)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (9dd53875386a)
 
 /** The settings with every field: what a handler returns. */
 export interface Settings {
-  /** Name of the site. */
+  /** Title of the site. */
   title: string | null;
-  /** What the site is about, in a few words. */
+  /** Tagline of the site. */
   description: string | null;
-  /** Address of the site. */
+  /** URL of the site. */
   url: string | null;
-  /** Address that the site sends its own notices to. */
+  /** Email address for notifications of the site. */
   email: string | null;
-  /** City whose time the site keeps. */
+  /** Time zone of the site, as a city. */
   timezone: string | null;
-  /** How dates are written. */
+  /** Date format. */
   date_format: string | null;
-  /** How times of day are written. */
+  /** Time format. */
   time_format: string | null;
-  /** Day that the week begins with; 0 is Sunday. */
+  /** First day of the week; 0 is Sunday. */
   start_of_week: number | null;
   /** Language of the site. */
   language: string;
-  /** Whether smileys such as :-) become pictures. */
+  /** Whether emoticons such as :-) are converted to images. */
   use_smilies: boolean;
-  /** Category of a post that names none. */
+  /** Default category of posts. */
   default_category: number | null;
-  /** Format of a post that names none. */
+  /** Default format of posts. */
   default_post_format: string | null;
-  /** Most posts on a page of the site. */
+  /** Maximum number of posts per page of the site. */
   posts_per_page: number;
-  /** What the front page shows: the latest `posts`, or a `page`. */
+  /** Content of the front page: the latest `posts`, or a `page`. */
   show_on_front: string | null;
-  /** Page that is the front page; 0 for none. */
+  /** ID of the front page, or 0 for none. */
   page_on_front: number | null;
-  /** Page that lists the latest posts; 0 for none. */
+  /** ID of the page that lists the latest posts, or 0 for none. */
   page_for_posts: number | null;
-  /** Whether other sites may announce links to new posts. */
+  /** Default ping status of new posts. */
   default_ping_status: 'open' | 'closed' | null;
-  /** Whether new posts take comments. */
+  /** Default comment status of new posts. */
   default_comment_status: 'open' | 'closed' | null;
-  /** Picture that is the logo of the site. */
+  /** ID of the logo of the site. */
   site_logo: number | null;
-  /** Picture that is the icon of the site. */
+  /** ID of the icon of the site. */
   site_icon: number | null;
 }
 
@@ -55,93 +55,93 @@ export type GetSettingsInput = GetSettingsArgs;
 
 /** What `settings.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateSettingsArgs {
-  /** Name of the site. */
+  /** Title of the site. */
   title?: string;
-  /** What the site is about, in a few words. */
+  /** Tagline of the site. */
   description?: string;
-  /** Address of the site. */
+  /** URL of the site. */
   url?: string;
-  /** Address that the site sends its own notices to. */
+  /** Email address for notifications of the site. */
   email?: string;
-  /** City whose time the site keeps. */
+  /** Time zone of the site, as a city. */
   timezone?: string;
-  /** How dates are written. */
+  /** Date format. */
   date_format?: string;
-  /** How times of day are written. */
+  /** Time format. */
   time_format?: string;
-  /** Day that the week begins with; 0 is Sunday. */
+  /** First day of the week; 0 is Sunday. */
   start_of_week?: number;
   /** Language of the site. */
   language?: string;
-  /** Whether smileys such as :-) become pictures. */
+  /** Whether emoticons such as :-) are converted to images. */
   use_smilies?: boolean;
-  /** Category of a post that names none. */
+  /** Default category of posts. */
   default_category?: number;
-  /** Format of a post that names none. */
+  /** Default format of posts. */
   default_post_format?: string;
-  /** Most posts on a page of the site. */
+  /** Maximum number of posts per page of the site. */
   posts_per_page?: number;
-  /** What the front page shows: the latest `posts`, or a `page`. */
+  /** Content of the front page: the latest `posts`, or a `page`. */
   show_on_front?: string;
-  /** Page that is the front page; 0 for none. */
+  /** ID of the front page, or 0 for none. */
   page_on_front?: number;
-  /** Page that lists the latest posts; 0 for none. */
+  /** ID of the page that lists the latest posts, or 0 for none. */
   page_for_posts?: number;
-  /** Whether other sites may announce links to new posts. */
+  /** Default ping status of new posts. */
   default_ping_status?: 'open' | 'closed';
-  /** Whether new posts take comments. */
+  /** Default comment status of new posts. */
   default_comment_status?: 'open' | 'closed';
-  /** Picture that is the logo of the site. */
+  /** ID of the logo of the site. */
   site_logo?: number;
-  /** Picture that is the icon of the site. */
+  /** ID of the icon of the site. */
   site_icon?: number;
-  /** ID of the page with the privacy policy, which only users who manage options may change; 0 for none. */
+  /** ID of the privacy policy page, or 0 for none; only users who manage options may change it. */
   page_for_privacy_policy?: number;
 }
 
 /** What a client may send to `settings.update`. */
 export interface UpdateSettingsInput {
-  /** Name of the site. */
+  /** Title of the site. */
   title?: string | null;
-  /** What the site is about, in a few words. */
+  /** Tagline of the site. */
   description?: string | null;
-  /** Address of the site. */
+  /** URL of the site. */
   url?: string | null;
-  /** Address that the site sends its own notices to. */
+  /** Email address for notifications of the site. */
   email?: string | null;
-  /** City whose time the site keeps. */
+  /** Time zone of the site, as a city. */
   timezone?: string | null;
-  /** How dates are written. */
+  /** Date format. */
   date_format?: string | null;
-  /** How times of day are written. */
+  /** Time format. */
   time_format?: string | null;
-  /** Day that the week begins with; 0 is Sunday. */
+  /** First day of the week; 0 is Sunday. */
   start_of_week?: number | null;
   /** Language of the site. */
   language?: string | null;
-  /** Whether smileys such as :-) become pictures. */
+  /** Whether emoticons such as :-) are converted to images. */
   use_smilies?: boolean | null;
-  /** Category of a post that names none. */
+  /** Default category of posts. */
   default_category?: number | null;
-  /** Format of a post that names none. */
+  /** Default format of posts. */
   default_post_format?: string | null;
-  /** Most posts on a page of the site. */
+  /** Maximum number of posts per page of the site. */
   posts_per_page?: number | null;
-  /** What the front page shows: the latest `posts`, or a `page`. */
+  /** Content of the front page: the latest `posts`, or a `page`. */
   show_on_front?: string | null;
-  /** Page that is the front page; 0 for none. */
+  /** ID of the front page, or 0 for none. */
   page_on_front?: number | null;
-  /** Page that lists the latest posts; 0 for none. */
+  /** ID of the page that lists the latest posts, or 0 for none. */
   page_for_posts?: number | null;
-  /** Whether other sites may announce links to new posts. */
+  /** Default ping status of new posts. */
   default_ping_status?: 'open' | 'closed' | null;
-  /** Whether new posts take comments. */
+  /** Default comment status of new posts. */
   default_comment_status?: 'open' | 'closed' | null;
-  /** Picture that is the logo of the site. */
+  /** ID of the logo of the site. */
   site_logo?: number | null;
-  /** Picture that is the icon of the site. */
+  /** ID of the icon of the site. */
   site_icon?: number | null;
-  /** ID of the page with the privacy policy, which only users who manage options may change; 0 for none. */
+  /** ID of the privacy policy page, or 0 for none; only users who manage options may change it. */
   page_for_privacy_policy?: number;
 }
 

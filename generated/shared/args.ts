@@ -1,18 +1,18 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (6beffd45b0b7)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (c917a5691c89)
 
 import { absint, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** Which items of a collection to answer, by the users who wrote them. */
+/** Filters a collection by author. */
 export const authorsArgs = {
   author: {
-    description: 'Only items written by these users; an empty list is no limit.',
+    description: 'Only items by these authors; an empty list means no filter.',
     type: 'array',
     items: { type: 'integer' },
     default: [],
   },
   author_exclude: {
-    description: 'Leave out items written by these users.',
+    description: 'Exclude items by these authors.',
     type: 'array',
     items: { type: 'integer' },
     default: [],
@@ -26,10 +26,10 @@ export const parseAuthorsArgs: ArgsParser<typeof authorsArgs> = (args, fail) => 
     args.author_exclude = k.integers(args.author_exclude) ?? fail('author_exclude');
 };
 
-/** What every collection that is answered in pages accepts. */
+/** Arguments of every paginated collection. */
 export const collectionArgs = {
   page: {
-    description: 'Page to answer, from 1.',
+    description: 'Page of the collection, starting at 1.',
     type: 'integer',
     default: 1,
     minimum: 1,
@@ -37,7 +37,7 @@ export const collectionArgs = {
     sanitize_callback: absint,
   },
   per_page: {
-    description: 'Most items on a page.',
+    description: 'Maximum number of items per page.',
     type: 'integer',
     default: 10,
     minimum: 1,
@@ -61,11 +61,11 @@ export const parseCollectionArgs: ArgsParser<typeof collectionArgs> = (args, fai
   if (args.search !== undefined) args.search = k.textField(args.search) ?? fail('search');
 };
 
-/** A place in a collection to read on from, however far in. */
+/** A position in a collection, for cursor pagination. */
 export const cursorArgs = {
   cursor: {
     description:
-      'Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for.',
+      'Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with.',
     type: 'string',
     maxLength: 2600,
     show_in_index: false,
@@ -73,24 +73,25 @@ export const cursorArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Whether deleting is for good. */
+/** Whether to delete permanently. */
 export const forceArgs = {
   force: {
-    description: 'Delete for good instead of moving to the trash; needed where there is no trash.',
+    description:
+      'Delete permanently instead of moving to the trash; required if the resource has no trash.',
     type: 'boolean',
     default: false,
   },
 } satisfies ArgDefinitions;
 
-/** A span of time in which the items of a collection were last changed. */
+/** Filters a collection by modification date. */
 export const modifiedArgs = {
   modified_after: {
-    description: 'Only items last changed after this moment.',
+    description: 'Only items modified after this date.',
     type: 'string',
     format: 'date-time',
   },
   modified_before: {
-    description: 'Only items last changed before this moment.',
+    description: 'Only items modified before this date.',
     type: 'string',
     format: 'date-time',
   },
@@ -104,24 +105,24 @@ export const parseModifiedArgs: ArgsParser<typeof modifiedArgs> = (args, fail) =
     args.modified_before = k.dateTime(args.modified_before) ?? fail('modified_before');
 };
 
-/** Where in a collection the answer begins. */
+/** Offset into a collection. */
 export const offsetArgs = {
   offset: {
-    description: 'How many items to skip; it takes the place of the page.',
+    description: 'Number of items to skip; replaces the page.',
     type: 'integer',
   },
 } satisfies ArgDefinitions;
 
-/** Which items of a collection to answer, by the items they stand under. */
+/** Filters a collection by parent. */
 export const parentsArgs = {
   parent: {
-    description: 'Only items whose parent is one of these; 0 stands for those without a parent.',
+    description: 'Only items with one of these parents; 0 selects items without a parent.',
     type: 'array',
     items: { type: 'integer' },
     default: [],
   },
   parent_exclude: {
-    description: 'Leave out items whose parent is one of these.',
+    description: 'Exclude items with one of these parents.',
     type: 'array',
     items: { type: 'integer' },
     default: [],
@@ -135,23 +136,23 @@ export const parseParentsArgs: ArgsParser<typeof parentsArgs> = (args, fail) => 
     args.parent_exclude = k.integers(args.parent_exclude) ?? fail('parent_exclude');
 };
 
-/** What opens a post that is protected by a password. */
+/** Access to a password-protected post. */
 export const passwordArgs = {
   password: {
-    description: 'Password of the post, where it is protected by one.',
+    description: 'Password of the post, if it is password-protected.',
     type: 'string',
   },
 } satisfies ArgDefinitions;
 
-/** A span of time in which the items of a collection were published. */
+/** Filters a collection by publication date. */
 export const periodArgs = {
   after: {
-    description: 'Only items published after this moment.',
+    description: 'Only items published after this date.',
     type: 'string',
     format: 'date-time',
   },
   before: {
-    description: 'Only items published before this moment.',
+    description: 'Only items published before this date.',
     type: 'string',
     format: 'date-time',
   },
@@ -163,27 +164,27 @@ export const parsePeriodArgs: ArgsParser<typeof periodArgs> = (args, fail) => {
   if (args.before !== undefined) args.before = k.dateTime(args.before) ?? fail('before');
 };
 
-/** What deleting a user does with the posts and links of that user. */
+/** How deleting a user affects the posts and links of that user. */
 export const reassignArgs = {
   reassign: {
     description:
-      'User who takes over the posts and links of the deleted one; false gives them to nobody.',
+      'ID of the user to reassign the posts and links to; false leaves them without an author.',
     type: 'integer',
     required: true,
     sanitize_callback: 'checkReassign',
   },
 } satisfies ArgDefinitions;
 
-/** Which items of a collection to answer, by their numbers. */
+/** Filters a collection by ID. */
 export const selectionArgs = {
   exclude: {
-    description: 'Leave out the items with these numbers.',
+    description: 'Exclude the items with these IDs.',
     type: 'array',
     items: { type: 'integer' },
     default: [],
   },
   include: {
-    description: 'Only the items with these numbers; an empty list is no limit.',
+    description: 'Only the items with these IDs; an empty list means no filter.',
     type: 'array',
     items: { type: 'integer' },
     default: [],
@@ -196,7 +197,7 @@ export const parseSelectionArgs: ArgsParser<typeof selectionArgs> = (args, fail)
   if (args.include !== undefined) args.include = k.integers(args.include) ?? fail('include');
 };
 
-/** Which items of a collection to answer, by their slugs. */
+/** Filters a collection by slug. */
 export const slugsArgs = {
   slug: {
     description: 'Only items with one of these slugs.',

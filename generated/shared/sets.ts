@@ -1,4 +1,4 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (ce17fe1557c4)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (b03a1cf34b05)
 
 import type { ArgSets } from '../../runtime/resource/index.ts';
 
@@ -7,13 +7,13 @@ export const argSets: ArgSets = {
   authors: {
     args: {
       author: {
-        description: 'Only items written by these users; an empty list is no limit.',
+        description: 'Only items by these authors; an empty list means no filter.',
         type: 'array',
         items: { type: 'integer' },
         default: [],
       },
       author_exclude: {
-        description: 'Leave out items written by these users.',
+        description: 'Exclude items by these authors.',
         type: 'array',
         items: { type: 'integer' },
         default: [],
@@ -23,7 +23,7 @@ export const argSets: ArgSets = {
   collection: {
     args: {
       page: {
-        description: 'Page to answer, from 1.',
+        description: 'Page of the collection, starting at 1.',
         type: 'integer',
         default: 1,
         minimum: 1,
@@ -31,7 +31,7 @@ export const argSets: ArgSets = {
         sanitize_callback: 'absint',
       },
       per_page: {
-        description: 'Most items on a page.',
+        description: 'Maximum number of items per page.',
         type: 'integer',
         default: 10,
         minimum: 1,
@@ -50,7 +50,7 @@ export const argSets: ArgSets = {
   context: {
     args: {
       context: {
-        description: 'Audience of the answer; it decides which fields are shown.',
+        description: 'Context of the response, which determines the fields that are included.',
         type: 'string',
         enum: { $from: 'contexts' },
         default: 'view',
@@ -63,7 +63,7 @@ export const argSets: ArgSets = {
     args: {
       cursor: {
         description:
-          'Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for.',
+          'Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with.',
         type: 'string',
         maxLength: 2600,
         show_in_index: false,
@@ -75,7 +75,7 @@ export const argSets: ArgSets = {
     args: {
       force: {
         description:
-          'Delete for good instead of moving to the trash; needed where there is no trash.',
+          'Delete permanently instead of moving to the trash; required if the resource has no trash.',
         type: 'boolean',
         default: false,
       },
@@ -84,12 +84,12 @@ export const argSets: ArgSets = {
   modified: {
     args: {
       modified_after: {
-        description: 'Only items last changed after this moment.',
+        description: 'Only items modified after this date.',
         type: 'string',
         format: 'date-time',
       },
       modified_before: {
-        description: 'Only items last changed before this moment.',
+        description: 'Only items modified before this date.',
         type: 'string',
         format: 'date-time',
       },
@@ -97,23 +97,19 @@ export const argSets: ArgSets = {
   },
   offset: {
     args: {
-      offset: {
-        description: 'How many items to skip; it takes the place of the page.',
-        type: 'integer',
-      },
+      offset: { description: 'Number of items to skip; replaces the page.', type: 'integer' },
     },
   },
   parents: {
     args: {
       parent: {
-        description:
-          'Only items whose parent is one of these; 0 stands for those without a parent.',
+        description: 'Only items with one of these parents; 0 selects items without a parent.',
         type: 'array',
         items: { type: 'integer' },
         default: [],
       },
       parent_exclude: {
-        description: 'Leave out items whose parent is one of these.',
+        description: 'Exclude items with one of these parents.',
         type: 'array',
         items: { type: 'integer' },
         default: [],
@@ -123,7 +119,7 @@ export const argSets: ArgSets = {
   password: {
     args: {
       password: {
-        description: 'Password of the post, where it is protected by one.',
+        description: 'Password of the post, if it is password-protected.',
         type: 'string',
       },
     },
@@ -131,12 +127,12 @@ export const argSets: ArgSets = {
   period: {
     args: {
       after: {
-        description: 'Only items published after this moment.',
+        description: 'Only items published after this date.',
         type: 'string',
         format: 'date-time',
       },
       before: {
-        description: 'Only items published before this moment.',
+        description: 'Only items published before this date.',
         type: 'string',
         format: 'date-time',
       },
@@ -146,7 +142,7 @@ export const argSets: ArgSets = {
     args: {
       reassign: {
         description:
-          'User who takes over the posts and links of the deleted one; false gives them to nobody.',
+          'ID of the user to reassign the posts and links to; false leaves them without an author.',
         type: 'integer',
         required: true,
         sanitize_callback: 'checkReassign',
@@ -156,13 +152,13 @@ export const argSets: ArgSets = {
   selection: {
     args: {
       exclude: {
-        description: 'Leave out the items with these numbers.',
+        description: 'Exclude the items with these IDs.',
         type: 'array',
         items: { type: 'integer' },
         default: [],
       },
       include: {
-        description: 'Only the items with these numbers; an empty list is no limit.',
+        description: 'Only the items with these IDs; an empty list means no filter.',
         type: 'array',
         items: { type: 'integer' },
         default: [],

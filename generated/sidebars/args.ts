@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (9f2a90b2f770)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (a7951719d6ff)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -6,7 +6,7 @@ import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 /** The arguments of `GET /cms/v2/sidebars`. */
 export const listSidebarsArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -24,7 +24,7 @@ export const parseListSidebarsArgs: ArgsParser<typeof listSidebarsArgs> = (args,
 /** The arguments of `GET /cms/v2/sidebars/{id}`. */
 export const getSidebarArgs = {
   id: {
-    description: 'Name of the sidebar.',
+    description: 'Unique identifier of the sidebar.',
     type: 'string',
   },
   context: listSidebarsArgs.context,
@@ -40,13 +40,13 @@ export const parseGetSidebarArgs: ArgsParser<typeof getSidebarArgs> = (args, fai
 /** The arguments of `POST, PUT, PATCH /cms/v2/sidebars/{id}`. */
 export const updateSidebarArgs = {
   id: {
-    description: 'Name of the sidebar.',
+    description: 'Unique identifier of the sidebar.',
     type: 'string',
     show_in_index: false,
     sanitize_callback: sanitizeTextField,
   },
   widgets: {
-    description: 'Names of the widgets in it, from top to bottom.',
+    description: 'IDs of the widgets in the sidebar, in order.',
     type: 'array',
     items: { type: ['object', 'string'] },
     validate_callback: 'validateRequestArg',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (4a756f249cfb)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (6620cfd5e5a9)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { WidgetEmbed } from '../widgets/types.ts';
@@ -33,7 +33,7 @@ export class SidebarsClient {
   }
 
   /**
-   * Lists the sidebars of the theme, after the one for widgets that wait.
+   * Lists the sidebars of the theme, after the one for inactive widgets.
    *
    * `GET /cms/v2/sidebars`
    */
@@ -49,7 +49,7 @@ export class SidebarsClient {
   }
 
   /**
-   * Shows one sidebar.
+   * Returns a sidebar.
    *
    * `GET /cms/v2/sidebars/{id}`
    */
@@ -65,7 +65,7 @@ export class SidebarsClient {
   }
 
   /**
-   * Arranges the widgets of a sidebar; those that are left out wait from then on.
+   * Updates the widgets of a sidebar; widgets that are not sent become inactive.
    *
    * `POST, PUT, PATCH /cms/v2/sidebars/{id}`
    */

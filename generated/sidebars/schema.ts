@@ -1,46 +1,45 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (db7abe8edf10)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (48ac183bf862)
 
 /** A sidebar, as OPTIONS shows it. */
 export const sidebarSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'sidebar',
-  description:
-    'A place of the theme for widgets, or the one where widgets wait that no page shows.',
+  description: 'A sidebar of the theme, or the one that holds inactive widgets.',
   type: 'object',
   properties: {
     id: {
-      description: 'Name of the sidebar that is never given twice.',
+      description: 'Unique identifier of the sidebar.',
       type: 'string',
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     name: {
-      description: 'What people call the sidebar.',
+      description: 'Name of the sidebar.',
       type: 'string',
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     description: {
-      description: 'What the sidebar is for.',
+      description: 'Description of the sidebar.',
       type: 'string',
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     class: {
-      description: 'CSS class of the sidebar where widgets are arranged.',
+      description: 'CSS class of the sidebar in the administration.',
       type: 'string',
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     before_widget: {
-      description: 'HTML before each widget; `%1$s` stands for its name and `%2$s` for its class.',
+      description: 'HTML before each widget; `%1$s` is replaced by its ID and `%2$s` by its class.',
       type: 'string',
       default: '',
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     after_widget: {
-      description: 'HTML behind each widget.',
+      description: 'HTML after each widget.',
       type: 'string',
       default: '',
       readonly: true,
@@ -54,21 +53,21 @@ export const sidebarSchema = {
       context: ['embed', 'view', 'edit'],
     },
     after_title: {
-      description: 'HTML behind the title of each widget.',
+      description: 'HTML after the title of each widget.',
       type: 'string',
       default: '',
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     status: {
-      description: 'Whether pages show the sidebar.',
+      description: 'Whether the sidebar is active.',
       type: 'string',
       enum: ['active', 'inactive'],
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     widgets: {
-      description: 'Names of the widgets in it, from top to bottom.',
+      description: 'IDs of the widgets in the sidebar, in order.',
       type: 'array',
       default: [],
       context: ['embed', 'view', 'edit'],

@@ -1,26 +1,26 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (8c8944772e1c)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (8b1cc32b6541)
 
 /** A sidebar with every field: what a handler returns. */
 export interface Sidebar {
-  /** Name of the sidebar that is never given twice. */
+  /** Unique identifier of the sidebar. */
   id: string;
-  /** What people call the sidebar. */
+  /** Name of the sidebar. */
   name: string;
-  /** What the sidebar is for. */
+  /** Description of the sidebar. */
   description: string;
-  /** CSS class of the sidebar where widgets are arranged. */
+  /** CSS class of the sidebar in the administration. */
   class: string;
-  /** HTML before each widget; `%1$s` stands for its name and `%2$s` for its class. */
+  /** HTML before each widget; `%1$s` is replaced by its ID and `%2$s` by its class. */
   before_widget: string;
-  /** HTML behind each widget. */
+  /** HTML after each widget. */
   after_widget: string;
   /** HTML before the title of each widget. */
   before_title: string;
-  /** HTML behind the title of each widget. */
+  /** HTML after the title of each widget. */
   after_title: string;
-  /** Whether pages show the sidebar. */
+  /** Whether the sidebar is active. */
   status: 'active' | 'inactive';
-  /** Names of the widgets in it, from top to bottom. */
+  /** IDs of the widgets in the sidebar, in order. */
   widgets: (
     | {
         [k: string]: unknown;
@@ -49,7 +49,7 @@ export type ListSidebarsError = 'rest_cannot_manage_widgets';
 
 /** What `sidebars.get` receives, once validated, sanitized and defaulted. */
 export interface GetSidebarArgs {
-  /** Name of the sidebar. */
+  /** Unique identifier of the sidebar. */
   id: string;
 }
 
@@ -61,9 +61,9 @@ export type GetSidebarError = 'rest_cannot_manage_widgets' | 'rest_sidebar_not_f
 
 /** What `sidebars.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateSidebarArgs {
-  /** Name of the sidebar. */
+  /** Unique identifier of the sidebar. */
   id: string;
-  /** Names of the widgets in it, from top to bottom. */
+  /** IDs of the widgets in the sidebar, in order. */
   widgets?: (
     | {
         [k: string]: unknown;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (c7223aa64269)
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (8af8c02e56c4)
 
 import type { Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { ExportSiteEditorExportError, SiteEditorExportView } from './types.ts';
@@ -19,7 +19,7 @@ export class SiteEditorExportClient {
   }
 
   /**
-   * Answers the active theme as a zip, with what was changed here in its place.
+   * Exports the active theme with the changes of this site, as a zip archive.
    *
    * `GET /cms-block-editor/v1/export`
    */

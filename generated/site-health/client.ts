@@ -1,4 +1,4 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (e7c5120a3348)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (1045698be51a)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { DirectorySizesSiteHealthTestAnswer, SiteHealthTestView } from './types.ts';
@@ -19,7 +19,7 @@ export class SiteHealthClient {
   }
 
   /**
-   * Looks whether the installed packages are those that the site was made for.
+   * Tests whether the installed packages have the required versions.
    *
    * `GET /cms-site-health/v1/tests/background-updates`
    */
@@ -36,7 +36,7 @@ export class SiteHealthClient {
   }
 
   /**
-   * Looks whether the site reaches itself at its own address.
+   * Tests whether the site can reach itself at its own URL.
    *
    * `GET /cms-site-health/v1/tests/loopback-requests`
    */
@@ -53,7 +53,7 @@ export class SiteHealthClient {
   }
 
   /**
-   * Looks whether the site is reached over HTTPS, with a certificate that holds.
+   * Tests whether the site is available over HTTPS with a valid certificate.
    *
    * `GET /cms-site-health/v1/tests/https-status`
    */
@@ -70,7 +70,7 @@ export class SiteHealthClient {
   }
 
   /**
-   * Looks whether the catalogues of blocks and patterns that the site is set to are reached.
+   * Tests whether the configured catalogues of blocks and patterns can be reached.
    *
    * `GET /cms-site-health/v1/tests/dotorg-communication`
    */
@@ -87,7 +87,7 @@ export class SiteHealthClient {
   }
 
   /**
-   * Looks whether the header that application passwords come in arrives at the site.
+   * Tests whether the `Authorization` header reaches the site.
    *
    * `GET /cms-site-health/v1/tests/authorization-header`
    */
@@ -104,7 +104,7 @@ export class SiteHealthClient {
   }
 
   /**
-   * Tells how much room the folders and the database of the site take.
+   * Returns the disk usage of the folders and the database of the site.
    *
    * `GET /cms-site-health/v1/directory-sizes`
    */
@@ -118,7 +118,7 @@ export class SiteHealthClient {
   }
 
   /**
-   * Looks how fast the front page is, and whether caches may keep it.
+   * Tests the response time and the cache headers of the front page.
    *
    * `GET /cms-site-health/v1/tests/page-cache`
    */

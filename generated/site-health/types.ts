@@ -1,23 +1,23 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (6420b8d7fd92)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (37a6c88c2f34)
 
 /** A site health test with every field: what a handler returns. */
 export interface SiteHealthTest {
   /** Name of the test. */
   test: string;
-  /** What it found, in one line. */
+  /** Result of the test, in one line. */
   label: string;
-  /** How well it is. */
+  /** Status of the test. */
   status: 'good' | 'recommended' | 'critical';
-  /** What it is about. */
+  /** Category of the test. */
   badge: {
-    /** The subject in a word. */
+    /** Label of the category. */
     label: string;
-    /** Colour of the subject. */
+    /** Color of the category. */
     color: 'blue' | 'orange' | 'red' | 'green' | 'purple' | 'gray';
   };
-  /** What was found, as HTML. */
+  /** Description of the result, as HTML. */
   description: string;
-  /** What can be done about it, as HTML; empty for nothing. */
+  /** Recommended actions, as HTML; empty for none. */
   actions: string;
 }
 
@@ -62,17 +62,17 @@ export type DirectorySizesSiteHealthTestInput = DirectorySizesSiteHealthTestArgs
 
 /** What `site-health.directorySizes` answers. */
 export interface DirectorySizesSiteHealthTestAnswer {
-  /** The room of all of it, in bytes; 0 when there was no time to count it. */
+  /** Total size in bytes, or 0 if it could not be computed in time. */
   raw: number;
   [k: string]:
     | {
-        /** The room it takes, or why it is not known, for people. */
+        /** Size, or the reason why it is unknown, for display. */
         size: string;
-        /** The same for who looks for a fault. */
+        /** Size for debugging. */
         debug: string;
-        /** The room it takes, in bytes. */
+        /** Size in bytes. */
         raw?: number;
-        /** Where it is. */
+        /** Path of the folder. */
         path?: string;
       }
     | number;

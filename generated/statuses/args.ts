@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (1ce12748642b)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (674f8283d570)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -6,7 +6,7 @@ import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 /** The arguments of `GET /cms/v2/statuses`. */
 export const listStatusesArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -24,7 +24,7 @@ export const parseListStatusesArgs: ArgsParser<typeof listStatusesArgs> = (args,
 /** The arguments of `GET /cms/v2/statuses/{status}`. */
 export const getStatusArgs = {
   status: {
-    description: 'Name of the status.',
+    description: 'Unique name of the status.',
     type: 'string',
   },
   context: listStatusesArgs.context,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (7c7157420597)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (08b94c8f0610)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -30,7 +30,7 @@ export class StatusesClient {
   }
 
   /**
-   * Lists the statuses of posts, by name.
+   * Lists the post statuses, by name.
    *
    * `GET /cms/v2/statuses`
    */
@@ -42,7 +42,7 @@ export class StatusesClient {
   }
 
   /**
-   * Shows one status.
+   * Returns a post status.
    *
    * `GET /cms/v2/statuses/{status}`
    */

@@ -1,22 +1,22 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (37df6154c2fb)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (74ce8ffd4ea3)
 
 /** A status with every field: what a handler returns. */
 export interface Status {
-  /** What people call the status. */
+  /** Label of the status. */
   name: string;
-  /** Whether only some people see posts of the status. */
+  /** Whether posts with the status are visible only to users with permission. */
   private: boolean;
-  /** Whether only who may edit posts of the status sees them. */
+  /** Whether posts with the status are visible only to users who may edit them. */
   protected: boolean;
-  /** Whether everybody sees posts of the status. */
+  /** Whether posts with the status are public. */
   public: boolean;
-  /** Whether everybody can look for posts of the status. */
+  /** Whether posts with the status can be queried publicly. */
   queryable: boolean;
-  /** Whether the administration lists posts of the status among all. */
+  /** Whether posts with the status are included in the list of the administration. */
   show_in_list: boolean;
-  /** Name of the status. */
+  /** Unique name of the status. */
   slug: string;
-  /** Whether the date of posts of the status is not settled yet. */
+  /** Whether the date of posts with the status can still change. */
   date_floating: boolean;
 }
 
@@ -40,7 +40,7 @@ export type StatusEdit = Status;
 
 /** What links of a status depend on beside its fields. */
 export interface StatusFacts {
-  /** Route of the posts of the status. */
+  /** Route of the posts with the status. */
   archives_route: string;
 }
 
@@ -55,7 +55,7 @@ export type ListStatusesError = 'rest_cannot_view';
 
 /** What `statuses.get` receives, once validated, sanitized and defaulted. */
 export interface GetStatusArgs {
-  /** Name of the status. */
+  /** Unique name of the status. */
   status: string;
 }
 

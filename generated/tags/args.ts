@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (261d15930c42)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (9ac67c34d9d7)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -16,7 +16,7 @@ import {
 /** The arguments of `GET /cms/v2/tags`. */
 export const listTagsArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -29,24 +29,24 @@ export const listTagsArgs = {
   ...offsetArgs,
   ...slugsArgs,
   order: {
-    description: 'Whether the order goes up or down.',
+    description: 'Sort direction.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'asc',
   },
   orderby: {
-    description: 'Field that puts the tags in order.',
+    description: 'Field to sort the tags by.',
     type: 'string',
     enum: ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
     default: 'name',
   },
   hide_empty: {
-    description: 'Leave out tags that no post has.',
+    description: 'Exclude tags without posts.',
     type: 'boolean',
     default: false,
   },
   post: {
-    description: 'Only tags of the post with this number.',
+    description: 'Only tags of the post with this ID.',
     type: 'integer',
     default: null,
   },
@@ -73,7 +73,7 @@ export const parseListTagsArgs: ArgsParser<typeof listTagsArgs> = (args, fail) =
 /** The arguments of `POST /cms/v2/tags`. */
 export const createTagArgs = {
   description: {
-    description: 'What the tag is about, as HTML.',
+    description: 'Description of the tag, as HTML.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -86,13 +86,13 @@ export const createTagArgs = {
     sanitize_callback: sanitizeTextField,
   },
   slug: {
-    description: 'Name of the tag in addresses; no other of its taxonomy has it.',
+    description: 'Slug of the tag, unique in its taxonomy.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   meta: {
-    description: 'Further values kept with the tag, by key.',
+    description: 'Meta values of the tag, by key.',
     type: 'object',
     properties: {},
     validate_callback: 'checkMeta',
@@ -110,7 +110,7 @@ export const parseCreateTagArgs: ArgsParser<typeof createTagArgs> = (args, fail)
 /** The arguments of `GET /cms/v2/tags/{id}`. */
 export const getTagArgs = {
   id: {
-    description: 'Number of the tag.',
+    description: 'Unique identifier of the tag.',
     type: 'integer',
   },
   context: listTagsArgs.context,

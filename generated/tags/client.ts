@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (99e9b6480f0d)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (2cc7e038079b)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -69,7 +69,7 @@ export class TagsClient {
   }
 
   /**
-   * Adds a new tag.
+   * Creates a tag.
    *
    * `POST /cms/v2/tags`
    */
@@ -81,7 +81,7 @@ export class TagsClient {
   }
 
   /**
-   * Shows one tag.
+   * Returns a tag.
    *
    * `GET /cms/v2/tags/{id}`
    */
@@ -93,7 +93,7 @@ export class TagsClient {
   }
 
   /**
-   * Changes one tag; what is not sent stays as it is.
+   * Updates a tag; properties that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/tags/{id}`
    */
@@ -105,7 +105,7 @@ export class TagsClient {
   }
 
   /**
-   * Deletes one tag for good, which `force` has to confirm.
+   * Deletes a tag permanently; requires `force`.
    *
    * `DELETE /cms/v2/tags/{id}`
    */

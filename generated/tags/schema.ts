@@ -1,31 +1,31 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (3ad2fdb9caf1)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (01a57da5aaaa)
 
 /** A tag, as OPTIONS shows it. */
 export const tagSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'tag',
-  description: 'A word that posts are marked with. Tags stand side by side.',
+  description: 'A term for labelling posts, without a hierarchy.',
   type: 'object',
   properties: {
     id: {
-      description: 'Number of the tag.',
+      description: 'Unique identifier of the tag.',
       type: 'integer',
       context: ['view', 'embed', 'edit'],
       readonly: true,
     },
     count: {
-      description: 'How many published posts have the tag.',
+      description: 'Number of published posts with the tag.',
       type: 'integer',
       context: ['view', 'edit'],
       readonly: true,
     },
     description: {
-      description: 'What the tag is about, as HTML.',
+      description: 'Description of the tag, as HTML.',
       type: 'string',
       context: ['view', 'edit'],
     },
     link: {
-      description: 'Address of the page that lists the posts of the tag.',
+      description: 'URL of the page that lists the posts with the tag.',
       type: 'string',
       format: 'uri',
       context: ['view', 'embed', 'edit'],
@@ -38,19 +38,19 @@ export const tagSchema = {
       context: ['view', 'embed', 'edit'],
     },
     slug: {
-      description: 'Name of the tag in addresses; no other of its taxonomy has it.',
+      description: 'Slug of the tag, unique in its taxonomy.',
       type: 'string',
       context: ['view', 'embed', 'edit'],
     },
     taxonomy: {
-      description: 'Taxonomy that the tag belongs to.',
+      description: 'Taxonomy of the tag.',
       type: 'string',
       enum: ['post_tag'],
       context: ['view', 'embed', 'edit'],
       readonly: true,
     },
     meta: {
-      description: 'Further values kept with the tag, by key.',
+      description: 'Meta values of the tag, by key.',
       type: 'object',
       properties: {},
       context: ['view', 'edit'],

@@ -1,22 +1,22 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (c7ca18313dc7)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (288d100d1872)
 
 /** A tag with every field: what a handler returns. */
 export interface Tag {
-  /** Number of the tag. */
+  /** Unique identifier of the tag. */
   id: number;
-  /** How many published posts have the tag. */
+  /** Number of published posts with the tag. */
   count: number;
-  /** What the tag is about, as HTML. */
+  /** Description of the tag, as HTML. */
   description: string;
-  /** Address of the page that lists the posts of the tag. */
+  /** URL of the page that lists the posts with the tag. */
   link: string;
   /** Title of the tag. */
   name: string;
-  /** Name of the tag in addresses; no other of its taxonomy has it. */
+  /** Slug of the tag, unique in its taxonomy. */
   slug: string;
-  /** Taxonomy that the tag belongs to. */
+  /** Taxonomy of the tag. */
   taxonomy: 'post_tag';
-  /** Further values kept with the tag, by key. */
+  /** Meta values of the tag, by key. */
   meta: {
     [k: string]: unknown;
   };
@@ -39,25 +39,25 @@ export type TagEdit = Tag;
 
 /** What `tags.list` receives, once validated, sanitized and defaulted. */
 export interface ListTagsArgs {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
   slug?: string[];
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the tags in order. */
+  /** Field to sort the tags by. */
   orderby:
     | 'id'
     | 'include'
@@ -67,9 +67,9 @@ export interface ListTagsArgs {
     | 'term_group'
     | 'description'
     | 'count';
-  /** Leave out tags that no post has. */
+  /** Exclude tags without posts. */
   hide_empty: boolean;
-  /** Only tags of the post with this number. */
+  /** Only tags of the post with this ID. */
   post?: number;
 }
 
@@ -81,13 +81,13 @@ export type ListTagsError = 'rest_post_invalid_id';
 
 /** What `tags.create` receives, once validated, sanitized and defaulted. */
 export interface CreateTagArgs {
-  /** What the tag is about, as HTML. */
+  /** Description of the tag, as HTML. */
   description?: string;
   /** Title of the tag. */
   name: string;
-  /** Name of the tag in addresses; no other of its taxonomy has it. */
+  /** Slug of the tag, unique in its taxonomy. */
   slug?: string;
-  /** Further values kept with the tag, by key. */
+  /** Meta values of the tag, by key. */
   meta?: {
     [k: string]: unknown;
   };
@@ -107,7 +107,7 @@ export type CreateTagError =
 
 /** What `tags.get` receives, once validated, sanitized and defaulted. */
 export interface GetTagArgs {
-  /** Number of the tag. */
+  /** Unique identifier of the tag. */
   id: number;
 }
 
@@ -119,15 +119,15 @@ export type GetTagError = 'rest_term_invalid';
 
 /** What `tags.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateTagArgs {
-  /** Number of the tag. */
+  /** Unique identifier of the tag. */
   id: number;
-  /** What the tag is about, as HTML. */
+  /** Description of the tag, as HTML. */
   description?: string;
   /** Title of the tag. */
   name?: string;
-  /** Name of the tag in addresses; no other of its taxonomy has it. */
+  /** Slug of the tag, unique in its taxonomy. */
   slug?: string;
-  /** Further values kept with the tag, by key. */
+  /** Meta values of the tag, by key. */
   meta?: {
     [k: string]: unknown;
   };
@@ -147,17 +147,17 @@ export type UpdateTagError =
 
 /** What `tags.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteTagArgs {
-  /** Number of the tag. */
+  /** Unique identifier of the tag. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `tags.delete`. */
 export interface DeleteTagInput {
-  /** Number of the tag. */
+  /** Unique identifier of the tag. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (a608a8d73d3f)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (2590287db543)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -6,7 +6,7 @@ import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 /** The arguments of `GET /cms/v2/taxonomies`. */
 export const listTaxonomiesArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -14,7 +14,7 @@ export const listTaxonomiesArgs = {
     sanitize_callback: sanitizeKey,
   },
   type: {
-    description: 'Only taxonomies that sort posts of this type.',
+    description: 'Only taxonomies of this post type.',
     type: 'string',
   },
 } satisfies ArgDefinitions;
@@ -29,7 +29,7 @@ export const parseListTaxonomiesArgs: ArgsParser<typeof listTaxonomiesArgs> = (a
 /** The arguments of `GET /cms/v2/taxonomies/{taxonomy}`. */
 export const getTaxonomyArgs = {
   taxonomy: {
-    description: 'Name of the taxonomy.',
+    description: 'Unique name of the taxonomy.',
     type: 'string',
   },
   context: listTaxonomiesArgs.context,

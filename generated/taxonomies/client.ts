@@ -1,4 +1,4 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (486866647787)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (882e3bfa0711)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -51,7 +51,7 @@ export class TaxonomiesClient {
   }
 
   /**
-   * Shows one taxonomy.
+   * Returns a taxonomy.
    *
    * `GET /cms/v2/taxonomies/{taxonomy}`
    */

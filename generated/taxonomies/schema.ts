@@ -1,63 +1,63 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (07b8b5c25f48)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (775aa0cacffb)
 
 /** A taxonomy, as OPTIONS shows it. */
 export const taxonomySchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'taxonomy',
-  description: 'A way to sort posts.',
+  description: 'A taxonomy.',
   type: 'object',
   properties: {
     capabilities: {
-      description: 'Names of what one may do with the terms of the taxonomy.',
+      description: 'Names of the capabilities for the terms of the taxonomy.',
       type: 'object',
       context: ['edit'],
       readonly: true,
     },
     description: {
-      description: 'What the taxonomy is for.',
+      description: 'Description of the taxonomy.',
       type: 'string',
       context: ['view', 'edit'],
       readonly: true,
     },
     hierarchical: {
-      description: 'Whether the terms of the taxonomy stand below one another.',
+      description: 'Whether the taxonomy is hierarchical.',
       type: 'boolean',
       context: ['view', 'edit'],
       readonly: true,
     },
     labels: {
-      description: 'Texts about the taxonomy, for people.',
+      description: 'Labels of the taxonomy.',
       type: 'object',
       context: ['edit'],
       readonly: true,
     },
     name: {
-      description: 'What people call the terms of the taxonomy.',
+      description: 'Name of the taxonomy, for display.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     slug: {
-      description: 'Name of the taxonomy.',
+      description: 'Unique name of the taxonomy.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     show_cloud: {
-      description: 'Whether the site shows the terms by how often they are used.',
+      description: 'Whether the site can show the terms as a tag cloud.',
       type: 'boolean',
       context: ['edit'],
       readonly: true,
     },
     types: {
-      description: 'Post types whose posts carry terms of the taxonomy.',
+      description: 'Post types that use the taxonomy.',
       type: 'array',
       context: ['view', 'edit'],
       readonly: true,
       items: { type: 'string' },
     },
     rest_base: {
-      description: 'Where the terms of the taxonomy are found below the namespace.',
+      description: 'Path of the routes of the taxonomy below the namespace.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,
@@ -69,27 +69,27 @@ export const taxonomySchema = {
       readonly: true,
     },
     visibility: {
-      description: 'Where people see the taxonomy.',
+      description: 'Visibility of the taxonomy.',
       type: 'object',
       context: ['edit'],
       readonly: true,
       properties: {
-        public: { description: 'Whether it is meant for readers.', type: 'boolean' },
+        public: { description: 'Whether the taxonomy is public.', type: 'boolean' },
         publicly_queryable: {
-          description: 'Whether readers can look for posts by it.',
+          description: 'Whether the taxonomy can be queried publicly.',
           type: 'boolean',
         },
         show_ui: { description: 'Whether the administration has pages for it.', type: 'boolean' },
         show_admin_column: {
-          description: 'Whether the administration shows it beside posts.',
+          description: 'Whether the list of posts has a column for the taxonomy.',
           type: 'boolean',
         },
         show_in_nav_menus: {
-          description: 'Whether its terms can be put into menus.',
+          description: 'Whether its terms can be added to menus.',
           type: 'boolean',
         },
         show_in_quick_edit: {
-          description: 'Whether it can be edited in the list of posts.',
+          description: 'Whether it can be edited in quick edit.',
           type: 'boolean',
         },
       },

@@ -1,44 +1,44 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (f8e730bc6189)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (ce783db66056)
 
 /** A taxonomy with every field: what a handler returns. */
 export interface Taxonomy {
-  /** Names of what one may do with the terms of the taxonomy. */
+  /** Names of the capabilities for the terms of the taxonomy. */
   capabilities: {
     [k: string]: unknown;
   };
-  /** What the taxonomy is for. */
+  /** Description of the taxonomy. */
   description: string;
-  /** Whether the terms of the taxonomy stand below one another. */
+  /** Whether the taxonomy is hierarchical. */
   hierarchical: boolean;
-  /** Texts about the taxonomy, for people. */
+  /** Labels of the taxonomy. */
   labels: {
     [k: string]: unknown;
   };
-  /** What people call the terms of the taxonomy. */
+  /** Name of the taxonomy, for display. */
   name: string;
-  /** Name of the taxonomy. */
+  /** Unique name of the taxonomy. */
   slug: string;
-  /** Whether the site shows the terms by how often they are used. */
+  /** Whether the site can show the terms as a tag cloud. */
   show_cloud: boolean;
-  /** Post types whose posts carry terms of the taxonomy. */
+  /** Post types that use the taxonomy. */
   types: string[];
-  /** Where the terms of the taxonomy are found below the namespace. */
+  /** Path of the routes of the taxonomy below the namespace. */
   rest_base: string;
   /** Namespace of the routes of the taxonomy. */
   rest_namespace: string;
-  /** Where people see the taxonomy. */
+  /** Visibility of the taxonomy. */
   visibility: {
-    /** Whether it is meant for readers. */
+    /** Whether the taxonomy is public. */
     public: boolean;
-    /** Whether readers can look for posts by it. */
+    /** Whether the taxonomy can be queried publicly. */
     publicly_queryable: boolean;
     /** Whether the administration has pages for it. */
     show_ui: boolean;
-    /** Whether the administration shows it beside posts. */
+    /** Whether the list of posts has a column for the taxonomy. */
     show_admin_column: boolean;
-    /** Whether its terms can be put into menus. */
+    /** Whether its terms can be added to menus. */
     show_in_nav_menus: boolean;
-    /** Whether it can be edited in the list of posts. */
+    /** Whether it can be edited in quick edit. */
     show_in_quick_edit: boolean;
   };
 }
@@ -73,7 +73,7 @@ export interface TaxonomyFacts {
 
 /** What `taxonomies.list` receives, once validated, sanitized and defaulted. */
 export interface ListTaxonomiesArgs {
-  /** Only taxonomies that sort posts of this type. */
+  /** Only taxonomies of this post type. */
   type?: string;
 }
 
@@ -85,7 +85,7 @@ export type ListTaxonomiesError = 'rest_cannot_view';
 
 /** What `taxonomies.get` receives, once validated, sanitized and defaulted. */
 export interface GetTaxonomyArgs {
-  /** Name of the taxonomy. */
+  /** Unique name of the taxonomy. */
   taxonomy: string;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (1da09cf20aa9)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (329f488563bb)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -7,7 +7,7 @@ import { forceArgs } from '../shared/args.ts';
 /** The arguments of `GET /cms/v2/template-parts`. */
 export const listTemplatePartsArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -15,15 +15,15 @@ export const listTemplatePartsArgs = {
     sanitize_callback: sanitizeKey,
   },
   '{token}_id': {
-    description: 'Only the one that is kept as this post.',
+    description: 'Only the template part that is stored as this post.',
     type: 'integer',
   },
   area: {
-    description: 'Only those of this area.',
+    description: 'Only template parts of this area.',
     type: 'string',
   },
   post_type: {
-    description: 'Only those that posts of this type can choose.',
+    description: 'Only template parts for posts of this type.',
     type: 'string',
   },
 } satisfies ArgDefinitions;
@@ -43,12 +43,12 @@ export const parseListTemplatePartsArgs: ArgsParser<typeof listTemplatePartsArgs
 export const createTemplatePartArgs = {
   content: {
     default: '',
-    description: 'What the template part consists of, in blocks.',
+    description: 'Blocks of the template part.',
     type: ['object', 'string'],
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['view', 'edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
       block_version: {
-        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
         type: 'integer',
         context: ['edit'],
         readonly: true,
@@ -59,16 +59,12 @@ export const createTemplatePartArgs = {
   },
   title: {
     default: '',
-    description: 'What people call the template part.',
+    description: 'Title of the template part.',
     type: ['object', 'string'],
     properties: {
-      raw: {
-        description: 'The title as it is stored.',
-        type: 'string',
-        context: ['view', 'edit', 'embed'],
-      },
+      raw: { description: 'Title as stored.', type: 'string', context: ['view', 'edit', 'embed'] },
       rendered: {
-        description: 'The title as HTML, ready to show.',
+        description: 'Title as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -79,7 +75,7 @@ export const createTemplatePartArgs = {
   },
   slug: {
     required: true,
-    description: 'Name of the template part in its theme.',
+    description: 'Slug of the template part, unique in its theme.',
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
@@ -87,40 +83,40 @@ export const createTemplatePartArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   theme: {
-    description: 'Theme that the template part is for.',
+    description: 'Theme of the template part.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   type: {
-    description: 'Post type that it is kept as.',
+    description: 'Post type that stores the template part.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   description: {
     default: '',
-    description: 'What the template part is for.',
+    description: 'Description of the template part.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
     default: 'publish',
-    description: 'How far the template part is on its way to being used.',
+    description: 'Status of the template part.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   author: {
-    description: 'User who changed it; 0 for a file of the theme.',
+    description: 'ID of the user who changed the template part, or 0 for a file of the theme.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   area: {
-    description: 'Where in a page the part stands: header, footer or uncategorized.',
+    description: 'Area of the part in a page: header, footer or uncategorized.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -146,16 +142,16 @@ export const parseCreateTemplatePartArgs: ArgsParser<typeof createTemplatePartAr
 /** The arguments of `GET /cms/v2/template-parts/lookup`. */
 export const lookupTemplatePartArgs = {
   slug: {
-    description: 'Name to look for.',
+    description: 'Slug to look up.',
     type: 'string',
     required: true,
   },
   is_custom: {
-    description: 'Whether it is one that people choose.',
+    description: 'Whether the template part is custom.',
     type: 'boolean',
   },
   template_prefix: {
-    description: 'Beginning that the name has in common with others: `taxonomy-genre`.',
+    description: 'Prefix of the slug, for example `taxonomy-genre`.',
     type: 'string',
   },
 } satisfies ArgDefinitions;
@@ -174,7 +170,7 @@ export const parseLookupTemplatePartArgs: ArgsParser<typeof lookupTemplatePartAr
 /** The arguments of `GET /cms/v2/template-parts/{id}`. */
 export const getTemplatePartArgs = {
   id: {
-    description: 'Theme and slug, with `//` between them.',
+    description: 'Theme and slug, separated by `//`.',
     type: 'string',
     sanitize_callback: 'sanitizeTemplateId',
   },
@@ -191,12 +187,12 @@ export const parseGetTemplatePartArgs: ArgsParser<typeof getTemplatePartArgs> = 
 export const updateTemplatePartArgs = {
   id: getTemplatePartArgs.id,
   content: {
-    description: 'What the template part consists of, in blocks.',
+    description: 'Blocks of the template part.',
     type: ['object', 'string'],
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['view', 'edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
       block_version: {
-        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
         type: 'integer',
         context: ['edit'],
         readonly: true,
@@ -206,16 +202,12 @@ export const updateTemplatePartArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
-    description: 'What people call the template part.',
+    description: 'Title of the template part.',
     type: ['object', 'string'],
     properties: {
-      raw: {
-        description: 'The title as it is stored.',
-        type: 'string',
-        context: ['view', 'edit', 'embed'],
-      },
+      raw: { description: 'Title as stored.', type: 'string', context: ['view', 'edit', 'embed'] },
       rendered: {
-        description: 'The title as HTML, ready to show.',
+        description: 'Title as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -225,7 +217,7 @@ export const updateTemplatePartArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
-    description: 'Name of the template part in its theme.',
+    description: 'Slug of the template part, unique in its theme.',
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
@@ -235,13 +227,13 @@ export const updateTemplatePartArgs = {
   theme: createTemplatePartArgs.theme,
   type: createTemplatePartArgs.type,
   description: {
-    description: 'What the template part is for.',
+    description: 'Description of the template part.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
-    description: 'How far the template part is on its way to being used.',
+    description: 'Status of the template part.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'validateRequestArg',

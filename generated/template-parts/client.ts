@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (eed4ac55d125)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (4cff331b22ad)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -39,7 +39,7 @@ export class TemplatePartsClient {
   }
 
   /**
-   * Lists the template parts of the active theme, as they are for this site.
+   * Lists the template parts of the active theme, with the changes of this site.
    *
    * `GET /cms/v2/template-parts`
    */
@@ -54,7 +54,7 @@ export class TemplatePartsClient {
   }
 
   /**
-   * Adds a template part to this site.
+   * Creates a template part on this site.
    *
    * `POST /cms/v2/template-parts`
    */
@@ -66,7 +66,7 @@ export class TemplatePartsClient {
   }
 
   /**
-   * Shows the template part that the site would use for something it has none for by name.
+   * Returns the fallback template part for a name without a template part of its own.
    *
    * `GET /cms/v2/template-parts/lookup`
    */
@@ -78,7 +78,7 @@ export class TemplatePartsClient {
   }
 
   /**
-   * Shows one template part.
+   * Returns a template part.
    *
    * `GET /cms/v2/template-parts/{id}`
    */
@@ -93,7 +93,7 @@ export class TemplatePartsClient {
   }
 
   /**
-   * Changes one template part; a file of the theme stays as it is, and the change is kept beside it.
+   * Updates a template part. The file of the theme does not change; the update is stored on this site.
    *
    * `POST, PUT, PATCH /cms/v2/template-parts/{id}`
    */
@@ -105,7 +105,7 @@ export class TemplatePartsClient {
   }
 
   /**
-   * Takes back what was changed here: the file of the theme counts again.
+   * Deletes the changes of this site, which restores the file of the theme.
    *
    * `DELETE /cms/v2/template-parts/{id}`
    */

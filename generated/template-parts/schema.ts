@@ -1,22 +1,19 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (247133e2b757)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (434d7b190488)
 
 /** A template part, as OPTIONS shows it. */
 export const templatePartSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   properties: {
     content: {
-      description: 'What the template part consists of, in blocks.',
+      description: 'Blocks of the template part.',
       type: ['object', 'string'],
       default: '',
       context: ['embed', 'view', 'edit'],
       properties: {
-        raw: {
-          description: 'The text as it is stored.',
-          type: 'string',
-          context: ['view', 'edit'],
-        },
+        raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
         block_version: {
-          description: 'Version of the block format of the text; 0 for a text without blocks.',
+          description:
+            'Version of the block format of the content, or 0 for content without blocks.',
           type: 'integer',
           context: ['edit'],
           readonly: true,
@@ -24,18 +21,18 @@ export const templatePartSchema = {
       },
     },
     title: {
-      description: 'What people call the template part.',
+      description: 'Title of the template part.',
       type: ['object', 'string'],
       default: '',
       context: ['embed', 'view', 'edit'],
       properties: {
         raw: {
-          description: 'The title as it is stored.',
+          description: 'Title as stored.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
         },
         rendered: {
-          description: 'The title as HTML, ready to show.',
+          description: 'Title as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -43,13 +40,13 @@ export const templatePartSchema = {
       },
     },
     id: {
-      description: 'Theme and slug, with `//` between them.',
+      description: 'Theme and slug, separated by `//`.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
     slug: {
-      description: 'Name of the template part in its theme.',
+      description: 'Slug of the template part, unique in its theme.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
       required: true,
@@ -57,63 +54,63 @@ export const templatePartSchema = {
       pattern: '[a-zA-Z0-9_\\-]+',
     },
     theme: {
-      description: 'Theme that the template part is for.',
+      description: 'Theme of the template part.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
     type: {
-      description: 'Post type that it is kept as.',
+      description: 'Post type that stores the template part.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
     source: {
-      description: 'Where it comes from: `theme`, or `custom` once it was changed here.',
+      description: 'Source: `theme`, or `custom` after a change on this site.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
     origin: {
-      description: 'Where it came from before it was changed; null when nothing is known.',
+      description: 'Source before the change; null if unknown.',
       type: ['string', 'null'],
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
     description: {
-      description: 'What the template part is for.',
+      description: 'Description of the template part.',
       type: 'string',
       default: '',
       context: ['embed', 'view', 'edit'],
     },
     status: {
-      description: 'How far the template part is on its way to being used.',
+      description: 'Status of the template part.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
       context: ['embed', 'view', 'edit'],
     },
     '{token}_id': {
-      description: 'Number of the post that it is kept as; 0 for a file of the theme.',
+      description: 'ID of the post that stores the template part, or 0 for a file of the theme.',
       type: 'integer',
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
     has_theme_file: {
-      description: 'Whether the theme has a file for it.',
+      description: 'Whether the theme has a file for the template part.',
       type: 'boolean',
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
     author: {
-      description: 'User who changed it; 0 for a file of the theme.',
+      description: 'ID of the user who changed the template part, or 0 for a file of the theme.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     area: {
-      description: 'Where in a page the part stands: header, footer or uncategorized.',
+      description: 'Area of the part in a page: header, footer or uncategorized.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
   },
   title: '{token}_template_part',
-  description: 'A template part of the theme, or of this site.',
+  description: 'A template part of the theme or of this site.',
   type: 'object',
 } as const;

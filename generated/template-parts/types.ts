@@ -1,48 +1,48 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (da91b48401a7)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (f2e989bb6709)
 
 /** A template part with every field: what a handler returns. */
 export interface TemplatePart {
-  /** What the template part consists of, in blocks. */
+  /** Blocks of the template part. */
   content:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version: number;
       }
     | string;
-  /** What people call the template part. */
+  /** Title of the template part. */
   title:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered: string;
       }
     | string;
-  /** Theme and slug, with `//` between them. */
+  /** Theme and slug, separated by `//`. */
   id: string;
-  /** Name of the template part in its theme. */
+  /** Slug of the template part, unique in its theme. */
   slug: string;
-  /** Theme that the template part is for. */
+  /** Theme of the template part. */
   theme: string;
-  /** Post type that it is kept as. */
+  /** Post type that stores the template part. */
   type: string;
-  /** Where it comes from: `theme`, or `custom` once it was changed here. */
+  /** Source: `theme`, or `custom` after a change on this site. */
   source: string;
-  /** Where it came from before it was changed; null when nothing is known. */
+  /** Source before the change; null if unknown. */
   origin: string | null;
-  /** What the template part is for. */
+  /** Description of the template part. */
   description: string;
-  /** How far the template part is on its way to being used. */
+  /** Status of the template part. */
   status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
-  /** Number of the post that it is kept as; 0 for a file of the theme. */
+  /** ID of the post that stores the template part, or 0 for a file of the theme. */
   cms_id: number;
-  /** Whether the theme has a file for it. */
+  /** Whether the theme has a file for the template part. */
   has_theme_file: boolean;
-  /** User who changed it; 0 for a file of the theme. */
+  /** ID of the user who changed the template part, or 0 for a file of the theme. */
   author: number;
-  /** Where in a page the part stands: header, footer or uncategorized. */
+  /** Area of the part in a page: header, footer or uncategorized. */
   area: string;
 }
 
@@ -107,17 +107,17 @@ export type TemplatePartEdit = TemplatePart;
 export interface TemplatePartFacts {
   /** Whether the caller may publish template parts. */
   can_publish: boolean;
-  /** Whether the caller may write any HTML. */
+  /** Whether the caller may use unfiltered HTML. */
   can_use_unfiltered_html: boolean;
 }
 
 /** What `template-parts.list` receives, once validated, sanitized and defaulted. */
 export interface ListTemplatePartsArgs {
-  /** Only the one that is kept as this post. */
+  /** Only the template part that is stored as this post. */
   cms_id?: number;
-  /** Only those of this area. */
+  /** Only template parts of this area. */
   area?: string;
-  /** Only those that posts of this type can choose. */
+  /** Only template parts for posts of this type. */
   post_type?: string;
 }
 
@@ -129,73 +129,73 @@ export type ListTemplatePartsError = 'rest_cannot_manage_templates';
 
 /** What `template-parts.create` receives, once validated, sanitized and defaulted. */
 export interface CreateTemplatePartArgs {
-  /** What the template part consists of, in blocks. */
+  /** Blocks of the template part. */
   content:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw?: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version?: number;
       }
     | string;
-  /** What people call the template part. */
+  /** Title of the template part. */
   title:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw?: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered?: string;
       }
     | string;
-  /** Name of the template part in its theme. */
+  /** Slug of the template part, unique in its theme. */
   slug: string;
-  /** Theme that the template part is for. */
+  /** Theme of the template part. */
   theme?: string;
-  /** Post type that it is kept as. */
+  /** Post type that stores the template part. */
   type?: string;
-  /** What the template part is for. */
+  /** Description of the template part. */
   description: string;
-  /** How far the template part is on its way to being used. */
+  /** Status of the template part. */
   status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** User who changed it; 0 for a file of the theme. */
+  /** ID of the user who changed the template part, or 0 for a file of the theme. */
   author?: number;
-  /** Where in a page the part stands: header, footer or uncategorized. */
+  /** Area of the part in a page: header, footer or uncategorized. */
   area?: string;
 }
 
 /** What a client may send to `template-parts.create`. */
 export interface CreateTemplatePartInput {
-  /** What the template part consists of, in blocks. */
+  /** Blocks of the template part. */
   content?:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw?: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version?: number;
       }
     | string;
-  /** What people call the template part. */
+  /** Title of the template part. */
   title?:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw?: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered?: string;
       }
     | string;
-  /** Name of the template part in its theme. */
+  /** Slug of the template part, unique in its theme. */
   slug: string;
-  /** Theme that the template part is for. */
+  /** Theme of the template part. */
   theme?: string;
-  /** Post type that it is kept as. */
+  /** Post type that stores the template part. */
   type?: string;
-  /** What the template part is for. */
+  /** Description of the template part. */
   description?: string;
-  /** How far the template part is on its way to being used. */
+  /** Status of the template part. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** User who changed it; 0 for a file of the theme. */
+  /** ID of the user who changed the template part, or 0 for a file of the theme. */
   author?: number;
-  /** Where in a page the part stands: header, footer or uncategorized. */
+  /** Area of the part in a page: header, footer or uncategorized. */
   area?: string;
 }
 
@@ -208,11 +208,11 @@ export type CreateTemplatePartError =
 
 /** What `template-parts.lookup` receives, once validated, sanitized and defaulted. */
 export interface LookupTemplatePartArgs {
-  /** Name to look for. */
+  /** Slug to look up. */
   slug: string;
-  /** Whether it is one that people choose. */
+  /** Whether the template part is custom. */
   is_custom?: boolean;
-  /** Beginning that the name has in common with others: `taxonomy-genre`. */
+  /** Prefix of the slug, for example `taxonomy-genre`. */
   template_prefix?: string;
 }
 
@@ -224,7 +224,7 @@ export type LookupTemplatePartError = 'rest_cannot_manage_templates' | 'rest_tem
 
 /** What `template-parts.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplatePartArgs {
-  /** Theme and slug, with `//` between them. */
+  /** Theme and slug, separated by `//`. */
   id: string;
 }
 
@@ -236,39 +236,39 @@ export type GetTemplatePartError = 'rest_cannot_manage_templates' | 'rest_templa
 
 /** What `template-parts.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateTemplatePartArgs {
-  /** Theme and slug, with `//` between them. */
+  /** Theme and slug, separated by `//`. */
   id: string;
-  /** What the template part consists of, in blocks. */
+  /** Blocks of the template part. */
   content?:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw?: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version?: number;
       }
     | string;
-  /** What people call the template part. */
+  /** Title of the template part. */
   title?:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw?: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered?: string;
       }
     | string;
-  /** Name of the template part in its theme. */
+  /** Slug of the template part, unique in its theme. */
   slug?: string;
-  /** Theme that the template part is for. */
+  /** Theme of the template part. */
   theme?: string;
-  /** Post type that it is kept as. */
+  /** Post type that stores the template part. */
   type?: string;
-  /** What the template part is for. */
+  /** Description of the template part. */
   description?: string;
-  /** How far the template part is on its way to being used. */
+  /** Status of the template part. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** User who changed it; 0 for a file of the theme. */
+  /** ID of the user who changed the template part, or 0 for a file of the theme. */
   author?: number;
-  /** Where in a page the part stands: header, footer or uncategorized. */
+  /** Area of the part in a page: header, footer or uncategorized. */
   area?: string;
 }
 
@@ -284,17 +284,17 @@ export type UpdateTemplatePartError =
 
 /** What `template-parts.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteTemplatePartArgs {
-  /** Theme and slug, with `//` between them. */
+  /** Theme and slug, separated by `//`. */
   id: string;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `template-parts.delete`. */
 export interface DeleteTemplatePartInput {
-  /** Theme and slug, with `//` between them. */
+  /** Theme and slug, separated by `//`. */
   id: string;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 

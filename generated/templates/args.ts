@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (609d49dea827)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (d33b261ce5bc)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -7,7 +7,7 @@ import { forceArgs } from '../shared/args.ts';
 /** The arguments of `GET /cms/v2/templates`. */
 export const listTemplatesArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -15,15 +15,15 @@ export const listTemplatesArgs = {
     sanitize_callback: sanitizeKey,
   },
   '{token}_id': {
-    description: 'Only the one that is kept as this post.',
+    description: 'Only the template that is stored as this post.',
     type: 'integer',
   },
   area: {
-    description: 'Only those of this area.',
+    description: 'Only templates of this area.',
     type: 'string',
   },
   post_type: {
-    description: 'Only those that posts of this type can choose.',
+    description: 'Only templates for posts of this type.',
     type: 'string',
   },
 } satisfies ArgDefinitions;
@@ -40,12 +40,12 @@ export const parseListTemplatesArgs: ArgsParser<typeof listTemplatesArgs> = (arg
 export const createTemplateArgs = {
   content: {
     default: '',
-    description: 'What the template consists of, in blocks.',
+    description: 'Blocks of the template.',
     type: ['object', 'string'],
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['view', 'edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
       block_version: {
-        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
         type: 'integer',
         context: ['edit'],
         readonly: true,
@@ -56,16 +56,12 @@ export const createTemplateArgs = {
   },
   title: {
     default: '',
-    description: 'What people call the template.',
+    description: 'Title of the template.',
     type: ['object', 'string'],
     properties: {
-      raw: {
-        description: 'The title as it is stored.',
-        type: 'string',
-        context: ['view', 'edit', 'embed'],
-      },
+      raw: { description: 'Title as stored.', type: 'string', context: ['view', 'edit', 'embed'] },
       rendered: {
-        description: 'The title as HTML, ready to show.',
+        description: 'Title as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -76,7 +72,7 @@ export const createTemplateArgs = {
   },
   slug: {
     required: true,
-    description: 'Name of the template in its theme.',
+    description: 'Slug of the template, unique in its theme.',
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
@@ -84,34 +80,34 @@ export const createTemplateArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   theme: {
-    description: 'Theme that the template is for.',
+    description: 'Theme of the template.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   type: {
-    description: 'Post type that it is kept as.',
+    description: 'Post type that stores the template.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   description: {
     default: '',
-    description: 'What the template is for.',
+    description: 'Description of the template.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
     default: 'publish',
-    description: 'How far the template is on its way to being used.',
+    description: 'Status of the template.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   author: {
-    description: 'User who changed it; 0 for a file of the theme.',
+    description: 'ID of the user who changed the template, or 0 for a file of the theme.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -133,16 +129,16 @@ export const parseCreateTemplateArgs: ArgsParser<typeof createTemplateArgs> = (a
 /** The arguments of `GET /cms/v2/templates/lookup`. */
 export const lookupTemplateArgs = {
   slug: {
-    description: 'Name to look for.',
+    description: 'Slug to look up.',
     type: 'string',
     required: true,
   },
   is_custom: {
-    description: 'Whether it is one that people choose.',
+    description: 'Whether the template is custom.',
     type: 'boolean',
   },
   template_prefix: {
-    description: 'Beginning that the name has in common with others: `taxonomy-genre`.',
+    description: 'Prefix of the slug, for example `taxonomy-genre`.',
     type: 'string',
   },
 } satisfies ArgDefinitions;
@@ -158,7 +154,7 @@ export const parseLookupTemplateArgs: ArgsParser<typeof lookupTemplateArgs> = (a
 /** The arguments of `GET /cms/v2/templates/{id}`. */
 export const getTemplateArgs = {
   id: {
-    description: 'Theme and slug, with `//` between them.',
+    description: 'Theme and slug, separated by `//`.',
     type: 'string',
     sanitize_callback: 'sanitizeTemplateId',
   },
@@ -175,12 +171,12 @@ export const parseGetTemplateArgs: ArgsParser<typeof getTemplateArgs> = (args, f
 export const updateTemplateArgs = {
   id: getTemplateArgs.id,
   content: {
-    description: 'What the template consists of, in blocks.',
+    description: 'Blocks of the template.',
     type: ['object', 'string'],
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['view', 'edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
       block_version: {
-        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
         type: 'integer',
         context: ['edit'],
         readonly: true,
@@ -190,16 +186,12 @@ export const updateTemplateArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
-    description: 'What people call the template.',
+    description: 'Title of the template.',
     type: ['object', 'string'],
     properties: {
-      raw: {
-        description: 'The title as it is stored.',
-        type: 'string',
-        context: ['view', 'edit', 'embed'],
-      },
+      raw: { description: 'Title as stored.', type: 'string', context: ['view', 'edit', 'embed'] },
       rendered: {
-        description: 'The title as HTML, ready to show.',
+        description: 'Title as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -209,7 +201,7 @@ export const updateTemplateArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
-    description: 'Name of the template in its theme.',
+    description: 'Slug of the template, unique in its theme.',
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
@@ -219,13 +211,13 @@ export const updateTemplateArgs = {
   theme: createTemplateArgs.theme,
   type: createTemplateArgs.type,
   description: {
-    description: 'What the template is for.',
+    description: 'Description of the template.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
-    description: 'How far the template is on its way to being used.',
+    description: 'Status of the template.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'validateRequestArg',

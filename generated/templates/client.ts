@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (07155f78cb06)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (5af2c74e2960)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -39,7 +39,7 @@ export class TemplatesClient {
   }
 
   /**
-   * Lists the templates of the active theme, as they are for this site.
+   * Lists the templates of the active theme, with the changes of this site.
    *
    * `GET /cms/v2/templates`
    */
@@ -54,7 +54,7 @@ export class TemplatesClient {
   }
 
   /**
-   * Adds a template to this site.
+   * Creates a template on this site.
    *
    * `POST /cms/v2/templates`
    */
@@ -66,7 +66,7 @@ export class TemplatesClient {
   }
 
   /**
-   * Shows the template that the site would use for something it has none for by name.
+   * Returns the fallback template for a name without a template of its own.
    *
    * `GET /cms/v2/templates/lookup`
    */
@@ -78,7 +78,7 @@ export class TemplatesClient {
   }
 
   /**
-   * Shows one template.
+   * Returns a template.
    *
    * `GET /cms/v2/templates/{id}`
    */
@@ -93,7 +93,7 @@ export class TemplatesClient {
   }
 
   /**
-   * Changes one template; a file of the theme stays as it is, and the change is kept beside it.
+   * Updates a template. The file of the theme does not change; the update is stored on this site.
    *
    * `POST, PUT, PATCH /cms/v2/templates/{id}`
    */
@@ -105,7 +105,7 @@ export class TemplatesClient {
   }
 
   /**
-   * Takes back what was changed here: the file of the theme counts again.
+   * Deletes the changes of this site, which restores the file of the theme.
    *
    * `DELETE /cms/v2/templates/{id}`
    */

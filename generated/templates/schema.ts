@@ -1,22 +1,19 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (1b9b7c6a63b8)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (317a77e10cf5)
 
 /** A template, as OPTIONS shows it. */
 export const templateSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   properties: {
     content: {
-      description: 'What the template consists of, in blocks.',
+      description: 'Blocks of the template.',
       type: ['object', 'string'],
       default: '',
       context: ['embed', 'view', 'edit'],
       properties: {
-        raw: {
-          description: 'The text as it is stored.',
-          type: 'string',
-          context: ['view', 'edit'],
-        },
+        raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
         block_version: {
-          description: 'Version of the block format of the text; 0 for a text without blocks.',
+          description:
+            'Version of the block format of the content, or 0 for content without blocks.',
           type: 'integer',
           context: ['edit'],
           readonly: true,
@@ -24,18 +21,18 @@ export const templateSchema = {
       },
     },
     title: {
-      description: 'What people call the template.',
+      description: 'Title of the template.',
       type: ['object', 'string'],
       default: '',
       context: ['embed', 'view', 'edit'],
       properties: {
         raw: {
-          description: 'The title as it is stored.',
+          description: 'Title as stored.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
         },
         rendered: {
-          description: 'The title as HTML, ready to show.',
+          description: 'Title as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -43,13 +40,13 @@ export const templateSchema = {
       },
     },
     id: {
-      description: 'Theme and slug, with `//` between them.',
+      description: 'Theme and slug, separated by `//`.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
     slug: {
-      description: 'Name of the template in its theme.',
+      description: 'Slug of the template, unique in its theme.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
       required: true,
@@ -57,65 +54,64 @@ export const templateSchema = {
       pattern: '[a-zA-Z0-9_\\-]+',
     },
     theme: {
-      description: 'Theme that the template is for.',
+      description: 'Theme of the template.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
     type: {
-      description: 'Post type that it is kept as.',
+      description: 'Post type that stores the template.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
     source: {
-      description: 'Where it comes from: `theme`, or `custom` once it was changed here.',
+      description: 'Source: `theme`, or `custom` after a change on this site.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
     origin: {
-      description: 'Where it came from before it was changed; null when nothing is known.',
+      description: 'Source before the change; null if unknown.',
       type: ['string', 'null'],
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
     description: {
-      description: 'What the template is for.',
+      description: 'Description of the template.',
       type: 'string',
       default: '',
       context: ['embed', 'view', 'edit'],
     },
     status: {
-      description: 'How far the template is on its way to being used.',
+      description: 'Status of the template.',
       type: 'string',
       enum: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'auto-draft'],
       context: ['embed', 'view', 'edit'],
     },
     '{token}_id': {
-      description: 'Number of the post that it is kept as; 0 for a file of the theme.',
+      description: 'ID of the post that stores the template, or 0 for a file of the theme.',
       type: 'integer',
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
     has_theme_file: {
-      description: 'Whether the theme has a file for it.',
+      description: 'Whether the theme has a file for the template.',
       type: 'boolean',
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
     author: {
-      description: 'User who changed it; 0 for a file of the theme.',
+      description: 'ID of the user who changed the template, or 0 for a file of the theme.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     is_custom: {
-      description:
-        'Whether it is one that people choose, and none that the site looks for by name.',
+      description: 'Whether the template is custom, and not one that the site finds by name.',
       type: 'boolean',
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
   },
   title: '{token}_template',
-  description: 'A template of the theme, or of this site.',
+  description: 'A template of the theme or of this site.',
   type: 'object',
 } as const;

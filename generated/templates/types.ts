@@ -1,48 +1,48 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (0e66e6f8232f)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (28d4d1baf91b)
 
 /** A template with every field: what a handler returns. */
 export interface Template {
-  /** What the template consists of, in blocks. */
+  /** Blocks of the template. */
   content:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version: number;
       }
     | string;
-  /** What people call the template. */
+  /** Title of the template. */
   title:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered: string;
       }
     | string;
-  /** Theme and slug, with `//` between them. */
+  /** Theme and slug, separated by `//`. */
   id: string;
-  /** Name of the template in its theme. */
+  /** Slug of the template, unique in its theme. */
   slug: string;
-  /** Theme that the template is for. */
+  /** Theme of the template. */
   theme: string;
-  /** Post type that it is kept as. */
+  /** Post type that stores the template. */
   type: string;
-  /** Where it comes from: `theme`, or `custom` once it was changed here. */
+  /** Source: `theme`, or `custom` after a change on this site. */
   source: string;
-  /** Where it came from before it was changed; null when nothing is known. */
+  /** Source before the change; null if unknown. */
   origin: string | null;
-  /** What the template is for. */
+  /** Description of the template. */
   description: string;
-  /** How far the template is on its way to being used. */
+  /** Status of the template. */
   status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
-  /** Number of the post that it is kept as; 0 for a file of the theme. */
+  /** ID of the post that stores the template, or 0 for a file of the theme. */
   cms_id: number;
-  /** Whether the theme has a file for it. */
+  /** Whether the theme has a file for the template. */
   has_theme_file: boolean;
-  /** User who changed it; 0 for a file of the theme. */
+  /** ID of the user who changed the template, or 0 for a file of the theme. */
   author: number;
-  /** Whether it is one that people choose, and none that the site looks for by name. */
+  /** Whether the template is custom, and not one that the site finds by name. */
   is_custom: boolean;
 }
 
@@ -107,17 +107,17 @@ export type TemplateEdit = Template;
 export interface TemplateFacts {
   /** Whether the caller may publish templates. */
   can_publish: boolean;
-  /** Whether the caller may write any HTML. */
+  /** Whether the caller may use unfiltered HTML. */
   can_use_unfiltered_html: boolean;
 }
 
 /** What `templates.list` receives, once validated, sanitized and defaulted. */
 export interface ListTemplatesArgs {
-  /** Only the one that is kept as this post. */
+  /** Only the template that is stored as this post. */
   cms_id?: number;
-  /** Only those of this area. */
+  /** Only templates of this area. */
   area?: string;
-  /** Only those that posts of this type can choose. */
+  /** Only templates for posts of this type. */
   post_type?: string;
 }
 
@@ -129,69 +129,69 @@ export type ListTemplatesError = 'rest_cannot_manage_templates';
 
 /** What `templates.create` receives, once validated, sanitized and defaulted. */
 export interface CreateTemplateArgs {
-  /** What the template consists of, in blocks. */
+  /** Blocks of the template. */
   content:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw?: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version?: number;
       }
     | string;
-  /** What people call the template. */
+  /** Title of the template. */
   title:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw?: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered?: string;
       }
     | string;
-  /** Name of the template in its theme. */
+  /** Slug of the template, unique in its theme. */
   slug: string;
-  /** Theme that the template is for. */
+  /** Theme of the template. */
   theme?: string;
-  /** Post type that it is kept as. */
+  /** Post type that stores the template. */
   type?: string;
-  /** What the template is for. */
+  /** Description of the template. */
   description: string;
-  /** How far the template is on its way to being used. */
+  /** Status of the template. */
   status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** User who changed it; 0 for a file of the theme. */
+  /** ID of the user who changed the template, or 0 for a file of the theme. */
   author?: number;
 }
 
 /** What a client may send to `templates.create`. */
 export interface CreateTemplateInput {
-  /** What the template consists of, in blocks. */
+  /** Blocks of the template. */
   content?:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw?: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version?: number;
       }
     | string;
-  /** What people call the template. */
+  /** Title of the template. */
   title?:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw?: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered?: string;
       }
     | string;
-  /** Name of the template in its theme. */
+  /** Slug of the template, unique in its theme. */
   slug: string;
-  /** Theme that the template is for. */
+  /** Theme of the template. */
   theme?: string;
-  /** Post type that it is kept as. */
+  /** Post type that stores the template. */
   type?: string;
-  /** What the template is for. */
+  /** Description of the template. */
   description?: string;
-  /** How far the template is on its way to being used. */
+  /** Status of the template. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** User who changed it; 0 for a file of the theme. */
+  /** ID of the user who changed the template, or 0 for a file of the theme. */
   author?: number;
 }
 
@@ -204,11 +204,11 @@ export type CreateTemplateError =
 
 /** What `templates.lookup` receives, once validated, sanitized and defaulted. */
 export interface LookupTemplateArgs {
-  /** Name to look for. */
+  /** Slug to look up. */
   slug: string;
-  /** Whether it is one that people choose. */
+  /** Whether the template is custom. */
   is_custom?: boolean;
-  /** Beginning that the name has in common with others: `taxonomy-genre`. */
+  /** Prefix of the slug, for example `taxonomy-genre`. */
   template_prefix?: string;
 }
 
@@ -220,7 +220,7 @@ export type LookupTemplateError = 'rest_cannot_manage_templates' | 'rest_templat
 
 /** What `templates.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplateArgs {
-  /** Theme and slug, with `//` between them. */
+  /** Theme and slug, separated by `//`. */
   id: string;
 }
 
@@ -232,37 +232,37 @@ export type GetTemplateError = 'rest_cannot_manage_templates' | 'rest_template_n
 
 /** What `templates.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateTemplateArgs {
-  /** Theme and slug, with `//` between them. */
+  /** Theme and slug, separated by `//`. */
   id: string;
-  /** What the template consists of, in blocks. */
+  /** Blocks of the template. */
   content?:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw?: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version?: number;
       }
     | string;
-  /** What people call the template. */
+  /** Title of the template. */
   title?:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw?: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered?: string;
       }
     | string;
-  /** Name of the template in its theme. */
+  /** Slug of the template, unique in its theme. */
   slug?: string;
-  /** Theme that the template is for. */
+  /** Theme of the template. */
   theme?: string;
-  /** Post type that it is kept as. */
+  /** Post type that stores the template. */
   type?: string;
-  /** What the template is for. */
+  /** Description of the template. */
   description?: string;
-  /** How far the template is on its way to being used. */
+  /** Status of the template. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** User who changed it; 0 for a file of the theme. */
+  /** ID of the user who changed the template, or 0 for a file of the theme. */
   author?: number;
 }
 
@@ -278,17 +278,17 @@ export type UpdateTemplateError =
 
 /** What `templates.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteTemplateArgs {
-  /** Theme and slug, with `//` between them. */
+  /** Theme and slug, separated by `//`. */
   id: string;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `templates.delete`. */
 export interface DeleteTemplateInput {
-  /** Theme and slug, with `//` between them. */
+  /** Theme and slug, separated by `//`. */
   id: string;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (580e88fdd9a9)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (12dc53ddcc73)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -6,7 +6,7 @@ import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 /** The arguments of `GET /cms/v2/themes`. */
 export const listThemesArgs = {
   status: {
-    description: 'Only themes of these statuses.',
+    description: 'Only themes with one of these statuses.',
     type: 'array',
     items: { type: 'string', enum: ['active', 'inactive'] },
   },
@@ -21,7 +21,7 @@ export const parseListThemesArgs: ArgsParser<typeof listThemesArgs> = (args, fai
 /** The arguments of `GET /cms/v2/themes/{stylesheet}`. */
 export const getThemeArgs = {
   stylesheet: {
-    description: 'Name of the folder of the theme.',
+    description: 'Folder name of the theme.',
     type: 'string',
     sanitize_callback: 'decodeEscapes',
   },

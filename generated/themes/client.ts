@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (d143cf703022)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (6f8f4c3d0c5d)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -94,7 +94,7 @@ export class ThemesClient {
   }
 
   /**
-   * Lists the themes that are there.
+   * Lists the installed themes.
    *
    * `GET /cms/v2/themes`
    */
@@ -118,7 +118,7 @@ export class ThemesClient {
   }
 
   /**
-   * Shows one theme.
+   * Returns a theme.
    *
    * `GET /cms/v2/themes/{stylesheet}`
    */

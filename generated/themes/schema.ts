@@ -1,103 +1,103 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (0588a19475c0)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (6e32a244dc7d)
 
 /** A theme, as OPTIONS shows it. */
 export const themeSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'theme',
-  description: 'How the site looks: templates, patterns and styles.',
+  description: 'A theme: templates, patterns and styles.',
   type: 'object',
   properties: {
-    stylesheet: { description: 'Name of the folder of the theme.', type: 'string', readonly: true },
-    template: { description: 'Theme that its templates are of.', type: 'string', readonly: true },
+    stylesheet: { description: 'Folder name of the theme.', type: 'string', readonly: true },
+    template: { description: 'Theme that provides the templates.', type: 'string', readonly: true },
     author: {
-      description: 'Who made the theme.',
+      description: 'Author of the theme.',
       type: 'object',
       readonly: true,
       properties: {
-        raw: { description: 'As the theme says it.', type: 'string' },
-        rendered: { description: 'As HTML, ready to show.', type: 'string' },
+        raw: { description: 'Text as stored.', type: 'string' },
+        rendered: { description: 'Text as HTML for display.', type: 'string' },
       },
     },
     author_uri: {
-      description: 'Their page.',
+      description: 'Website of the author.',
       type: 'object',
       readonly: true,
       properties: {
-        raw: { description: 'As the theme says it.', type: 'string', format: 'uri' },
-        rendered: { description: 'As HTML, ready to show.', type: 'string', format: 'uri' },
+        raw: { description: 'Text as stored.', type: 'string', format: 'uri' },
+        rendered: { description: 'Text as HTML for display.', type: 'string', format: 'uri' },
       },
     },
     description: {
-      description: 'What the theme is.',
+      description: 'Description of the theme.',
       type: 'object',
       readonly: true,
       properties: {
-        raw: { description: 'As the theme says it.', type: 'string' },
-        rendered: { description: 'As HTML, ready to show.', type: 'string' },
+        raw: { description: 'Text as stored.', type: 'string' },
+        rendered: { description: 'Text as HTML for display.', type: 'string' },
       },
     },
     name: {
-      description: 'What people call the theme.',
+      description: 'Name of the theme.',
       type: 'object',
       readonly: true,
       properties: {
-        raw: { description: 'As the theme says it.', type: 'string' },
-        rendered: { description: 'As HTML, ready to show.', type: 'string' },
+        raw: { description: 'Text as stored.', type: 'string' },
+        rendered: { description: 'Text as HTML for display.', type: 'string' },
       },
     },
     requires_php: {
-      description: 'Release of PHP that a theme from elsewhere asks for; it says nothing here.',
+      description: 'Minimum version of PHP, for information only.',
       type: 'string',
       readonly: true,
     },
     'requires_{token}': {
-      description: 'Release of the API that the theme asks for.',
+      description: 'Minimum version of the API.',
       type: 'string',
       readonly: true,
     },
     screenshot: {
-      description: 'Address of a picture of the theme; empty for none.',
+      description: 'URL of a screenshot of the theme; empty for none.',
       type: 'string',
       format: 'uri',
       readonly: true,
     },
     tags: {
-      description: 'Words to find the theme by.',
+      description: 'Tags of the theme.',
       type: 'object',
       readonly: true,
       properties: {
-        raw: { description: 'As the theme says it.', type: 'array', items: { type: 'string' } },
-        rendered: { description: 'As HTML, ready to show.', type: 'string' },
+        raw: { description: 'Text as stored.', type: 'array', items: { type: 'string' } },
+        rendered: { description: 'Text as HTML for display.', type: 'string' },
       },
     },
-    textdomain: { description: 'Name of its translations.', type: 'string', readonly: true },
+    textdomain: { description: 'Text domain of translations.', type: 'string', readonly: true },
     theme_supports: {
-      description: 'Features that the active theme has something for.',
+      description: 'Features that the active theme supports.',
       type: 'object',
       readonly: true,
       properties: {
         'align-wide': {
-          description: 'Whether blocks can be as wide as the page.',
+          description: 'Whether blocks can have wide and full alignment.',
           type: 'boolean',
           default: false,
         },
         'automatic-feed-links': {
-          description: 'Whether pages tell of their feeds.',
+          description: 'Whether pages link to feeds.',
           type: 'boolean',
           default: false,
         },
         'block-templates': {
-          description: 'Whether posts can have templates of blocks.',
+          description: 'Whether posts can have block templates.',
           type: 'boolean',
           default: false,
         },
         'block-template-parts': {
-          description: 'Whether templates can be made of parts of blocks.',
+          description: 'Whether templates can have block template parts.',
           type: 'boolean',
           default: false,
         },
         'custom-background': {
-          description: 'Whether the background can be chosen, and what it is at first.',
+          description: 'Whether the background can be customized, with its defaults.',
           type: ['boolean', 'object'],
           default: false,
           additionalProperties: false,
@@ -119,7 +119,7 @@ export const themeSchema = {
           },
         },
         'custom-header': {
-          description: 'Whether a picture at the top can be chosen, and what it is at first.',
+          description: 'Whether the header image can be customized, with its defaults.',
           type: ['boolean', 'object'],
           default: false,
           additionalProperties: false,
@@ -137,7 +137,7 @@ export const themeSchema = {
           },
         },
         'custom-logo': {
-          description: 'Whether a logo can be chosen, and of what size.',
+          description: 'Whether the logo can be customized, with its size.',
           type: ['boolean', 'object'],
           default: false,
           additionalProperties: false,
@@ -151,7 +151,7 @@ export const themeSchema = {
           },
         },
         'customize-selective-refresh-widgets': {
-          description: 'Whether widgets are shown anew by themselves while they are edited.',
+          description: 'Whether widgets are refreshed selectively in the customizer.',
           type: 'boolean',
           default: false,
         },
@@ -161,27 +161,27 @@ export const themeSchema = {
           default: false,
         },
         'disable-custom-colors': {
-          description: 'Whether only the colours of the palette can be used.',
+          description: 'Whether custom colors are disabled.',
           type: 'boolean',
           default: false,
         },
         'disable-custom-font-sizes': {
-          description: 'Whether only the listed sizes of letters can be used.',
+          description: 'Whether custom font sizes are disabled.',
           type: 'boolean',
           default: false,
         },
         'disable-custom-gradients': {
-          description: 'Whether only the listed gradients can be used.',
+          description: 'Whether custom gradients are disabled.',
           type: 'boolean',
           default: false,
         },
         'disable-layout-styles': {
-          description: 'Whether blocks are laid out by the theme alone.',
+          description: 'Whether layout styles are disabled.',
           type: 'boolean',
           default: false,
         },
         'editor-color-palette': {
-          description: 'Colours that editors offer.',
+          description: 'Colors of the palette.',
           type: ['boolean', 'array'],
           default: false,
           items: {
@@ -195,7 +195,7 @@ export const themeSchema = {
           },
         },
         'editor-font-sizes': {
-          description: 'Sizes of letters that editors offer.',
+          description: 'Font sizes.',
           type: ['boolean', 'array'],
           default: false,
           items: {
@@ -209,7 +209,7 @@ export const themeSchema = {
           },
         },
         'editor-gradient-presets': {
-          description: 'Gradients that editors offer.',
+          description: 'Gradients.',
           type: ['boolean', 'array'],
           default: false,
           items: {
@@ -223,12 +223,12 @@ export const themeSchema = {
           },
         },
         'editor-styles': {
-          description: 'Whether the editor looks like the site.',
+          description: 'Whether the editor uses the styles of the theme.',
           type: 'boolean',
           default: false,
         },
         html5: {
-          description: 'Parts of pages that are written in HTML 5.',
+          description: 'Parts of pages that use HTML5.',
           type: ['boolean', 'array'],
           default: false,
           items: {
@@ -245,7 +245,7 @@ export const themeSchema = {
           },
         },
         formats: {
-          description: 'Formats that posts can have.',
+          description: 'Formats of posts.',
           type: 'array',
           default: ['standard'],
           items: {
@@ -265,40 +265,40 @@ export const themeSchema = {
           },
         },
         'post-thumbnails': {
-          description: 'Whether posts can have a picture that stands for them, or which types can.',
+          description: 'Whether posts can have a featured image, or the post types that can.',
           type: ['boolean', 'array'],
           default: false,
           items: { type: 'string' },
         },
         'responsive-embeds': {
-          description: 'Whether what is embedded fits its width.',
+          description: 'Whether embedded content is responsive.',
           type: 'boolean',
           default: false,
         },
         'title-tag': {
-          description: 'Whether the service writes the titles of pages.',
+          description: 'Whether the service generates the titles of pages.',
           type: 'boolean',
           default: false,
         },
         '{token}-block-styles': {
-          description: 'Whether blocks come with styles of their own.',
+          description: 'Whether blocks have default styles.',
           type: 'boolean',
           default: false,
         },
       },
     },
     theme_uri: {
-      description: 'Page of the theme.',
+      description: 'URL of the website of the theme.',
       type: 'object',
       readonly: true,
       properties: {
-        raw: { description: 'As the theme says it.', type: 'string', format: 'uri' },
-        rendered: { description: 'As HTML, ready to show.', type: 'string', format: 'uri' },
+        raw: { description: 'Text as stored.', type: 'string', format: 'uri' },
+        rendered: { description: 'Text as HTML for display.', type: 'string', format: 'uri' },
       },
     },
     version: { description: 'Version of the theme.', type: 'string', readonly: true },
     status: {
-      description: 'Whether it is the active theme.',
+      description: 'Whether the theme is active.',
       type: 'string',
       enum: ['inactive', 'active'],
     },

@@ -1,65 +1,65 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (532f02884dbd)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (f1f59994a348)
 
 /** A theme with every field: what a handler returns. */
 export interface Theme {
-  /** Name of the folder of the theme. */
+  /** Folder name of the theme. */
   stylesheet: string;
-  /** Theme that its templates are of. */
+  /** Theme that provides the templates. */
   template: string;
-  /** Who made the theme. */
+  /** Author of the theme. */
   author: {
-    /** As the theme says it. */
+    /** Text as stored. */
     raw: string;
-    /** As HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
   };
-  /** Their page. */
+  /** Website of the author. */
   author_uri: {
-    /** As the theme says it. */
+    /** Text as stored. */
     raw: string;
-    /** As HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
   };
-  /** What the theme is. */
+  /** Description of the theme. */
   description: {
-    /** As the theme says it. */
+    /** Text as stored. */
     raw: string;
-    /** As HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
   };
-  /** What people call the theme. */
+  /** Name of the theme. */
   name: {
-    /** As the theme says it. */
+    /** Text as stored. */
     raw: string;
-    /** As HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
   };
-  /** Release of PHP that a theme from elsewhere asks for; it says nothing here. */
+  /** Minimum version of PHP, for information only. */
   requires_php: string;
-  /** Release of the API that the theme asks for. */
+  /** Minimum version of the API. */
   requires_cms: string;
-  /** Address of a picture of the theme; empty for none. */
+  /** URL of a screenshot of the theme; empty for none. */
   screenshot: string;
-  /** Words to find the theme by. */
+  /** Tags of the theme. */
   tags: {
-    /** As the theme says it. */
+    /** Text as stored. */
     raw: string[];
-    /** As HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
   };
-  /** Name of its translations. */
+  /** Text domain of translations. */
   textdomain: string;
-  /** Features that the active theme has something for. */
+  /** Features that the active theme supports. */
   theme_supports?: {
-    /** Whether blocks can be as wide as the page. */
+    /** Whether blocks can have wide and full alignment. */
     'align-wide': boolean;
-    /** Whether pages tell of their feeds. */
+    /** Whether pages link to feeds. */
     'automatic-feed-links': boolean;
-    /** Whether posts can have templates of blocks. */
+    /** Whether posts can have block templates. */
     'block-templates': boolean;
-    /** Whether templates can be made of parts of blocks. */
+    /** Whether templates can have block template parts. */
     'block-template-parts': boolean;
-    /** Whether the background can be chosen, and what it is at first. */
+    /** Whether the background can be customized, with its defaults. */
     'custom-background':
       | boolean
       | {
@@ -72,7 +72,7 @@ export interface Theme {
           'default-attachment': 'scroll' | 'fixed';
           'default-color': string;
         };
-    /** Whether a picture at the top can be chosen, and what it is at first. */
+    /** Whether the header image can be customized, with its defaults. */
     'custom-header':
       | boolean
       | {
@@ -87,7 +87,7 @@ export interface Theme {
           uploads: boolean;
           video: boolean;
         };
-    /** Whether a logo can be chosen, and of what size. */
+    /** Whether the logo can be customized, with its size. */
     'custom-logo':
       | boolean
       | {
@@ -98,19 +98,19 @@ export interface Theme {
           'header-text': string[];
           'unlink-homepage-logo': boolean;
         };
-    /** Whether widgets are shown anew by themselves while they are edited. */
+    /** Whether widgets are refreshed selectively in the customizer. */
     'customize-selective-refresh-widgets': boolean;
     /** Whether the editor is dark. */
     'dark-editor-style': boolean;
-    /** Whether only the colours of the palette can be used. */
+    /** Whether custom colors are disabled. */
     'disable-custom-colors': boolean;
-    /** Whether only the listed sizes of letters can be used. */
+    /** Whether custom font sizes are disabled. */
     'disable-custom-font-sizes': boolean;
-    /** Whether only the listed gradients can be used. */
+    /** Whether custom gradients are disabled. */
     'disable-custom-gradients': boolean;
-    /** Whether blocks are laid out by the theme alone. */
+    /** Whether layout styles are disabled. */
     'disable-layout-styles': boolean;
-    /** Colours that editors offer. */
+    /** Colors of the palette. */
     'editor-color-palette':
       | boolean
       | {
@@ -118,7 +118,7 @@ export interface Theme {
           slug: string;
           color: string;
         }[];
-    /** Sizes of letters that editors offer. */
+    /** Font sizes. */
     'editor-font-sizes':
       | boolean
       | {
@@ -126,7 +126,7 @@ export interface Theme {
           size: number;
           slug: string;
         }[];
-    /** Gradients that editors offer. */
+    /** Gradients. */
     'editor-gradient-presets':
       | boolean
       | {
@@ -134,9 +134,9 @@ export interface Theme {
           gradient: string;
           slug: string;
         }[];
-    /** Whether the editor looks like the site. */
+    /** Whether the editor uses the styles of the theme. */
     'editor-styles': boolean;
-    /** Parts of pages that are written in HTML 5. */
+    /** Parts of pages that use HTML5. */
     html5:
       | boolean
       | (
@@ -148,7 +148,7 @@ export interface Theme {
           | 'script'
           | 'style'
         )[];
-    /** Formats that posts can have. */
+    /** Formats of posts. */
     formats: (
       | 'aside'
       | 'audio'
@@ -161,25 +161,25 @@ export interface Theme {
       | 'status'
       | 'video'
     )[];
-    /** Whether posts can have a picture that stands for them, or which types can. */
+    /** Whether posts can have a featured image, or the post types that can. */
     'post-thumbnails': boolean | string[];
-    /** Whether what is embedded fits its width. */
+    /** Whether embedded content is responsive. */
     'responsive-embeds': boolean;
-    /** Whether the service writes the titles of pages. */
+    /** Whether the service generates the titles of pages. */
     'title-tag': boolean;
-    /** Whether blocks come with styles of their own. */
+    /** Whether blocks have default styles. */
     'cms-block-styles': boolean;
   };
-  /** Page of the theme. */
+  /** URL of the website of the theme. */
   theme_uri: {
-    /** As the theme says it. */
+    /** Text as stored. */
     raw: string;
-    /** As HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
   };
   /** Version of the theme. */
   version: string;
-  /** Whether it is the active theme. */
+  /** Whether the theme is active. */
   status: 'inactive' | 'active';
 }
 
@@ -188,13 +188,13 @@ export type ThemeView = Theme;
 
 /** What links of a theme depend on beside its fields. */
 export interface ThemeFacts {
-  /** Number of the styles that were set here for the active theme; 0 for none. */
+  /** ID of the global styles of this site for the active theme, or 0 for none. */
   user_styles: number;
 }
 
 /** What `themes.list` receives, once validated, sanitized and defaulted. */
 export interface ListThemesArgs {
-  /** Only themes of these statuses. */
+  /** Only themes with one of these statuses. */
   status?: ('active' | 'inactive')[];
 }
 
@@ -206,7 +206,7 @@ export type ListThemesError = 'rest_cannot_view_active_theme' | 'rest_cannot_vie
 
 /** What `themes.get` receives, once validated, sanitized and defaulted. */
 export interface GetThemeArgs {
-  /** Name of the folder of the theme. */
+  /** Folder name of the theme. */
   stylesheet: string;
 }
 

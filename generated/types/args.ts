@@ -1,4 +1,4 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (979acdc7295a)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (28ae5b41a4c8)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -6,7 +6,7 @@ import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 /** The arguments of `GET /cms/v2/types`. */
 export const listTypesArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -24,7 +24,7 @@ export const parseListTypesArgs: ArgsParser<typeof listTypesArgs> = (args, fail)
 /** The arguments of `GET /cms/v2/types/{type}`. */
 export const getTypeArgs = {
   type: {
-    description: 'Name of the post type.',
+    description: 'Unique name of the post type.',
     type: 'string',
   },
   context: listTypesArgs.context,

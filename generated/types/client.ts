@@ -1,4 +1,4 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (c89357c035fb)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (1349471a8ad1)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -46,7 +46,7 @@ export class TypesClient {
   }
 
   /**
-   * Shows one post type.
+   * Returns a post type.
    *
    * `GET /cms/v2/types/{type}`
    */

@@ -1,45 +1,45 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (51b9569587ae)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (7bcdb07594f0)
 
 /** A type, as OPTIONS shows it. */
 export const typeSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'type',
-  description: 'A kind of content that is kept as posts.',
+  description: 'A post type.',
   type: 'object',
   properties: {
     capabilities: {
-      description: 'Names of what one may do with the posts of the type.',
+      description: 'Names of the capabilities for the posts of the type.',
       type: 'object',
       context: ['edit'],
       readonly: true,
     },
     description: {
-      description: 'What the type is for.',
+      description: 'Description of the type.',
       type: 'string',
       context: ['view', 'edit'],
       readonly: true,
     },
     hierarchical: {
-      description: 'Whether the posts of the type stand below one another.',
+      description: 'Whether the type is hierarchical.',
       type: 'boolean',
       context: ['view', 'edit'],
       readonly: true,
     },
     has_archive: {
-      description: 'Whether the site lists the posts of the type; text says where.',
+      description: 'Whether the type has an archive, or the slug of the archive.',
       type: ['string', 'boolean'],
       context: ['view', 'edit'],
       readonly: true,
     },
     visibility: {
-      description: 'Where people see the type.',
+      description: 'Visibility of the type.',
       type: 'object',
       context: ['edit'],
       readonly: true,
       properties: {
         show_ui: { description: 'Whether the administration has pages for it.', type: 'boolean' },
         show_in_nav_menus: {
-          description: 'Whether its posts can be put into menus.',
+          description: 'Whether its posts can be added to menus.',
           type: 'boolean',
         },
       },
@@ -51,13 +51,13 @@ export const typeSchema = {
       readonly: true,
     },
     labels: {
-      description: 'Texts about the type, for people.',
+      description: 'Labels of the type.',
       type: 'object',
       context: ['edit'],
       readonly: true,
     },
     name: {
-      description: 'What people call the posts of the type.',
+      description: 'Name of the type, for display.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,
@@ -69,26 +69,26 @@ export const typeSchema = {
       readonly: true,
     },
     icon: {
-      description: 'Picture of the type in the administration; null for none.',
+      description: 'Icon of the type in the administration; null for none.',
       type: ['string', 'null'],
       context: ['view', 'edit', 'embed'],
       readonly: true,
     },
     supports: {
-      description: 'What the type adds to its posts.',
+      description: 'Features that the type supports.',
       type: 'object',
       context: ['edit'],
       readonly: true,
     },
     taxonomies: {
-      description: 'Taxonomies that the posts of the type are sorted by.',
+      description: 'Taxonomies of the type.',
       type: 'array',
       context: ['view', 'edit'],
       readonly: true,
       items: { type: 'string' },
     },
     rest_base: {
-      description: 'Where the posts of the type are found below the namespace.',
+      description: 'Path of the routes of the type below the namespace.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,

@@ -1,43 +1,43 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (4a01030413c8)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (295a5c0eaa4a)
 
 /** A type with every field: what a handler returns. */
 export interface Type {
-  /** Names of what one may do with the posts of the type. */
+  /** Names of the capabilities for the posts of the type. */
   capabilities: {
     [k: string]: unknown;
   };
-  /** What the type is for. */
+  /** Description of the type. */
   description: string;
-  /** Whether the posts of the type stand below one another. */
+  /** Whether the type is hierarchical. */
   hierarchical: boolean;
-  /** Whether the site lists the posts of the type; text says where. */
+  /** Whether the type has an archive, or the slug of the archive. */
   has_archive: string | boolean;
-  /** Where people see the type. */
+  /** Visibility of the type. */
   visibility: {
     /** Whether the administration has pages for it. */
     show_ui: boolean;
-    /** Whether its posts can be put into menus. */
+    /** Whether its posts can be added to menus. */
     show_in_nav_menus: boolean;
   };
   /** Whether the posts of the type have a page of their own. */
   viewable: boolean;
-  /** Texts about the type, for people. */
+  /** Labels of the type. */
   labels: {
     [k: string]: unknown;
   };
-  /** What people call the posts of the type. */
+  /** Name of the type, for display. */
   name: string;
   /** Name of the type. */
   slug: string;
-  /** Picture of the type in the administration; null for none. */
+  /** Icon of the type in the administration; null for none. */
   icon: string | null;
-  /** What the type adds to its posts. */
+  /** Features that the type supports. */
   supports: {
     [k: string]: unknown;
   };
-  /** Taxonomies that the posts of the type are sorted by. */
+  /** Taxonomies of the type. */
   taxonomies: string[];
-  /** Where the posts of the type are found below the namespace. */
+  /** Path of the routes of the type below the namespace. */
   rest_base: string;
   /** Namespace of the routes of the type. */
   rest_namespace: string;
@@ -85,7 +85,7 @@ export type ListTypesError = 'rest_cannot_view';
 
 /** What `types.get` receives, once validated, sanitized and defaulted. */
 export interface GetTypeArgs {
-  /** Name of the post type. */
+  /** Unique name of the post type. */
   type: string;
 }
 

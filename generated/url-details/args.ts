@@ -1,4 +1,4 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (aeafd98a5410)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (f31476d2cb4a)
 
 import { sanitizeUrl } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -6,7 +6,7 @@ import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 /** The arguments of `GET /cms-block-editor/v1/url-details`. */
 export const getUrlDetailsArgs = {
   url: {
-    description: 'Address of the page.',
+    description: 'URL of the page.',
     type: 'string',
     format: 'uri',
     required: true,

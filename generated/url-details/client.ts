@@ -1,4 +1,4 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (a71ebcc96606)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (9324893b162e)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -29,7 +29,7 @@ export class UrlDetailsClient {
   }
 
   /**
-   * Shows what a public page says of itself. It is fetched, and remembered for an hour.
+   * Returns the metadata of a public web page. The page is fetched, and cached for an hour.
    *
    * `GET /cms-block-editor/v1/url-details`
    */

@@ -1,33 +1,33 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (92ac09373d91)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (edefa7dd719f)
 
 /** A url details, as OPTIONS shows it. */
 export const urlDetailsSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'url-details',
-  description: 'What a page of the web says of itself, for links to it.',
+  description: 'Metadata of a web page, for previews of links to it.',
   type: 'object',
   properties: {
     title: {
-      description: 'Title of the page; empty when it has none.',
+      description: 'Title of the page; empty if it has none.',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     icon: {
-      description: 'Address of its icon; empty when it has none.',
+      description: 'URL of the icon; empty if it has none.',
       type: 'string',
       format: 'uri',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     description: {
-      description: 'What it is about, in its own words; empty when it says nothing.',
+      description: 'Description of the page; empty if it has none.',
       type: 'string',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     image: {
-      description: 'Address of a picture of it; empty when it names none.',
+      description: 'URL of the preview image; empty if it has none.',
       type: 'string',
       format: 'uri',
       readonly: true,

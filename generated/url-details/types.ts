@@ -1,14 +1,14 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (d4a1bb86c79d)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (fe8de25f956d)
 
 /** A url details with every field: what a handler returns. */
 export interface UrlDetails {
-  /** Title of the page; empty when it has none. */
+  /** Title of the page; empty if it has none. */
   title: string;
-  /** Address of its icon; empty when it has none. */
+  /** URL of the icon; empty if it has none. */
   icon: string;
-  /** What it is about, in its own words; empty when it says nothing. */
+  /** Description of the page; empty if it has none. */
   description: string;
-  /** Address of a picture of it; empty when it names none. */
+  /** URL of the preview image; empty if it has none. */
   image: string;
 }
 
@@ -23,7 +23,7 @@ export type UrlDetailsEmbed = UrlDetails;
 
 /** What `url-details.get` receives, once validated, sanitized and defaulted. */
 export interface GetUrlDetailsArgs {
-  /** Address of the page. */
+  /** URL of the page. */
   url: string;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (be63f744399e)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (fbb0d4988c9b)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -17,7 +17,7 @@ import {
 /** The arguments of `GET /cms/v2/users`. */
 export const listUsersArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -30,13 +30,13 @@ export const listUsersArgs = {
   ...offsetArgs,
   ...slugsArgs,
   order: {
-    description: 'Whether the order goes up or down.',
+    description: 'Sort direction.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'asc',
   },
   orderby: {
-    description: 'Field that puts the users in order.',
+    description: 'Field to sort the users by.',
     type: 'string',
     enum: ['id', 'include', 'name', 'registered_date', 'slug', 'include_slugs', 'email', 'url'],
     default: 'name',
@@ -57,7 +57,7 @@ export const listUsersArgs = {
     enum: ['authors'],
   },
   has_published_posts: {
-    description: 'Only users with published posts, of any type (true) or of the named ones.',
+    description: 'Only users with published posts, of any type (true) or of the given types.',
     type: ['boolean', 'array'],
     items: {
       type: 'string',
@@ -99,13 +99,13 @@ export const parseListUsersArgs: ArgsParser<typeof listUsersArgs> = (args, fail)
 export const createUserArgs = {
   username: {
     required: true,
-    description: 'Name that the user logs in with; it cannot be changed later.',
+    description: 'Login name of the user; it cannot be changed.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'checkUsername',
   },
   name: {
-    description: 'Name that is shown for the user.',
+    description: 'Display name of the user.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
@@ -124,46 +124,46 @@ export const createUserArgs = {
   },
   email: {
     required: true,
-    description: 'E-mail address of the user; no other user has it.',
+    description: 'Email address of the user, unique on the site.',
     type: 'string',
     format: 'email',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   url: {
-    description: 'Web address of the user.',
+    description: 'URL of the website of the user.',
     type: 'string',
     format: 'uri',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   description: {
-    description: 'What the user tells about herself or himself.',
+    description: 'Biography of the user.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   locale: {
-    description: 'Language that the user works in; empty for the language of the site.',
+    description: 'Language of the user; empty for the language of the site.',
     type: 'string',
     enum: ['', 'en_US'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   nickname: {
-    description: 'Name that the user goes by.',
+    description: 'Nickname of the user.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   slug: {
-    description: 'Name of the user in addresses; no other user has it.',
+    description: 'Slug of the user, unique on the site.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   roles: {
-    description: 'Roles of the user; they bring capabilities with them.',
+    description: 'Roles of the user, which grant capabilities.',
     type: 'array',
     items: { type: 'string' },
     validate_callback: 'validateRequestArg',
@@ -171,23 +171,23 @@ export const createUserArgs = {
   },
   password: {
     required: true,
-    description: 'Password that the user logs in with; it is never shown.',
+    description: 'Password of the user; never included in responses.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'checkUserPassword',
   },
   meta: {
-    description: 'Further values kept with the user, by key.',
+    description: 'Meta values of the user, by key.',
     type: 'object',
     properties: {
       persisted_preferences: {
-        description: 'What the user has set up in the administration pages.',
+        description: 'Preferences of the user in the administration.',
         type: 'object',
         default: [],
         context: ['edit'],
         properties: {
           _modified: {
-            description: 'When the preferences were last changed.',
+            description: 'Date of the last change of the preferences.',
             type: 'string',
             format: 'date-time',
             readonly: false,
@@ -221,7 +221,7 @@ export const parseCreateUserArgs: ArgsParser<typeof createUserArgs> = (args, fai
 /** The arguments of `GET /cms/v2/users/{id}`. */
 export const getUserArgs = {
   id: {
-    description: 'Number of the user.',
+    description: 'Unique identifier of the user.',
     type: 'integer',
   },
   context: listUsersArgs.context,
@@ -238,7 +238,7 @@ export const parseGetUserArgs: ArgsParser<typeof getUserArgs> = (args, fail) => 
 export const updateUserArgs = {
   id: getUserArgs.id,
   username: {
-    description: 'Name that the user logs in with; it cannot be changed later.',
+    description: 'Login name of the user; it cannot be changed.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'checkUsername',
@@ -247,7 +247,7 @@ export const updateUserArgs = {
   first_name: createUserArgs.first_name,
   last_name: createUserArgs.last_name,
   email: {
-    description: 'E-mail address of the user; no other user has it.',
+    description: 'Email address of the user, unique on the site.',
     type: 'string',
     format: 'email',
     validate_callback: 'validateRequestArg',
@@ -260,7 +260,7 @@ export const updateUserArgs = {
   slug: createUserArgs.slug,
   roles: createUserArgs.roles,
   password: {
-    description: 'Password that the user logs in with; it is never shown.',
+    description: 'Password of the user; never included in responses.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'checkUserPassword',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (0c4bc6ac28de)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (acae35ba8555)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -54,7 +54,7 @@ export class UsersClient {
   }
 
   /**
-   * Lists users. Others than authors of public posts need permission.
+   * Lists users. Users without published posts require permission.
    *
    * `GET /cms/v2/users`
    */
@@ -84,7 +84,7 @@ export class UsersClient {
   }
 
   /**
-   * Adds a new user.
+   * Creates a user.
    *
    * `POST /cms/v2/users`
    */
@@ -96,7 +96,7 @@ export class UsersClient {
   }
 
   /**
-   * Shows one user.
+   * Returns a user.
    *
    * `GET /cms/v2/users/{id}`
    */
@@ -111,7 +111,7 @@ export class UsersClient {
   }
 
   /**
-   * Changes one user; what is not sent stays as it is.
+   * Updates a user; properties that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/users/{id}`
    */
@@ -123,7 +123,7 @@ export class UsersClient {
   }
 
   /**
-   * Deletes one user for good, which `force` has to confirm.
+   * Deletes a user permanently; requires `force`.
    *
    * `DELETE /cms/v2/users/{id}`
    */
@@ -135,7 +135,7 @@ export class UsersClient {
   }
 
   /**
-   * Shows the user who asks.
+   * Returns the current user.
    *
    * `GET /cms/v2/users/me`
    */
@@ -147,7 +147,7 @@ export class UsersClient {
   }
 
   /**
-   * Changes the user who asks; what is not sent stays as it is.
+   * Updates the current user; properties that are not sent keep their values.
    *
    * `POST, PUT, PATCH /cms/v2/users/me`
    */
@@ -159,7 +159,7 @@ export class UsersClient {
   }
 
   /**
-   * Deletes the user who asks for good, which `force` has to confirm.
+   * Deletes the current user permanently; requires `force`.
    *
    * `DELETE /cms/v2/users/me`
    */

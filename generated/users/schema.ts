@@ -1,119 +1,119 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (bb8c216195c6)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (d1da139271e1)
 
 /** A user, as OPTIONS shows it. */
 export const userSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'user',
-  description: 'Somebody who can log in.',
+  description: 'A user of the site.',
   type: 'object',
   properties: {
     id: {
-      description: 'Number of the user.',
+      description: 'Unique identifier of the user.',
       type: 'integer',
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
     username: {
-      description: 'Name that the user logs in with; it cannot be changed later.',
+      description: 'Login name of the user; it cannot be changed.',
       type: 'string',
       required: true,
       context: ['edit'],
     },
     name: {
-      description: 'Name that is shown for the user.',
+      description: 'Display name of the user.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
     first_name: { description: 'First name of the user.', type: 'string', context: ['edit'] },
     last_name: { description: 'Last name of the user.', type: 'string', context: ['edit'] },
     email: {
-      description: 'E-mail address of the user; no other user has it.',
+      description: 'Email address of the user, unique on the site.',
       type: 'string',
       format: 'email',
       required: true,
       context: ['edit'],
     },
     url: {
-      description: 'Web address of the user.',
+      description: 'URL of the website of the user.',
       type: 'string',
       format: 'uri',
       context: ['embed', 'view', 'edit'],
     },
     description: {
-      description: 'What the user tells about herself or himself.',
+      description: 'Biography of the user.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
     link: {
-      description: 'Address of the page that lists the posts of the user.',
+      description: 'URL of the page that lists the posts of the user.',
       type: 'string',
       format: 'uri',
       context: ['embed', 'view', 'edit'],
       readonly: true,
     },
     locale: {
-      description: 'Language that the user works in; empty for the language of the site.',
+      description: 'Language of the user; empty for the language of the site.',
       type: 'string',
       enum: ['', 'en_US'],
       context: ['edit'],
     },
-    nickname: { description: 'Name that the user goes by.', type: 'string', context: ['edit'] },
+    nickname: { description: 'Nickname of the user.', type: 'string', context: ['edit'] },
     slug: {
-      description: 'Name of the user in addresses; no other user has it.',
+      description: 'Slug of the user, unique on the site.',
       type: 'string',
       context: ['embed', 'view', 'edit'],
     },
     registered_date: {
-      description: 'When the user was registered.',
+      description: 'Registration date of the user.',
       type: 'string',
       format: 'date-time',
       context: ['edit'],
       readonly: true,
     },
     roles: {
-      description: 'Roles of the user; they bring capabilities with them.',
+      description: 'Roles of the user, which grant capabilities.',
       type: 'array',
       items: { type: 'string' },
       context: ['edit'],
     },
     password: {
-      description: 'Password that the user logs in with; it is never shown.',
+      description: 'Password of the user; never included in responses.',
       type: 'string',
       required: true,
       context: [],
     },
     capabilities: {
-      description: 'Everything that the user may do, by roles and by name.',
+      description: 'All capabilities of the user, from roles and assigned directly.',
       type: 'object',
       context: ['edit'],
       readonly: true,
     },
     extra_capabilities: {
-      description: 'What is given to the user by name: roles, and capabilities beside them.',
+      description: 'Roles and capabilities that are assigned to the user directly.',
       type: 'object',
       context: ['edit'],
       readonly: true,
     },
     avatar_urls: {
-      description: 'Addresses of pictures of the user, by size in pixels.',
+      description: 'URLs of the avatars of the user, by size in pixels.',
       type: 'object',
       context: ['embed', 'view', 'edit'],
       readonly: true,
       properties: {
         '24': {
-          description: 'Address of the picture of 24 pixels.',
+          description: 'URL of the avatar with 24 pixels.',
           type: 'string',
           format: 'uri',
           context: ['embed', 'view', 'edit'],
         },
         '48': {
-          description: 'Address of the picture of 48 pixels.',
+          description: 'URL of the avatar with 48 pixels.',
           type: 'string',
           format: 'uri',
           context: ['embed', 'view', 'edit'],
         },
         '96': {
-          description: 'Address of the picture of 96 pixels.',
+          description: 'URL of the avatar with 96 pixels.',
           type: 'string',
           format: 'uri',
           context: ['embed', 'view', 'edit'],
@@ -121,18 +121,18 @@ export const userSchema = {
       },
     },
     meta: {
-      description: 'Further values kept with the user, by key.',
+      description: 'Meta values of the user, by key.',
       type: 'object',
       context: ['view', 'edit'],
       properties: {
         persisted_preferences: {
-          description: 'What the user has set up in the administration pages.',
+          description: 'Preferences of the user in the administration.',
           type: 'object',
           default: [],
           context: ['edit'],
           properties: {
             _modified: {
-              description: 'When the preferences were last changed.',
+              description: 'Date of the last change of the preferences.',
               type: 'string',
               format: 'date-time',
               readonly: false,

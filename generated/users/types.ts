@@ -1,57 +1,57 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (b7d1429ee062)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (64224a6c9197)
 
 /** A user with every field: what a handler returns. */
 export interface User {
-  /** Number of the user. */
+  /** Unique identifier of the user. */
   id: number;
-  /** Name that the user logs in with; it cannot be changed later. */
+  /** Login name of the user; it cannot be changed. */
   username: string;
-  /** Name that is shown for the user. */
+  /** Display name of the user. */
   name: string;
   /** First name of the user. */
   first_name: string;
   /** Last name of the user. */
   last_name: string;
-  /** E-mail address of the user; no other user has it. */
+  /** Email address of the user, unique on the site. */
   email: string;
-  /** Web address of the user. */
+  /** URL of the website of the user. */
   url: string;
-  /** What the user tells about herself or himself. */
+  /** Biography of the user. */
   description: string;
-  /** Address of the page that lists the posts of the user. */
+  /** URL of the page that lists the posts of the user. */
   link: string;
-  /** Language that the user works in; empty for the language of the site. */
+  /** Language of the user; empty for the language of the site. */
   locale: '' | 'en_US';
-  /** Name that the user goes by. */
+  /** Nickname of the user. */
   nickname: string;
-  /** Name of the user in addresses; no other user has it. */
+  /** Slug of the user, unique on the site. */
   slug: string;
-  /** When the user was registered. */
+  /** Registration date of the user. */
   registered_date: string;
-  /** Roles of the user; they bring capabilities with them. */
+  /** Roles of the user, which grant capabilities. */
   roles: string[];
-  /** Everything that the user may do, by roles and by name. */
+  /** All capabilities of the user, from roles and assigned directly. */
   capabilities: {
     [k: string]: unknown;
   };
-  /** What is given to the user by name: roles, and capabilities beside them. */
+  /** Roles and capabilities that are assigned to the user directly. */
   extra_capabilities: {
     [k: string]: unknown;
   };
-  /** Addresses of pictures of the user, by size in pixels. */
+  /** URLs of the avatars of the user, by size in pixels. */
   avatar_urls: {
-    /** Address of the picture of 24 pixels. */
+    /** URL of the avatar with 24 pixels. */
     '24': string;
-    /** Address of the picture of 48 pixels. */
+    /** URL of the avatar with 48 pixels. */
     '48': string;
-    /** Address of the picture of 96 pixels. */
+    /** URL of the avatar with 96 pixels. */
     '96': string;
   };
-  /** Further values kept with the user, by key. */
+  /** Meta values of the user, by key. */
   meta: {
-    /** What the user has set up in the administration pages. */
+    /** Preferences of the user in the administration. */
     persisted_preferences: {
-      /** When the preferences were last changed. */
+      /** Date of the last change of the preferences. */
       _modified?: string;
       [k: string]: unknown;
     };
@@ -96,25 +96,25 @@ export type UserEdit = User;
 
 /** What `users.list` receives, once validated, sanitized and defaulted. */
 export interface ListUsersArgs {
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page. */
+  /** Maximum number of items per page. */
   per_page: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Place to read on from, as the last answer named it; empty for the beginning. The items are not counted, and page and offset do not matter. It leads on in the order it was made for. */
+  /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
   slug?: string[];
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the users in order. */
+  /** Field to sort the users by. */
   orderby:
     | 'id'
     | 'include'
@@ -130,7 +130,7 @@ export interface ListUsersArgs {
   capabilities?: string[];
   /** Only users who may write posts. */
   who?: 'authors';
-  /** Only users with published posts, of any type (true) or of the named ones. */
+  /** Only users with published posts, of any type (true) or of the given types. */
   has_published_posts?:
     | boolean
     | (
@@ -157,35 +157,35 @@ export type ListUsersError =
 
 /** What `users.create` receives, once validated, sanitized and defaulted. */
 export interface CreateUserArgs {
-  /** Name that the user logs in with; it cannot be changed later. */
+  /** Login name of the user; it cannot be changed. */
   username: string;
-  /** Name that is shown for the user. */
+  /** Display name of the user. */
   name?: string;
   /** First name of the user. */
   first_name?: string;
   /** Last name of the user. */
   last_name?: string;
-  /** E-mail address of the user; no other user has it. */
+  /** Email address of the user, unique on the site. */
   email: string;
-  /** Web address of the user. */
+  /** URL of the website of the user. */
   url?: string;
-  /** What the user tells about herself or himself. */
+  /** Biography of the user. */
   description?: string;
-  /** Language that the user works in; empty for the language of the site. */
+  /** Language of the user; empty for the language of the site. */
   locale?: '' | 'en_US';
-  /** Name that the user goes by. */
+  /** Nickname of the user. */
   nickname?: string;
-  /** Name of the user in addresses; no other user has it. */
+  /** Slug of the user, unique on the site. */
   slug?: string;
-  /** Roles of the user; they bring capabilities with them. */
+  /** Roles of the user, which grant capabilities. */
   roles?: string[];
-  /** Password that the user logs in with; it is never shown. */
+  /** Password of the user; never included in responses. */
   password: string;
-  /** Further values kept with the user, by key. */
+  /** Meta values of the user, by key. */
   meta?: {
-    /** What the user has set up in the administration pages. */
+    /** Preferences of the user in the administration. */
     persisted_preferences?: {
-      /** When the preferences were last changed. */
+      /** Date of the last change of the preferences. */
       _modified?: string;
       [k: string]: unknown;
     };
@@ -210,7 +210,7 @@ export type CreateUserError =
 
 /** What `users.get` receives, once validated, sanitized and defaulted. */
 export interface GetUserArgs {
-  /** Number of the user. */
+  /** Unique identifier of the user. */
   id: number;
 }
 
@@ -222,37 +222,37 @@ export type GetUserError = 'rest_user_cannot_view' | 'rest_user_invalid_id';
 
 /** What `users.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateUserArgs {
-  /** Number of the user. */
+  /** Unique identifier of the user. */
   id: number;
-  /** Name that the user logs in with; it cannot be changed later. */
+  /** Login name of the user; it cannot be changed. */
   username?: string;
-  /** Name that is shown for the user. */
+  /** Display name of the user. */
   name?: string;
   /** First name of the user. */
   first_name?: string;
   /** Last name of the user. */
   last_name?: string;
-  /** E-mail address of the user; no other user has it. */
+  /** Email address of the user, unique on the site. */
   email?: string;
-  /** Web address of the user. */
+  /** URL of the website of the user. */
   url?: string;
-  /** What the user tells about herself or himself. */
+  /** Biography of the user. */
   description?: string;
-  /** Language that the user works in; empty for the language of the site. */
+  /** Language of the user; empty for the language of the site. */
   locale?: '' | 'en_US';
-  /** Name that the user goes by. */
+  /** Nickname of the user. */
   nickname?: string;
-  /** Name of the user in addresses; no other user has it. */
+  /** Slug of the user, unique on the site. */
   slug?: string;
-  /** Roles of the user; they bring capabilities with them. */
+  /** Roles of the user, which grant capabilities. */
   roles?: string[];
-  /** Password that the user logs in with; it is never shown. */
+  /** Password of the user; never included in responses. */
   password?: string;
-  /** Further values kept with the user, by key. */
+  /** Meta values of the user, by key. */
   meta?: {
-    /** What the user has set up in the administration pages. */
+    /** Preferences of the user in the administration. */
     persisted_preferences?: {
-      /** When the preferences were last changed. */
+      /** Date of the last change of the preferences. */
       _modified?: string;
       [k: string]: unknown;
     };
@@ -277,21 +277,21 @@ export type UpdateUserError =
 
 /** What `users.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteUserArgs {
-  /** Number of the user. */
+  /** Unique identifier of the user. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
-  /** User who takes over the posts and links of the deleted one; false gives them to nobody. */
+  /** ID of the user to reassign the posts and links to; false leaves them without an author. */
   reassign: number;
 }
 
 /** What a client may send to `users.delete`. */
 export interface DeleteUserInput {
-  /** Number of the user. */
+  /** Unique identifier of the user. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
-  /** User who takes over the posts and links of the deleted one; false gives them to nobody. */
+  /** ID of the user to reassign the posts and links to; false leaves them without an author. */
   reassign: number;
 }
 
@@ -314,35 +314,35 @@ export type MeUserError = 'rest_not_logged_in';
 
 /** What `users.updateMe` receives, once validated, sanitized and defaulted. */
 export interface UpdateMeUserArgs {
-  /** Name that the user logs in with; it cannot be changed later. */
+  /** Login name of the user; it cannot be changed. */
   username?: string;
-  /** Name that is shown for the user. */
+  /** Display name of the user. */
   name?: string;
   /** First name of the user. */
   first_name?: string;
   /** Last name of the user. */
   last_name?: string;
-  /** E-mail address of the user; no other user has it. */
+  /** Email address of the user, unique on the site. */
   email?: string;
-  /** Web address of the user. */
+  /** URL of the website of the user. */
   url?: string;
-  /** What the user tells about herself or himself. */
+  /** Biography of the user. */
   description?: string;
-  /** Language that the user works in; empty for the language of the site. */
+  /** Language of the user; empty for the language of the site. */
   locale?: '' | 'en_US';
-  /** Name that the user goes by. */
+  /** Nickname of the user. */
   nickname?: string;
-  /** Name of the user in addresses; no other user has it. */
+  /** Slug of the user, unique on the site. */
   slug?: string;
-  /** Roles of the user; they bring capabilities with them. */
+  /** Roles of the user, which grant capabilities. */
   roles?: string[];
-  /** Password that the user logs in with; it is never shown. */
+  /** Password of the user; never included in responses. */
   password?: string;
-  /** Further values kept with the user, by key. */
+  /** Meta values of the user, by key. */
   meta?: {
-    /** What the user has set up in the administration pages. */
+    /** Preferences of the user in the administration. */
     persisted_preferences?: {
-      /** When the preferences were last changed. */
+      /** Date of the last change of the preferences. */
       _modified?: string;
       [k: string]: unknown;
     };
@@ -368,17 +368,17 @@ export type UpdateMeUserError =
 
 /** What `users.deleteMe` receives, once validated, sanitized and defaulted. */
 export interface DeleteMeUserArgs {
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
-  /** User who takes over the posts and links of the deleted one; false gives them to nobody. */
+  /** ID of the user to reassign the posts and links to; false leaves them without an author. */
   reassign: number;
 }
 
 /** What a client may send to `users.deleteMe`. */
 export interface DeleteMeUserInput {
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
-  /** User who takes over the posts and links of the deleted one; false gives them to nobody. */
+  /** ID of the user to reassign the posts and links to; false leaves them without an author. */
   reassign: number;
 }
 

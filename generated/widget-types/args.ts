@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (ed868b1ae60c)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (4fa2792b25d9)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -8,7 +8,7 @@ const instanceParser = k.map({});
 /** The arguments of `GET /cms/v2/widget-types`. */
 export const listWidgetTypesArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -26,7 +26,7 @@ export const parseListWidgetTypesArgs: ArgsParser<typeof listWidgetTypesArgs> = 
 /** The arguments of `GET /cms/v2/widget-types/{id}`. */
 export const getWidgetTypeArgs = {
   id: {
-    description: 'Name of the kind.',
+    description: 'Unique identifier of the type.',
     type: 'string',
   },
   context: listWidgetTypesArgs.context,
@@ -42,16 +42,16 @@ export const parseGetWidgetTypeArgs: ArgsParser<typeof getWidgetTypeArgs> = (arg
 /** The arguments of `POST /cms/v2/widget-types/{id}/encode`. */
 export const encodeWidgetTypeArgs = {
   id: {
-    description: 'Name of the kind.',
+    description: 'Unique identifier of the type.',
     type: 'string',
     required: true,
   },
   instance: {
-    description: 'Settings before the form was filled in, as `encoded` and `hash`.',
+    description: 'Current settings, as `encoded` and `hash`.',
     type: 'object',
   },
   form_data: {
-    description: 'The filled in form, as a browser sends it: `widget-text[1][title]=News`.',
+    description: 'URL-encoded form data, for example `widget-text[1][title]=News`.',
     type: 'string',
     sanitize_callback: 'sanitizeFormData',
   },

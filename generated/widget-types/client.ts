@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (a92b148e7222)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (54bd372b1cb6)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -36,7 +36,7 @@ export class WidgetTypesClient {
   }
 
   /**
-   * Lists the kinds of widgets, by name.
+   * Lists the widget types, by name.
    *
    * `GET /cms/v2/widget-types`
    */
@@ -51,7 +51,7 @@ export class WidgetTypesClient {
   }
 
   /**
-   * Shows one kind of widget.
+   * Returns a widget type.
    *
    * `GET /cms/v2/widget-types/{id}`
    */
@@ -66,7 +66,7 @@ export class WidgetTypesClient {
   }
 
   /**
-   * Makes the settings of a widget of what a form sends, with its form and its look; nothing is kept.
+   * Encodes the settings of a submitted widget form, and returns its form and preview. Nothing is stored.
    *
    * `POST /cms/v2/widget-types/{id}/encode`
    */
@@ -78,7 +78,7 @@ export class WidgetTypesClient {
   }
 
   /**
-   * Shows a widget with these settings as a page of its own; nothing is kept.
+   * Renders a preview page of a widget with these settings. Nothing is stored.
    *
    * `POST /cms/v2/widget-types/{id}/render`
    */

@@ -1,39 +1,39 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (9594bc955fb4)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (22db45cddca8)
 
 /** A widget type, as OPTIONS shows it. */
 export const widgetTypeSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'widget-type',
-  description: 'A kind of widget.',
+  description: 'A widget type.',
   type: 'object',
   properties: {
     id: {
-      description: 'Name of the kind; the names of its widgets begin with it.',
+      description: 'Unique identifier of the type, and prefix of the IDs of its widgets.',
       type: 'string',
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     name: {
-      description: 'What people call the kind.',
+      description: 'Name of the type.',
       type: 'string',
       default: '',
       readonly: true,
       context: ['embed', 'view', 'edit'],
     },
     description: {
-      description: 'What its widgets show.',
+      description: 'Description of the type.',
       type: 'string',
       default: '',
       context: ['view', 'edit', 'embed'],
     },
     is_multi: {
-      description: 'Whether there can be several widgets of the kind.',
+      description: 'Whether there can be several widgets of the type.',
       type: 'boolean',
       readonly: true,
       context: ['view', 'edit', 'embed'],
     },
     classname: {
-      description: 'CSS class of its widgets.',
+      description: 'CSS class of the widgets.',
       type: 'string',
       default: '',
       readonly: true,

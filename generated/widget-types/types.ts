@@ -1,16 +1,16 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (92656eac488b)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (57ba35dc8b31)
 
 /** A widget type with every field: what a handler returns. */
 export interface WidgetType {
-  /** Name of the kind; the names of its widgets begin with it. */
+  /** Unique identifier of the type, and prefix of the IDs of its widgets. */
   id: string;
-  /** What people call the kind. */
+  /** Name of the type. */
   name: string;
-  /** What its widgets show. */
+  /** Description of the type. */
   description: string;
-  /** Whether there can be several widgets of the kind. */
+  /** Whether there can be several widgets of the type. */
   is_multi: boolean;
-  /** CSS class of its widgets. */
+  /** CSS class of the widgets. */
   classname: string;
 }
 
@@ -34,7 +34,7 @@ export type ListWidgetTypesError = 'rest_cannot_manage_widgets';
 
 /** What `widget-types.get` receives, once validated, sanitized and defaulted. */
 export interface GetWidgetTypeArgs {
-  /** Name of the kind. */
+  /** Unique identifier of the type. */
   id: string;
 }
 
@@ -46,13 +46,13 @@ export type GetWidgetTypeError = 'rest_cannot_manage_widgets' | 'rest_widget_typ
 
 /** What `widget-types.encode` receives, once validated, sanitized and defaulted. */
 export interface EncodeWidgetTypeArgs {
-  /** Name of the kind. */
+  /** Unique identifier of the type. */
   id: string;
-  /** Settings before the form was filled in, as `encoded` and `hash`. */
+  /** Current settings, as `encoded` and `hash`. */
   instance?: {
     [k: string]: unknown;
   };
-  /** The filled in form, as a browser sends it: `widget-text[1][title]=News`. */
+  /** URL-encoded form data, for example `widget-text[1][title]=News`. */
   form_data?: string;
 }
 
@@ -61,17 +61,17 @@ export type EncodeWidgetTypeInput = EncodeWidgetTypeArgs;
 
 /** What `widget-types.encode` answers. */
 export interface EncodeWidgetTypeAnswer {
-  /** Its form, as HTML. */
+  /** Form of the widget, as HTML. */
   form: string;
-  /** Its look, as HTML. */
+  /** Preview of the widget, as HTML. */
   preview: string;
-  /** Its settings. */
+  /** Settings of the widget. */
   instance: {
-    /** The settings as they are sent back. */
+    /** Encoded settings, which are sent back with the hash. */
     encoded: string;
-    /** The mark of this service below them. */
+    /** Hash of the encoded settings. */
     hash: string;
-    /** The settings by name. */
+    /** Settings by name. */
     raw: {
       [k: string]: unknown;
     };
@@ -86,7 +86,7 @@ export type EncodeWidgetTypeError =
 
 /** What `widget-types.render` receives, once validated, sanitized and defaulted. */
 export interface RenderWidgetTypeArgs {
-  /** Name of the kind. */
+  /** Unique identifier of the type. */
   id: string;
   /** Settings of the widget, as `encoded` and `hash`. */
   instance?: {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (f09aa64586fa)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (0e3095ca08cb)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -8,7 +8,7 @@ const instanceParser = k.map({ encoded: k.string, hash: k.string, raw: k.map({})
 /** The arguments of `GET /cms/v2/widgets`. */
 export const listWidgetsArgs = {
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -31,13 +31,13 @@ export const parseListWidgetsArgs: ArgsParser<typeof listWidgetsArgs> = (args, f
 /** The arguments of `POST /cms/v2/widgets`. */
 export const createWidgetArgs = {
   id: {
-    description: 'Name of the widget: its kind and a number, as in `text-2`.',
+    description: 'Unique identifier of the widget: its type and a number, for example `text-2`.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   id_base: {
-    description: 'Kind of the widget.',
+    description: 'Type of the widget.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -45,30 +45,24 @@ export const createWidgetArgs = {
   sidebar: {
     default: '{token}_inactive_widgets',
     required: true,
-    description: 'Sidebar that it is in.',
+    description: 'Sidebar of the widget.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   instance: {
-    description:
-      'Settings of the widget. A client sends `raw`, or `encoded` with the `hash` that it was given.',
+    description: 'Settings of the widget. Clients send `raw`, or `encoded` and its `hash`.',
     type: 'object',
     properties: {
-      encoded: { description: 'The settings, base64 encoded.', type: 'string', context: ['edit'] },
-      hash: {
-        description: 'Proof that this service encoded them.',
-        type: 'string',
-        context: ['edit'],
-      },
-      raw: { description: 'The settings themselves.', type: 'object', context: ['edit'] },
+      encoded: { description: 'Settings, base64-encoded.', type: 'string', context: ['edit'] },
+      hash: { description: 'Hash of the encoded settings.', type: 'string', context: ['edit'] },
+      raw: { description: 'Settings as an object.', type: 'object', context: ['edit'] },
     },
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   form_data: {
-    description:
-      'The filled in form of the widget, as a browser sends it: `widget-text[2][title]=News`.',
+    description: 'URL-encoded form data of the widget, for example `widget-text[2][title]=News`.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -87,7 +81,7 @@ export const parseCreateWidgetArgs: ArgsParser<typeof createWidgetArgs> = (args,
 /** The arguments of `GET /cms/v2/widgets/{id}`. */
 export const getWidgetArgs = {
   id: {
-    description: 'Name of the widget.',
+    description: 'Unique identifier of the widget.',
     type: 'string',
     show_in_index: false,
     sanitize_callback: sanitizeTextField,
@@ -107,7 +101,7 @@ export const updateWidgetArgs = {
   id: createWidgetArgs.id,
   id_base: createWidgetArgs.id_base,
   sidebar: {
-    description: 'Sidebar that it is in.',
+    description: 'Sidebar of the widget.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -126,7 +120,7 @@ export const parseUpdateWidgetArgs: ArgsParser<typeof updateWidgetArgs> = (args,
 export const deleteWidgetArgs = {
   id: getWidgetArgs.id,
   force: {
-    description: 'Delete for good instead of letting the widget wait.',
+    description: 'Delete permanently instead of moving to the inactive widgets.',
     type: 'boolean',
   },
 } satisfies ArgDefinitions;

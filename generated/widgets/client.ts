@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (d7b6558d3ce5)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (c8d8dd910fb5)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type { WidgetTypeEmbed } from '../widget-types/types.ts';
@@ -43,7 +43,7 @@ export class WidgetsClient {
   }
 
   /**
-   * Lists widgets, sidebar by sidebar.
+   * Lists widgets, by sidebar.
    *
    * `GET /cms/v2/widgets`
    */
@@ -59,7 +59,7 @@ export class WidgetsClient {
   }
 
   /**
-   * Puts a new widget at the end of a sidebar.
+   * Adds a widget to the end of a sidebar.
    *
    * `POST /cms/v2/widgets`
    */
@@ -74,7 +74,7 @@ export class WidgetsClient {
   }
 
   /**
-   * Shows one widget.
+   * Returns a widget.
    *
    * `GET /cms/v2/widgets/{id}`
    */
@@ -90,7 +90,7 @@ export class WidgetsClient {
   }
 
   /**
-   * Changes a widget, or moves it to another sidebar.
+   * Updates a widget, or moves it to another sidebar.
    *
    * `POST, PUT, PATCH /cms/v2/widgets/{id}`
    */
@@ -105,7 +105,7 @@ export class WidgetsClient {
   }
 
   /**
-   * Takes a widget out of its sidebar, or deletes it for good.
+   * Moves a widget to the inactive widgets, or deletes it permanently.
    *
    * `DELETE /cms/v2/widgets/{id}`
    */

@@ -1,24 +1,24 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (cdf301abf583)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (aab43aaeba7f)
 
 /** A widget with every field: what a handler returns. */
 export interface Widget {
-  /** Name of the widget: its kind and a number, as in `text-2`. */
+  /** Unique identifier of the widget: its type and a number, for example `text-2`. */
   id: string;
-  /** Kind of the widget. */
+  /** Type of the widget. */
   id_base: string;
-  /** Sidebar that it is in. */
+  /** Sidebar of the widget. */
   sidebar: string;
-  /** HTML of the widget as its sidebar shows it; empty while it waits. */
+  /** HTML of the widget in its sidebar; empty while the widget is inactive. */
   rendered: string;
-  /** HTML of the form that changes it. */
+  /** HTML of the form of the widget. */
   rendered_form: string;
-  /** Settings of the widget. A client sends `raw`, or `encoded` with the `hash` that it was given. */
+  /** Settings of the widget. Clients send `raw`, or `encoded` and its `hash`. */
   instance: {
-    /** The settings, base64 encoded. */
+    /** Settings, base64-encoded. */
     encoded: string;
-    /** Proof that this service encoded them. */
+    /** Hash of the encoded settings. */
     hash: string;
-    /** The settings themselves. */
+    /** Settings as an object. */
     raw: {
       [k: string]: unknown;
     };
@@ -58,24 +58,24 @@ export type ListWidgetsError = 'rest_cannot_manage_widgets';
 
 /** What `widgets.create` receives, once validated, sanitized and defaulted. */
 export interface CreateWidgetArgs {
-  /** Name of the widget: its kind and a number, as in `text-2`. */
+  /** Unique identifier of the widget: its type and a number, for example `text-2`. */
   id?: string;
-  /** Kind of the widget. */
+  /** Type of the widget. */
   id_base?: string;
-  /** Sidebar that it is in. */
+  /** Sidebar of the widget. */
   sidebar: string;
-  /** Settings of the widget. A client sends `raw`, or `encoded` with the `hash` that it was given. */
+  /** Settings of the widget. Clients send `raw`, or `encoded` and its `hash`. */
   instance?: {
-    /** The settings, base64 encoded. */
+    /** Settings, base64-encoded. */
     encoded?: string;
-    /** Proof that this service encoded them. */
+    /** Hash of the encoded settings. */
     hash?: string;
-    /** The settings themselves. */
+    /** Settings as an object. */
     raw?: {
       [k: string]: unknown;
     };
   };
-  /** The filled in form of the widget, as a browser sends it: `widget-text[2][title]=News`. */
+  /** URL-encoded form data of the widget, for example `widget-text[2][title]=News`. */
   form_data?: string;
 }
 
@@ -87,7 +87,7 @@ export type CreateWidgetError = 'rest_cannot_manage_widgets' | 'rest_invalid_wid
 
 /** What `widgets.get` receives, once validated, sanitized and defaulted. */
 export interface GetWidgetArgs {
-  /** Name of the widget. */
+  /** Unique identifier of the widget. */
   id: string;
 }
 
@@ -99,24 +99,24 @@ export type GetWidgetError = 'rest_cannot_manage_widgets' | 'rest_widget_not_fou
 
 /** What `widgets.update` receives, once validated, sanitized and defaulted. */
 export interface UpdateWidgetArgs {
-  /** Name of the widget: its kind and a number, as in `text-2`. */
+  /** Unique identifier of the widget: its type and a number, for example `text-2`. */
   id: string;
-  /** Kind of the widget. */
+  /** Type of the widget. */
   id_base?: string;
-  /** Sidebar that it is in. */
+  /** Sidebar of the widget. */
   sidebar?: string;
-  /** Settings of the widget. A client sends `raw`, or `encoded` with the `hash` that it was given. */
+  /** Settings of the widget. Clients send `raw`, or `encoded` and its `hash`. */
   instance?: {
-    /** The settings, base64 encoded. */
+    /** Settings, base64-encoded. */
     encoded?: string;
-    /** Proof that this service encoded them. */
+    /** Hash of the encoded settings. */
     hash?: string;
-    /** The settings themselves. */
+    /** Settings as an object. */
     raw?: {
       [k: string]: unknown;
     };
   };
-  /** The filled in form of the widget, as a browser sends it: `widget-text[2][title]=News`. */
+  /** URL-encoded form data of the widget, for example `widget-text[2][title]=News`. */
   form_data?: string;
 }
 
@@ -128,9 +128,9 @@ export type UpdateWidgetError = 'rest_cannot_manage_widgets' | 'rest_invalid_wid
 
 /** What `widgets.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteWidgetArgs {
-  /** Name of the widget. */
+  /** Unique identifier of the widget. */
   id: string;
-  /** Delete for good instead of letting the widget wait. */
+  /** Delete permanently instead of moving to the inactive widgets. */
   force?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (404a4d2ac669)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (d66d1ab83731)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -6,13 +6,13 @@ import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.t
 /** The arguments of `GET /cms/v2/blocks/{id}/autosaves`. */
 export const listBlocksAutosavesArgs = {
   id: {
-    description: 'Number of the block.',
+    description: 'Unique identifier of the block.',
     type: 'integer',
     show_in_index: false,
     sanitize_callback: absint,
   },
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -20,7 +20,7 @@ export const listBlocksAutosavesArgs = {
     sanitize_callback: sanitizeKey,
   },
   parent: {
-    description: 'Number of the block.',
+    description: 'Unique identifier of the block.',
     type: 'integer',
   },
 } satisfies ArgDefinitions;
@@ -40,34 +40,34 @@ export const parseListBlocksAutosavesArgs: ArgsParser<typeof listBlocksAutosaves
 export const createBlockAutosaveArgs = {
   id: listBlocksAutosavesArgs.id,
   date: {
-    description: 'When the block was published, in the time zone of the site.',
+    description: 'Publication date of the block, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
-    description: 'When the block was published, in UTC.',
+    description: 'Publication date of the block, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
-    description: 'Name of the block in its address; no other of its type has it.',
+    description: 'Slug of the block, unique for its type.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
-    description: 'How far the block is on its way to being public.',
+    description: 'Status of the block.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
-    description: 'Password that readers need for the content and excerpt; empty for none.',
+    description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -76,24 +76,24 @@ export const createBlockAutosaveArgs = {
     description: 'Title of the block.',
     type: 'object',
     properties: {
-      raw: { description: 'The title as it is stored.', type: 'string', context: ['view', 'edit'] },
+      raw: { description: 'Title as stored.', type: 'string', context: ['view', 'edit'] },
     },
     validate_callback: null,
     sanitize_callback: null,
   },
   content: {
-    description: 'What the block says.',
+    description: 'Content of the block.',
     type: 'object',
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['view', 'edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
       block_version: {
-        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
         type: 'integer',
         context: ['edit'],
         readonly: true,
       },
       protected: {
-        description: 'Whether a password protects the text.',
+        description: 'Whether the content is password-protected.',
         type: 'boolean',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -103,7 +103,7 @@ export const createBlockAutosaveArgs = {
     sanitize_callback: null,
   },
   template: {
-    description: 'Template file that shows the block; empty for the usual one.',
+    description: 'Template file of the block; empty for the default.',
     type: 'string',
     validate_callback: 'checkTemplate',
     sanitize_callback: 'sanitizeRequestArg',
@@ -129,7 +129,7 @@ export const parseCreateBlockAutosaveArgs: ArgsParser<typeof createBlockAutosave
 export const getBlockAutosaveArgs = {
   parent: listBlocksAutosavesArgs.parent,
   id: {
-    description: 'Number of the saved state.',
+    description: 'Unique identifier of the autosave.',
     type: 'integer',
   },
   context: listBlocksAutosavesArgs.context,

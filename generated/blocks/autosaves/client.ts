@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (57bc1c93a41d)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (3a57da89b20d)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -42,7 +42,7 @@ export class BlocksAutosavesClient {
   }
 
   /**
-   * Lists what was saved by itself of a block.
+   * Lists the autosaves of a block.
    *
    * `GET /cms/v2/blocks/{id}/autosaves`
    */
@@ -57,7 +57,7 @@ export class BlocksAutosavesClient {
   }
 
   /**
-   * Saves the state of a block that is being edited, beside it.
+   * Saves the current edits of a block as an autosave.
    *
    * `POST /cms/v2/blocks/{id}/autosaves`
    */
@@ -69,7 +69,7 @@ export class BlocksAutosavesClient {
   }
 
   /**
-   * Shows what was saved by itself last.
+   * Returns the latest autosave.
    *
    * `GET /cms/v2/blocks/{parent}/autosaves/{id}`
    */

@@ -1,44 +1,44 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (26d20b04245c)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (dd11abcc07d9)
 
 /** A block autosave with every field: what a handler returns. */
 export interface BlockAutosave {
-  /** User who wrote this state. */
+  /** ID of the author of the revision. */
   author: number;
-  /** When it was written, in the time zone of the site. */
+  /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** When it was written, in UTC. */
+  /** Date of the revision, in UTC. */
   date_gmt: string;
-  /** Number of the state. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** When it was last changed, in the time zone of the site. */
+  /** Date of the last modification, in the time zone of the site. */
   modified: string;
-  /** When it was last changed, in UTC. */
+  /** Date of the last modification, in UTC. */
   modified_gmt: string;
-  /** Number of the block whose state it is; 0 for the block itself. */
+  /** ID of the block of the revision, or 0 for the block itself. */
   parent: number;
-  /** Name of the state, with the number of the block. */
+  /** Slug of the revision, which contains the ID of the block. */
   slug: string;
-  /** Address where the state can be looked at. */
+  /** URL of a preview of the autosave. */
   preview_link: string;
-  /** Title of the block at that time. */
+  /** Title of the block in this revision. */
   title: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
   };
-  /** Text of the block at that time. */
+  /** Content of the block in this revision. */
   content: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** Version of the block format of the text; 0 for a text without blocks. */
+    /** Version of the block format of the content, or 0 for content without blocks. */
     block_version?: number;
-    /** Whether a password protects the text. */
+    /** Whether the content is password-protected. */
     protected?: boolean;
   };
-  /** Name of the state that is never given twice. */
+  /** Globally unique identifier of the revision. */
   guid: {
-    /** The name as it is stored. */
+    /** Identifier as stored. */
     raw: string;
-    /** The name as it is shown. */
+    /** Identifier for display. */
     rendered: string;
   };
 }
@@ -82,9 +82,9 @@ export type BlockAutosaveEdit = BlockAutosave;
 
 /** What `blocks/autosaves.list` receives, once validated, sanitized and defaulted. */
 export interface ListBlocksAutosavesArgs {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   id: number;
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   parent?: number;
 }
 
@@ -96,41 +96,41 @@ export type ListBlocksAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_p
 
 /** What `blocks/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreateBlockAutosaveArgs {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   id: number;
-  /** When the block was published, in the time zone of the site. */
+  /** Publication date of the block, in the time zone of the site. */
   date?: string | null;
-  /** When the block was published, in UTC. */
+  /** Publication date of the block, in UTC. */
   date_gmt?: string | null;
-  /** Name of the block in its address; no other of its type has it. */
+  /** Slug of the block, unique for its type. */
   slug?: string;
-  /** How far the block is on its way to being public. */
+  /** Status of the block. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the block. */
   title?: unknown;
-  /** What the block says. */
+  /** Content of the block. */
   content?: unknown;
-  /** Template file that shows the block; empty for the usual one. */
+  /** Template file of the block; empty for the default. */
   template?: string;
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   parent?: number;
 }
 
 /** What a client may send to `blocks/autosaves.create`. */
 export interface CreateBlockAutosaveInput {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   id: number;
-  /** When the block was published, in the time zone of the site. */
+  /** Publication date of the block, in the time zone of the site. */
   date?: string | null;
-  /** When the block was published, in UTC. */
+  /** Publication date of the block, in UTC. */
   date_gmt?: string | null;
-  /** Name of the block in its address; no other of its type has it. */
+  /** Slug of the block, unique for its type. */
   slug?: string;
-  /** How far the block is on its way to being public. */
+  /** Status of the block. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the block. */
   title?:
@@ -138,15 +138,15 @@ export interface CreateBlockAutosaveInput {
     | {
         raw?: string;
       };
-  /** What the block says. */
+  /** Content of the block. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** Template file that shows the block; empty for the usual one. */
+  /** Template file of the block; empty for the default. */
   template?: string;
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   parent?: number;
 }
 
@@ -158,9 +158,9 @@ export type CreateBlockAutosaveError =
 
 /** What `blocks/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetBlockAutosaveArgs {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   parent: number;
-  /** Number of the saved state. */
+  /** Unique identifier of the autosave. */
   id: number;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (15cc05ad2a5c)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (574ed8c7bed3)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -50,7 +50,7 @@ export class BlocksRevisionsClient {
   }
 
   /**
-   * Lists the revisions of a block, the newest first.
+   * Lists the revisions of a block, newest first.
    *
    * `GET /cms/v2/blocks/{parent}/revisions`
    */
@@ -80,7 +80,7 @@ export class BlocksRevisionsClient {
   }
 
   /**
-   * Shows one revision.
+   * Returns a revision.
    *
    * `GET /cms/v2/blocks/{parent}/revisions/{id}`
    */
@@ -95,7 +95,7 @@ export class BlocksRevisionsClient {
   }
 
   /**
-   * Deletes one revision for good, which `force` has to confirm.
+   * Deletes a revision permanently; requires `force`.
    *
    * `DELETE /cms/v2/blocks/{parent}/revisions/{id}`
    */

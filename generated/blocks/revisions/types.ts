@@ -1,42 +1,42 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (9616fb4244dc)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (4240a0c38781)
 
 /** A block revision with every field: what a handler returns. */
 export interface BlockRevision {
-  /** User who wrote this state. */
+  /** ID of the author of the revision. */
   author: number;
-  /** When it was written, in the time zone of the site. */
+  /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** When it was written, in UTC. */
+  /** Date of the revision, in UTC. */
   date_gmt: string;
-  /** Number of the state. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** When it was last changed, in the time zone of the site. */
+  /** Date of the last modification, in the time zone of the site. */
   modified: string;
-  /** When it was last changed, in UTC. */
+  /** Date of the last modification, in UTC. */
   modified_gmt: string;
-  /** Number of the block whose state it is; 0 for the block itself. */
+  /** ID of the block of the revision, or 0 for the block itself. */
   parent: number;
-  /** Name of the state, with the number of the block. */
+  /** Slug of the revision, which contains the ID of the block. */
   slug: string;
-  /** Title of the block at that time. */
+  /** Title of the block in this revision. */
   title: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
   };
-  /** Text of the block at that time. */
+  /** Content of the block in this revision. */
   content: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** Version of the block format of the text; 0 for a text without blocks. */
+    /** Version of the block format of the content, or 0 for content without blocks. */
     block_version?: number;
-    /** Whether a password protects the text. */
+    /** Whether the content is password-protected. */
     protected?: boolean;
   };
-  /** Name of the state that is never given twice. */
+  /** Globally unique identifier of the revision. */
   guid: {
-    /** The name as it is stored. */
+    /** Identifier as stored. */
     raw: string;
-    /** The name as it is shown. */
+    /** Identifier for display. */
     rendered: string;
   };
 }
@@ -80,45 +80,45 @@ export type BlockRevisionEdit = BlockRevision;
 
 /** What `blocks/revisions.list` receives, once validated, sanitized and defaulted. */
 export interface ListBlocksRevisionsArgs {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   parent: number;
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page; all of them when absent. */
+  /** Maximum number of items per page; all items if absent. */
   per_page?: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the revisions in order. */
+  /** Field to sort the revisions by. */
   orderby: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
 /** What a client may send to `blocks/revisions.list`. */
 export interface ListBlocksRevisionsInput {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   parent: number;
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page?: number;
-  /** Most items on a page; all of them when absent. */
+  /** Maximum number of items per page; all items if absent. */
   per_page?: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude?: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include?: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order?: 'asc' | 'desc';
-  /** Field that puts the revisions in order. */
+  /** Field to sort the revisions by. */
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
@@ -133,9 +133,9 @@ export type ListBlocksRevisionsError =
 
 /** What `blocks/revisions.get` receives, once validated, sanitized and defaulted. */
 export interface GetBlockRevisionArgs {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   parent: number;
-  /** Number of the revision. */
+  /** Unique identifier of the revision. */
   id: number;
 }
 
@@ -150,21 +150,21 @@ export type GetBlockRevisionError =
 
 /** What `blocks/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteBlockRevisionArgs {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   parent: number;
-  /** Number of the revision. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `blocks/revisions.delete`. */
 export interface DeleteBlockRevisionInput {
-  /** Number of the block. */
+  /** Unique identifier of the block. */
   parent: number;
-  /** Number of the revision. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 

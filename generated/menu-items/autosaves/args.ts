@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (d5b5d299a965)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (e55740d22fbc)
 
 import { absint, k, sanitizeKey, sanitizeTextField } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -6,13 +6,13 @@ import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.t
 /** The arguments of `GET /cms/v2/menu-items/{id}/autosaves`. */
 export const listMenuItemsAutosavesArgs = {
   id: {
-    description: 'Number of the menu item.',
+    description: 'Unique identifier of the menu item.',
     type: 'integer',
     show_in_index: false,
     sanitize_callback: absint,
   },
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -20,7 +20,7 @@ export const listMenuItemsAutosavesArgs = {
     sanitize_callback: sanitizeKey,
   },
   parent: {
-    description: 'Number of the menu item.',
+    description: 'Unique identifier of the menu item.',
     type: 'integer',
   },
 } satisfies ArgDefinitions;
@@ -41,12 +41,12 @@ export const parseListMenuItemsAutosavesArgs: ArgsParser<typeof listMenuItemsAut
 export const createMenuItemAutosaveArgs = {
   id: listMenuItemsAutosavesArgs.id,
   title: {
-    description: 'Text of the link.',
+    description: 'Label of the link.',
     type: ['string', 'object'],
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The text as HTML, ready to show.',
+        description: 'Text as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -56,28 +56,28 @@ export const createMenuItemAutosaveArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   type: {
-    description: 'What the link leads to.',
+    description: 'Type of the target of the link.',
     type: 'string',
     enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
-    description: 'How far the menu item is on its way to being public.',
+    description: 'Status of the menu item.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   parent: {
-    description: 'Number of the menu item.',
+    description: 'Unique identifier of the menu item.',
     type: 'integer',
     minimum: 0,
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   attr_title: {
-    description: 'Text that is shown when the link is pointed at.',
+    description: 'Title attribute of the link.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
@@ -90,60 +90,60 @@ export const createMenuItemAutosaveArgs = {
     sanitize_callback: 'sanitizeClasses',
   },
   description: {
-    description: 'What the link leads to, in words.',
+    description: 'Description of the link.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
   menu_order: {
-    description: 'Place of the menu item in its menu.',
+    description: 'Position of the menu item in its menu.',
     type: 'integer',
     minimum: 1,
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   object: {
-    description: 'Post type or taxonomy of what the link leads to.',
+    description: 'Post type or taxonomy of the target.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
   object_id: {
-    description: 'Number of what the link leads to.',
+    description: 'ID of the target.',
     type: 'integer',
     minimum: 0,
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   target: {
-    description: 'Where the link is opened.',
+    description: 'Target attribute of the link.',
     type: 'string',
     enum: ['_blank', ''],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   url: {
-    description: 'Address that the link leads to.',
+    description: 'URL of the link.',
     type: 'string',
     format: 'uri',
     validate_callback: 'checkMenuItemUrl',
     sanitize_callback: 'sanitizeRequestArg',
   },
   xfn: {
-    description: 'How its owner stands to the people behind the address.',
+    description: 'XFN relationship to the owner of the target.',
     type: 'array',
     items: { type: 'string' },
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeClasses',
   },
   menus: {
-    description: 'Menu that the item belongs to; absent for an item of no menu.',
+    description: 'ID of the menu of the item; absent if it has none.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   meta: {
-    description: 'Further values kept with the menu item, by key.',
+    description: 'Meta values of the menu item, by key.',
     type: 'object',
     properties: {},
     validate_callback: 'checkMeta',
@@ -181,7 +181,7 @@ export const parseCreateMenuItemAutosaveArgs: ArgsParser<typeof createMenuItemAu
 export const getMenuItemAutosaveArgs = {
   parent: listMenuItemsAutosavesArgs.parent,
   id: {
-    description: 'Number of the saved state.',
+    description: 'Unique identifier of the autosave.',
     type: 'integer',
   },
   context: listMenuItemsAutosavesArgs.context,

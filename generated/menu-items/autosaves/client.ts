@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (064d8c1ae3d2)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (ce4b6bfbb3fc)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -33,7 +33,7 @@ export class MenuItemsAutosavesClient {
   }
 
   /**
-   * Lists what was saved by itself of a menu item.
+   * Lists the autosaves of a menu item.
    *
    * `GET /cms/v2/menu-items/{id}/autosaves`
    */
@@ -48,7 +48,7 @@ export class MenuItemsAutosavesClient {
   }
 
   /**
-   * Saves the state of a menu item that is being edited, beside it.
+   * Saves the current edits of a menu item as an autosave.
    *
    * `POST /cms/v2/menu-items/{id}/autosaves`
    */
@@ -60,7 +60,7 @@ export class MenuItemsAutosavesClient {
   }
 
   /**
-   * Shows what was saved by itself last.
+   * Returns the latest autosave.
    *
    * `GET /cms/v2/menu-items/{parent}/autosaves/{id}`
    */

@@ -1,37 +1,37 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (2715adf8f4dc)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (5958c575996a)
 
 /** A menu item autosave with every field: what a handler returns. */
 export interface MenuItemAutosave {
-  /** User who wrote this state. */
+  /** ID of the author of the revision. */
   author: number;
-  /** When it was written, in the time zone of the site. */
+  /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** When it was written, in UTC. */
+  /** Date of the revision, in UTC. */
   date_gmt: string;
-  /** Number of the state. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** When it was last changed, in the time zone of the site. */
+  /** Date of the last modification, in the time zone of the site. */
   modified: string;
-  /** When it was last changed, in UTC. */
+  /** Date of the last modification, in UTC. */
   modified_gmt: string;
-  /** Number of the menu item whose state it is; 0 for the menu item itself. */
+  /** ID of the menu item of the revision, or 0 for the menu item itself. */
   parent: number;
-  /** Name of the state, with the number of the menu item. */
+  /** Slug of the revision, which contains the ID of the menu item. */
   slug: string;
-  /** Address where the state can be looked at. */
+  /** URL of a preview of the autosave. */
   preview_link: string;
-  /** Name of the state that is never given twice. */
+  /** Globally unique identifier of the revision. */
   guid: {
     raw: string;
     rendered: string;
   };
-  /** Title of the menu item at that time. */
+  /** Title of the menu item in this revision. */
   title:
     | string
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw: string;
-        /** The text as HTML, ready to show. */
+        /** Text as HTML for display. */
         rendered: string;
       };
 }
@@ -76,9 +76,9 @@ export type MenuItemAutosaveEdit = MenuItemAutosave;
 
 /** What `menu-items/autosaves.list` receives, once validated, sanitized and defaulted. */
 export interface ListMenuItemsAutosavesArgs {
-  /** Number of the menu item. */
+  /** Unique identifier of the menu item. */
   id: number;
-  /** Number of the menu item. */
+  /** Unique identifier of the menu item. */
   parent?: number;
 }
 
@@ -90,44 +90,44 @@ export type ListMenuItemsAutosavesError = 'rest_cannot_read' | 'rest_post_invali
 
 /** What `menu-items/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreateMenuItemAutosaveArgs {
-  /** Number of the menu item. */
+  /** Unique identifier of the menu item. */
   id: number;
-  /** Text of the link. */
+  /** Label of the link. */
   title?:
     | string
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw?: string;
-        /** The text as HTML, ready to show. */
+        /** Text as HTML for display. */
         rendered?: string;
       };
-  /** What the link leads to. */
+  /** Type of the target of the link. */
   type?: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';
-  /** How far the menu item is on its way to being public. */
+  /** Status of the menu item. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Number of the menu item. */
+  /** Unique identifier of the menu item. */
   parent?: number;
-  /** Text that is shown when the link is pointed at. */
+  /** Title attribute of the link. */
   attr_title?: string;
   /** CSS classes of the link. */
   classes?: string[];
-  /** What the link leads to, in words. */
+  /** Description of the link. */
   description?: string;
-  /** Place of the menu item in its menu. */
+  /** Position of the menu item in its menu. */
   menu_order?: number;
-  /** Post type or taxonomy of what the link leads to. */
+  /** Post type or taxonomy of the target. */
   object?: string;
-  /** Number of what the link leads to. */
+  /** ID of the target. */
   object_id?: number;
-  /** Where the link is opened. */
+  /** Target attribute of the link. */
   target?: '_blank' | '';
-  /** Address that the link leads to. */
+  /** URL of the link. */
   url?: string;
-  /** How its owner stands to the people behind the address. */
+  /** XFN relationship to the owner of the target. */
   xfn?: string[];
-  /** Menu that the item belongs to; absent for an item of no menu. */
+  /** ID of the menu of the item; absent if it has none. */
   menus?: number;
-  /** Further values kept with the menu item, by key. */
+  /** Meta values of the menu item, by key. */
   meta?: {
     [k: string]: unknown;
   };
@@ -144,9 +144,9 @@ export type CreateMenuItemAutosaveError =
 
 /** What `menu-items/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetMenuItemAutosaveArgs {
-  /** Number of the menu item. */
+  /** Unique identifier of the menu item. */
   parent: number;
-  /** Number of the saved state. */
+  /** Unique identifier of the autosave. */
   id: number;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (985556584e6a)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (16b78b3ce740)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -6,13 +6,13 @@ import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.t
 /** The arguments of `GET /cms/v2/navigation/{id}/autosaves`. */
 export const listNavigationAutosavesArgs = {
   id: {
-    description: 'Number of the navigation menu.',
+    description: 'Unique identifier of the navigation menu.',
     type: 'integer',
     show_in_index: false,
     sanitize_callback: absint,
   },
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -20,7 +20,7 @@ export const listNavigationAutosavesArgs = {
     sanitize_callback: sanitizeKey,
   },
   parent: {
-    description: 'Number of the navigation menu.',
+    description: 'Unique identifier of the navigation menu.',
     type: 'integer',
   },
 } satisfies ArgDefinitions;
@@ -41,34 +41,34 @@ export const parseListNavigationAutosavesArgs: ArgsParser<typeof listNavigationA
 export const createNavigationMenuAutosaveArgs = {
   id: listNavigationAutosavesArgs.id,
   date: {
-    description: 'When the navigation menu was published, in the time zone of the site.',
+    description: 'Publication date of the navigation menu, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
-    description: 'When the navigation menu was published, in UTC.',
+    description: 'Publication date of the navigation menu, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
-    description: 'Name of the navigation menu in its address; no other of its type has it.',
+    description: 'Slug of the navigation menu, unique for its type.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
-    description: 'How far the navigation menu is on its way to being public.',
+    description: 'Status of the navigation menu.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
-    description: 'Password that readers need for the content and excerpt; empty for none.',
+    description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -77,9 +77,9 @@ export const createNavigationMenuAutosaveArgs = {
     description: 'Title of the navigation menu.',
     type: 'object',
     properties: {
-      raw: { description: 'The title as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Title as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The title as HTML, ready to show.',
+        description: 'Title as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -89,24 +89,24 @@ export const createNavigationMenuAutosaveArgs = {
     sanitize_callback: null,
   },
   content: {
-    description: 'What the navigation menu says.',
+    description: 'Content of the navigation menu.',
     type: 'object',
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The text as HTML, ready to show.',
+        description: 'Text as HTML for display.',
         type: 'string',
         context: ['view', 'edit'],
         readonly: true,
       },
       block_version: {
-        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
         type: 'integer',
         context: ['edit'],
         readonly: true,
       },
       protected: {
-        description: 'Whether a password protects the text.',
+        description: 'Whether the content is password-protected.',
         type: 'boolean',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -116,7 +116,7 @@ export const createNavigationMenuAutosaveArgs = {
     sanitize_callback: null,
   },
   template: {
-    description: 'Template file that shows the navigation menu; empty for the usual one.',
+    description: 'Template file of the navigation menu; empty for the default.',
     type: 'string',
     validate_callback: 'checkTemplate',
     sanitize_callback: 'sanitizeRequestArg',
@@ -141,7 +141,7 @@ export const parseCreateNavigationMenuAutosaveArgs: ArgsParser<
 export const getNavigationMenuAutosaveArgs = {
   parent: listNavigationAutosavesArgs.parent,
   id: {
-    description: 'Number of the saved state.',
+    description: 'Unique identifier of the autosave.',
     type: 'integer',
   },
   context: listNavigationAutosavesArgs.context,

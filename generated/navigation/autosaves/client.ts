@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (61ca8e25686c)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (b7ee25fe3b9e)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -48,7 +48,7 @@ export class NavigationAutosavesClient {
   }
 
   /**
-   * Lists what was saved by itself of a navigation menu.
+   * Lists the autosaves of a navigation menu.
    *
    * `GET /cms/v2/navigation/{id}/autosaves`
    */
@@ -63,7 +63,7 @@ export class NavigationAutosavesClient {
   }
 
   /**
-   * Saves the state of a navigation menu that is being edited, beside it.
+   * Saves the current edits of a navigation menu as an autosave.
    *
    * `POST /cms/v2/navigation/{id}/autosaves`
    */
@@ -75,7 +75,7 @@ export class NavigationAutosavesClient {
   }
 
   /**
-   * Shows what was saved by itself last.
+   * Returns the latest autosave.
    *
    * `GET /cms/v2/navigation/{parent}/autosaves/{id}`
    */

@@ -1,48 +1,48 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (d223d07e6e5c)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (54375b96077c)
 
 /** A navigation menu autosave with every field: what a handler returns. */
 export interface NavigationMenuAutosave {
-  /** User who wrote this state. */
+  /** ID of the author of the revision. */
   author: number;
-  /** When it was written, in the time zone of the site. */
+  /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** When it was written, in UTC. */
+  /** Date of the revision, in UTC. */
   date_gmt: string;
-  /** Number of the state. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** When it was last changed, in the time zone of the site. */
+  /** Date of the last modification, in the time zone of the site. */
   modified: string;
-  /** When it was last changed, in UTC. */
+  /** Date of the last modification, in UTC. */
   modified_gmt: string;
-  /** Number of the navigation menu whose state it is; 0 for the navigation menu itself. */
+  /** ID of the navigation menu of the revision, or 0 for the navigation menu itself. */
   parent: number;
-  /** Name of the state, with the number of the navigation menu. */
+  /** Slug of the revision, which contains the ID of the navigation menu. */
   slug: string;
-  /** Address where the state can be looked at. */
+  /** URL of a preview of the autosave. */
   preview_link: string;
-  /** Title of the navigation menu at that time. */
+  /** Title of the navigation menu in this revision. */
   title: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
   };
-  /** Text of the navigation menu at that time. */
+  /** Content of the navigation menu in this revision. */
   content: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
-    /** Version of the block format of the text; 0 for a text without blocks. */
+    /** Version of the block format of the content, or 0 for content without blocks. */
     block_version?: number;
-    /** Whether a password protects the text. */
+    /** Whether the content is password-protected. */
     protected?: boolean;
   };
-  /** Name of the state that is never given twice. */
+  /** Globally unique identifier of the revision. */
   guid: {
-    /** The name as it is stored. */
+    /** Identifier as stored. */
     raw: string;
-    /** The name as it is shown. */
+    /** Identifier for display. */
     rendered: string;
   };
 }
@@ -86,9 +86,9 @@ export type NavigationMenuAutosaveEdit = NavigationMenuAutosave;
 
 /** What `navigation/autosaves.list` receives, once validated, sanitized and defaulted. */
 export interface ListNavigationAutosavesArgs {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   id: number;
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   parent?: number;
 }
 
@@ -100,41 +100,41 @@ export type ListNavigationAutosavesError = 'rest_cannot_read' | 'rest_post_inval
 
 /** What `navigation/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreateNavigationMenuAutosaveArgs {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   id: number;
-  /** When the navigation menu was published, in the time zone of the site. */
+  /** Publication date of the navigation menu, in the time zone of the site. */
   date?: string | null;
-  /** When the navigation menu was published, in UTC. */
+  /** Publication date of the navigation menu, in UTC. */
   date_gmt?: string | null;
-  /** Name of the navigation menu in its address; no other of its type has it. */
+  /** Slug of the navigation menu, unique for its type. */
   slug?: string;
-  /** How far the navigation menu is on its way to being public. */
+  /** Status of the navigation menu. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the navigation menu. */
   title?: unknown;
-  /** What the navigation menu says. */
+  /** Content of the navigation menu. */
   content?: unknown;
-  /** Template file that shows the navigation menu; empty for the usual one. */
+  /** Template file of the navigation menu; empty for the default. */
   template?: string;
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   parent?: number;
 }
 
 /** What a client may send to `navigation/autosaves.create`. */
 export interface CreateNavigationMenuAutosaveInput {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   id: number;
-  /** When the navigation menu was published, in the time zone of the site. */
+  /** Publication date of the navigation menu, in the time zone of the site. */
   date?: string | null;
-  /** When the navigation menu was published, in UTC. */
+  /** Publication date of the navigation menu, in UTC. */
   date_gmt?: string | null;
-  /** Name of the navigation menu in its address; no other of its type has it. */
+  /** Slug of the navigation menu, unique for its type. */
   slug?: string;
-  /** How far the navigation menu is on its way to being public. */
+  /** Status of the navigation menu. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the navigation menu. */
   title?:
@@ -142,15 +142,15 @@ export interface CreateNavigationMenuAutosaveInput {
     | {
         raw?: string;
       };
-  /** What the navigation menu says. */
+  /** Content of the navigation menu. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** Template file that shows the navigation menu; empty for the usual one. */
+  /** Template file of the navigation menu; empty for the default. */
   template?: string;
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   parent?: number;
 }
 
@@ -162,9 +162,9 @@ export type CreateNavigationMenuAutosaveError =
 
 /** What `navigation/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetNavigationMenuAutosaveArgs {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   parent: number;
-  /** Number of the saved state. */
+  /** Unique identifier of the autosave. */
   id: number;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (41cc8a0e9581)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (68677a13d746)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -14,11 +14,11 @@ import {
 /** The arguments of `GET /cms/v2/navigation/{parent}/revisions`. */
 export const listNavigationRevisionsArgs = {
   parent: {
-    description: 'Number of the navigation menu.',
+    description: 'Unique identifier of the navigation menu.',
     type: 'integer',
   },
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -27,7 +27,7 @@ export const listNavigationRevisionsArgs = {
   },
   page: collectionArgs.page,
   per_page: {
-    description: 'Most items on a page; all of them when absent.',
+    description: 'Maximum number of items per page; all items if absent.',
     type: 'integer',
     minimum: 1,
     maximum: 100,
@@ -38,13 +38,13 @@ export const listNavigationRevisionsArgs = {
   ...selectionArgs,
   ...offsetArgs,
   order: {
-    description: 'Whether the order goes up or down.',
+    description: 'Sort direction.',
     type: 'string',
     enum: ['asc', 'desc'],
     default: 'desc',
   },
   orderby: {
-    description: 'Field that puts the revisions in order.',
+    description: 'Field to sort the revisions by.',
     type: 'string',
     enum: ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'],
     default: 'date',
@@ -74,7 +74,7 @@ export const parseListNavigationRevisionsArgs: ArgsParser<typeof listNavigationR
 export const getNavigationMenuRevisionArgs = {
   parent: listNavigationRevisionsArgs.parent,
   id: {
-    description: 'Number of the revision.',
+    description: 'Unique identifier of the revision.',
     type: 'integer',
   },
   context: listNavigationRevisionsArgs.context,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (f5ed0938bdea)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (77c55bae15cc)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -56,7 +56,7 @@ export class NavigationRevisionsClient {
   }
 
   /**
-   * Lists the revisions of a navigation menu, the newest first.
+   * Lists the revisions of a navigation menu, newest first.
    *
    * `GET /cms/v2/navigation/{parent}/revisions`
    */
@@ -86,7 +86,7 @@ export class NavigationRevisionsClient {
   }
 
   /**
-   * Shows one revision.
+   * Returns a revision.
    *
    * `GET /cms/v2/navigation/{parent}/revisions/{id}`
    */
@@ -106,7 +106,7 @@ export class NavigationRevisionsClient {
   }
 
   /**
-   * Deletes one revision for good, which `force` has to confirm.
+   * Deletes a revision permanently; requires `force`.
    *
    * `DELETE /cms/v2/navigation/{parent}/revisions/{id}`
    */

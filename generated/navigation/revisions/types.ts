@@ -1,46 +1,46 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (1a4aaa6038ce)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (fa49bb022352)
 
 /** A navigation menu revision with every field: what a handler returns. */
 export interface NavigationMenuRevision {
-  /** User who wrote this state. */
+  /** ID of the author of the revision. */
   author: number;
-  /** When it was written, in the time zone of the site. */
+  /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** When it was written, in UTC. */
+  /** Date of the revision, in UTC. */
   date_gmt: string;
-  /** Number of the state. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** When it was last changed, in the time zone of the site. */
+  /** Date of the last modification, in the time zone of the site. */
   modified: string;
-  /** When it was last changed, in UTC. */
+  /** Date of the last modification, in UTC. */
   modified_gmt: string;
-  /** Number of the navigation menu whose state it is; 0 for the navigation menu itself. */
+  /** ID of the navigation menu of the revision, or 0 for the navigation menu itself. */
   parent: number;
-  /** Name of the state, with the number of the navigation menu. */
+  /** Slug of the revision, which contains the ID of the navigation menu. */
   slug: string;
-  /** Title of the navigation menu at that time. */
+  /** Title of the navigation menu in this revision. */
   title: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
   };
-  /** Text of the navigation menu at that time. */
+  /** Content of the navigation menu in this revision. */
   content: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
-    /** Version of the block format of the text; 0 for a text without blocks. */
+    /** Version of the block format of the content, or 0 for content without blocks. */
     block_version?: number;
-    /** Whether a password protects the text. */
+    /** Whether the content is password-protected. */
     protected?: boolean;
   };
-  /** Name of the state that is never given twice. */
+  /** Globally unique identifier of the revision. */
   guid: {
-    /** The name as it is stored. */
+    /** Identifier as stored. */
     raw: string;
-    /** The name as it is shown. */
+    /** Identifier for display. */
     rendered: string;
   };
 }
@@ -84,45 +84,45 @@ export type NavigationMenuRevisionEdit = NavigationMenuRevision;
 
 /** What `navigation/revisions.list` receives, once validated, sanitized and defaulted. */
 export interface ListNavigationRevisionsArgs {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   parent: number;
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page; all of them when absent. */
+  /** Maximum number of items per page; all items if absent. */
   per_page?: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the revisions in order. */
+  /** Field to sort the revisions by. */
   orderby: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
 /** What a client may send to `navigation/revisions.list`. */
 export interface ListNavigationRevisionsInput {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   parent: number;
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page?: number;
-  /** Most items on a page; all of them when absent. */
+  /** Maximum number of items per page; all items if absent. */
   per_page?: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude?: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include?: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order?: 'asc' | 'desc';
-  /** Field that puts the revisions in order. */
+  /** Field to sort the revisions by. */
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
@@ -137,9 +137,9 @@ export type ListNavigationRevisionsError =
 
 /** What `navigation/revisions.get` receives, once validated, sanitized and defaulted. */
 export interface GetNavigationMenuRevisionArgs {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   parent: number;
-  /** Number of the revision. */
+  /** Unique identifier of the revision. */
   id: number;
 }
 
@@ -154,21 +154,21 @@ export type GetNavigationMenuRevisionError =
 
 /** What `navigation/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteNavigationMenuRevisionArgs {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   parent: number;
-  /** Number of the revision. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `navigation/revisions.delete`. */
 export interface DeleteNavigationMenuRevisionInput {
-  /** Number of the navigation menu. */
+  /** Unique identifier of the navigation menu. */
   parent: number;
-  /** Number of the revision. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 

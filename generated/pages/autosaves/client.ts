@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (6d05c8ff9b2b)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (f6b2c2dd968e)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -47,7 +47,7 @@ export class PagesAutosavesClient {
   }
 
   /**
-   * Lists what was saved by itself of a page.
+   * Lists the autosaves of a page.
    *
    * `GET /cms/v2/pages/{id}/autosaves`
    */
@@ -62,7 +62,7 @@ export class PagesAutosavesClient {
   }
 
   /**
-   * Saves the state of a page that is being edited, beside it.
+   * Saves the current edits of a page as an autosave.
    *
    * `POST /cms/v2/pages/{id}/autosaves`
    */
@@ -74,7 +74,7 @@ export class PagesAutosavesClient {
   }
 
   /**
-   * Shows what was saved by itself last.
+   * Returns the latest autosave.
    *
    * `GET /cms/v2/pages/{parent}/autosaves/{id}`
    */

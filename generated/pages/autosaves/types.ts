@@ -1,57 +1,57 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (e3cb3960b487)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (0456213df0a2)
 
 /** A page autosave with every field: what a handler returns. */
 export interface PageAutosave {
-  /** User who wrote this state. */
+  /** ID of the author of the revision. */
   author: number;
-  /** When it was written, in the time zone of the site. */
+  /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** When it was written, in UTC. */
+  /** Date of the revision, in UTC. */
   date_gmt: string;
-  /** Number of the state. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** When it was last changed, in the time zone of the site. */
+  /** Date of the last modification, in the time zone of the site. */
   modified: string;
-  /** When it was last changed, in UTC. */
+  /** Date of the last modification, in UTC. */
   modified_gmt: string;
-  /** Number of the page whose state it is; 0 for the page itself. */
+  /** ID of the page of the revision, or 0 for the page itself. */
   parent: number;
-  /** Name of the state, with the number of the page. */
+  /** Slug of the revision, which contains the ID of the page. */
   slug: string;
-  /** Address where the state can be looked at. */
+  /** URL of a preview of the autosave. */
   preview_link: string;
-  /** Title of the page at that time. */
+  /** Title of the page in this revision. */
   title: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
   };
-  /** Text of the page at that time. */
+  /** Content of the page in this revision. */
   content: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
-    /** Version of the block format of the text; 0 for a text without blocks. */
+    /** Version of the block format of the content, or 0 for content without blocks. */
     block_version?: number;
-    /** Whether a password protects the text. */
+    /** Whether the content is password-protected. */
     protected?: boolean;
   };
-  /** Excerpt of the page at that time. */
+  /** Excerpt of the page in this revision. */
   excerpt: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
-    /** Whether a password protects the excerpt. */
+    /** Whether the excerpt is password-protected. */
     protected?: boolean;
   };
-  /** Name of the state that is never given twice. */
+  /** Globally unique identifier of the revision. */
   guid: {
-    /** The name as it is stored. */
+    /** Identifier as stored. */
     raw: string;
-    /** The name as it is shown. */
+    /** Identifier for display. */
     rendered: string;
   };
 }
@@ -103,9 +103,9 @@ export type PageAutosaveEdit = PageAutosave;
 
 /** What `pages/autosaves.list` receives, once validated, sanitized and defaulted. */
 export interface ListPagesAutosavesArgs {
-  /** Number of the page. */
+  /** Unique identifier of the page. */
   id: number;
-  /** Number of the page. */
+  /** Unique identifier of the page. */
   parent?: number;
 }
 
@@ -117,59 +117,59 @@ export type ListPagesAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_pa
 
 /** What `pages/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreatePageAutosaveArgs {
-  /** Number of the page. */
+  /** Unique identifier of the page. */
   id: number;
-  /** When the page was published, in the time zone of the site. */
+  /** Publication date of the page, in the time zone of the site. */
   date?: string | null;
-  /** When the page was published, in UTC. */
+  /** Publication date of the page, in UTC. */
   date_gmt?: string | null;
-  /** Name of the page in its address; no other of its type has it. */
+  /** Slug of the page, unique for its type. */
   slug?: string;
-  /** How far the page is on its way to being public. */
+  /** Status of the page. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
-  /** Number of the page. */
+  /** Unique identifier of the page. */
   parent?: number;
   /** Title of the page. */
   title?: unknown;
-  /** What the page says. */
+  /** Content of the page. */
   content?: unknown;
-  /** User who wrote the page. */
+  /** ID of the author of the page. */
   author?: number;
-  /** A short form of the page. */
+  /** Excerpt of the page. */
   excerpt?: unknown;
-  /** Picture that stands for the page; 0 for none. */
+  /** ID of the featured image of the page, or 0 for none. */
   featured_media?: number;
-  /** Whether new comments on the page are taken. */
+  /** Whether the page is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the page. */
+  /** Whether the page accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** Place of the page among those beside it. */
+  /** Position of the page among its siblings. */
   menu_order?: number;
-  /** Further values kept with the page, by key. */
+  /** Meta values of the page, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the page; empty for the usual one. */
+  /** Template file of the page; empty for the default. */
   template?: string;
 }
 
 /** What a client may send to `pages/autosaves.create`. */
 export interface CreatePageAutosaveInput {
-  /** Number of the page. */
+  /** Unique identifier of the page. */
   id: number;
-  /** When the page was published, in the time zone of the site. */
+  /** Publication date of the page, in the time zone of the site. */
   date?: string | null;
-  /** When the page was published, in UTC. */
+  /** Publication date of the page, in UTC. */
   date_gmt?: string | null;
-  /** Name of the page in its address; no other of its type has it. */
+  /** Slug of the page, unique for its type. */
   slug?: string;
-  /** How far the page is on its way to being public. */
+  /** Status of the page. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
-  /** Number of the page. */
+  /** Unique identifier of the page. */
   parent?: number;
   /** Title of the page. */
   title?:
@@ -177,33 +177,33 @@ export interface CreatePageAutosaveInput {
     | {
         raw?: string;
       };
-  /** What the page says. */
+  /** Content of the page. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** User who wrote the page. */
+  /** ID of the author of the page. */
   author?: number;
-  /** A short form of the page. */
+  /** Excerpt of the page. */
   excerpt?:
     | string
     | {
         raw?: string;
       };
-  /** Picture that stands for the page; 0 for none. */
+  /** ID of the featured image of the page, or 0 for none. */
   featured_media?: number;
-  /** Whether new comments on the page are taken. */
+  /** Whether the page is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the page. */
+  /** Whether the page accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** Place of the page among those beside it. */
+  /** Position of the page among its siblings. */
   menu_order?: number;
-  /** Further values kept with the page, by key. */
+  /** Meta values of the page, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the page; empty for the usual one. */
+  /** Template file of the page; empty for the default. */
   template?: string;
 }
 
@@ -215,9 +215,9 @@ export type CreatePageAutosaveError =
 
 /** What `pages/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetPageAutosaveArgs {
-  /** Number of the page. */
+  /** Unique identifier of the page. */
   parent: number;
-  /** Number of the saved state. */
+  /** Unique identifier of the autosave. */
   id: number;
 }
 

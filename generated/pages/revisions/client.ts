@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (020a3a575be5)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (7b504aaab18a)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -55,7 +55,7 @@ export class PagesRevisionsClient {
   }
 
   /**
-   * Lists the revisions of a page, the newest first.
+   * Lists the revisions of a page, newest first.
    *
    * `GET /cms/v2/pages/{parent}/revisions`
    */
@@ -85,7 +85,7 @@ export class PagesRevisionsClient {
   }
 
   /**
-   * Shows one revision.
+   * Returns a revision.
    *
    * `GET /cms/v2/pages/{parent}/revisions/{id}`
    */
@@ -100,7 +100,7 @@ export class PagesRevisionsClient {
   }
 
   /**
-   * Deletes one revision for good, which `force` has to confirm.
+   * Deletes a revision permanently; requires `force`.
    *
    * `DELETE /cms/v2/pages/{parent}/revisions/{id}`
    */

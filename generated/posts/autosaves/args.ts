@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (371eccdfd2eb)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (03bb3ce12d4c)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -6,13 +6,13 @@ import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.t
 /** The arguments of `GET /cms/v2/posts/{id}/autosaves`. */
 export const listPostsAutosavesArgs = {
   id: {
-    description: 'Number of the post.',
+    description: 'Unique identifier of the post.',
     type: 'integer',
     show_in_index: false,
     sanitize_callback: absint,
   },
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -20,7 +20,7 @@ export const listPostsAutosavesArgs = {
     sanitize_callback: sanitizeKey,
   },
   parent: {
-    description: 'Number of the post.',
+    description: 'Unique identifier of the post.',
     type: 'integer',
   },
 } satisfies ArgDefinitions;
@@ -40,34 +40,34 @@ export const parseListPostsAutosavesArgs: ArgsParser<typeof listPostsAutosavesAr
 export const createPostAutosaveArgs = {
   id: listPostsAutosavesArgs.id,
   date: {
-    description: 'When the post was published, in the time zone of the site.',
+    description: 'Publication date of the post, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   date_gmt: {
-    description: 'When the post was published, in UTC.',
+    description: 'Publication date of the post, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
-    description: 'Name of the post in its address; no other of its type has it.',
+    description: 'Slug of the post, unique for its type.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeSlug',
   },
   status: {
-    description: 'How far the post is on its way to being public.',
+    description: 'Status of the post.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
   password: {
-    description: 'Password that readers need for the content and excerpt; empty for none.',
+    description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -76,9 +76,9 @@ export const createPostAutosaveArgs = {
     description: 'Title of the post.',
     type: 'object',
     properties: {
-      raw: { description: 'The title as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Title as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The title as HTML, ready to show.',
+        description: 'Title as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -88,24 +88,24 @@ export const createPostAutosaveArgs = {
     sanitize_callback: null,
   },
   content: {
-    description: 'What the post says.',
+    description: 'Content of the post.',
     type: 'object',
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The text as HTML, ready to show.',
+        description: 'Text as HTML for display.',
         type: 'string',
         context: ['view', 'edit'],
         readonly: true,
       },
       block_version: {
-        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
         type: 'integer',
         context: ['edit'],
         readonly: true,
       },
       protected: {
-        description: 'Whether a password protects the text.',
+        description: 'Whether the content is password-protected.',
         type: 'boolean',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -115,24 +115,24 @@ export const createPostAutosaveArgs = {
     sanitize_callback: null,
   },
   author: {
-    description: 'User who wrote the post.',
+    description: 'ID of the author of the post.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   excerpt: {
-    description: 'A short form of the post.',
+    description: 'Excerpt of the post.',
     type: 'object',
     properties: {
-      raw: { description: 'The excerpt as it is stored.', type: 'string', context: ['edit'] },
+      raw: { description: 'Excerpt as stored.', type: 'string', context: ['edit'] },
       rendered: {
-        description: 'The excerpt as HTML, ready to show.',
+        description: 'Excerpt as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
       },
       protected: {
-        description: 'Whether a password protects the excerpt.',
+        description: 'Whether the excerpt is password-protected.',
         type: 'boolean',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -142,27 +142,27 @@ export const createPostAutosaveArgs = {
     sanitize_callback: null,
   },
   featured_media: {
-    description: 'Picture that stands for the post; 0 for none.',
+    description: 'ID of the featured image of the post, or 0 for none.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   comment_status: {
-    description: 'Whether new comments on the post are taken.',
+    description: 'Whether the post is open for comments.',
     type: 'string',
     enum: ['open', 'closed'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   ping_status: {
-    description: 'Whether other sites may announce links to the post.',
+    description: 'Whether the post accepts pings from other sites.',
     type: 'string',
     enum: ['open', 'closed'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   format: {
-    description: 'What the post mostly consists of.',
+    description: 'Format of the post.',
     type: 'string',
     enum: [
       'standard',
@@ -180,34 +180,34 @@ export const createPostAutosaveArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   meta: {
-    description: 'Further values kept with the post, by key.',
+    description: 'Meta values of the post, by key.',
     type: 'object',
     properties: {},
     validate_callback: 'checkMeta',
     sanitize_callback: null,
   },
   template: {
-    description: 'Template file that shows the post; empty for the usual one.',
+    description: 'Template file of the post; empty for the default.',
     type: 'string',
     validate_callback: 'checkTemplate',
     sanitize_callback: 'sanitizeRequestArg',
   },
   categories: {
-    description: 'Numbers of the categories that the post has.',
+    description: 'IDs of the categories of the post.',
     type: 'array',
     items: { type: 'integer' },
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   tags: {
-    description: 'Numbers of the tags that the post has.',
+    description: 'IDs of the tags of the post.',
     type: 'array',
     items: { type: 'integer' },
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   sticky: {
-    description: 'Whether the post stays at the top of the front page.',
+    description: 'Whether the post is sticky.',
     type: 'boolean',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -249,7 +249,7 @@ export const parseCreatePostAutosaveArgs: ArgsParser<typeof createPostAutosaveAr
 export const getPostAutosaveArgs = {
   parent: listPostsAutosavesArgs.parent,
   id: {
-    description: 'Number of the saved state.',
+    description: 'Unique identifier of the autosave.',
     type: 'integer',
   },
   context: listPostsAutosavesArgs.context,

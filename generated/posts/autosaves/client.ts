@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (87a144d4a4b7)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (4948dcf59cab)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -47,7 +47,7 @@ export class PostsAutosavesClient {
   }
 
   /**
-   * Lists what was saved by itself of a post.
+   * Lists the autosaves of a post.
    *
    * `GET /cms/v2/posts/{id}/autosaves`
    */
@@ -62,7 +62,7 @@ export class PostsAutosavesClient {
   }
 
   /**
-   * Saves the state of a post that is being edited, beside it.
+   * Saves the current edits of a post as an autosave.
    *
    * `POST /cms/v2/posts/{id}/autosaves`
    */
@@ -74,7 +74,7 @@ export class PostsAutosavesClient {
   }
 
   /**
-   * Shows what was saved by itself last.
+   * Returns the latest autosave.
    *
    * `GET /cms/v2/posts/{parent}/autosaves/{id}`
    */

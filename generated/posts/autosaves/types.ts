@@ -1,57 +1,57 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (5eb0a8392407)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (83e488ca8cb9)
 
 /** A post autosave with every field: what a handler returns. */
 export interface PostAutosave {
-  /** User who wrote this state. */
+  /** ID of the author of the revision. */
   author: number;
-  /** When it was written, in the time zone of the site. */
+  /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** When it was written, in UTC. */
+  /** Date of the revision, in UTC. */
   date_gmt: string;
-  /** Number of the state. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** When it was last changed, in the time zone of the site. */
+  /** Date of the last modification, in the time zone of the site. */
   modified: string;
-  /** When it was last changed, in UTC. */
+  /** Date of the last modification, in UTC. */
   modified_gmt: string;
-  /** Number of the post whose state it is; 0 for the post itself. */
+  /** ID of the post of the revision, or 0 for the post itself. */
   parent: number;
-  /** Name of the state, with the number of the post. */
+  /** Slug of the revision, which contains the ID of the post. */
   slug: string;
-  /** Address where the state can be looked at. */
+  /** URL of a preview of the autosave. */
   preview_link: string;
-  /** Title of the post at that time. */
+  /** Title of the post in this revision. */
   title: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
   };
-  /** Text of the post at that time. */
+  /** Content of the post in this revision. */
   content: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
-    /** Version of the block format of the text; 0 for a text without blocks. */
+    /** Version of the block format of the content, or 0 for content without blocks. */
     block_version?: number;
-    /** Whether a password protects the text. */
+    /** Whether the content is password-protected. */
     protected?: boolean;
   };
-  /** Excerpt of the post at that time. */
+  /** Excerpt of the post in this revision. */
   excerpt: {
-    /** The text as it is stored. */
+    /** Text as stored. */
     raw: string;
-    /** The text as HTML, ready to show. */
+    /** Text as HTML for display. */
     rendered: string;
-    /** Whether a password protects the excerpt. */
+    /** Whether the excerpt is password-protected. */
     protected?: boolean;
   };
-  /** Name of the state that is never given twice. */
+  /** Globally unique identifier of the revision. */
   guid: {
-    /** The name as it is stored. */
+    /** Identifier as stored. */
     raw: string;
-    /** The name as it is shown. */
+    /** Identifier for display. */
     rendered: string;
   };
 }
@@ -103,9 +103,9 @@ export type PostAutosaveEdit = PostAutosave;
 
 /** What `posts/autosaves.list` receives, once validated, sanitized and defaulted. */
 export interface ListPostsAutosavesArgs {
-  /** Number of the post. */
+  /** Unique identifier of the post. */
   id: number;
-  /** Number of the post. */
+  /** Unique identifier of the post. */
   parent?: number;
 }
 
@@ -117,33 +117,33 @@ export type ListPostsAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_pa
 
 /** What `posts/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreatePostAutosaveArgs {
-  /** Number of the post. */
+  /** Unique identifier of the post. */
   id: number;
-  /** When the post was published, in the time zone of the site. */
+  /** Publication date of the post, in the time zone of the site. */
   date?: string | null;
-  /** When the post was published, in UTC. */
+  /** Publication date of the post, in UTC. */
   date_gmt?: string | null;
-  /** Name of the post in its address; no other of its type has it. */
+  /** Slug of the post, unique for its type. */
   slug?: string;
-  /** How far the post is on its way to being public. */
+  /** Status of the post. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the post. */
   title?: unknown;
-  /** What the post says. */
+  /** Content of the post. */
   content?: unknown;
-  /** User who wrote the post. */
+  /** ID of the author of the post. */
   author?: number;
-  /** A short form of the post. */
+  /** Excerpt of the post. */
   excerpt?: unknown;
-  /** Picture that stands for the post; 0 for none. */
+  /** ID of the featured image of the post, or 0 for none. */
   featured_media?: number;
-  /** Whether new comments on the post are taken. */
+  /** Whether the post is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the post. */
+  /** Whether the post accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** What the post mostly consists of. */
+  /** Format of the post. */
   format?:
     | 'standard'
     | 'aside'
@@ -155,35 +155,35 @@ export interface CreatePostAutosaveArgs {
     | 'status'
     | 'video'
     | 'audio';
-  /** Further values kept with the post, by key. */
+  /** Meta values of the post, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the post; empty for the usual one. */
+  /** Template file of the post; empty for the default. */
   template?: string;
-  /** Numbers of the categories that the post has. */
+  /** IDs of the categories of the post. */
   categories?: number[];
-  /** Numbers of the tags that the post has. */
+  /** IDs of the tags of the post. */
   tags?: number[];
-  /** Whether the post stays at the top of the front page. */
+  /** Whether the post is sticky. */
   sticky?: boolean;
-  /** Number of the post. */
+  /** Unique identifier of the post. */
   parent?: number;
 }
 
 /** What a client may send to `posts/autosaves.create`. */
 export interface CreatePostAutosaveInput {
-  /** Number of the post. */
+  /** Unique identifier of the post. */
   id: number;
-  /** When the post was published, in the time zone of the site. */
+  /** Publication date of the post, in the time zone of the site. */
   date?: string | null;
-  /** When the post was published, in UTC. */
+  /** Publication date of the post, in UTC. */
   date_gmt?: string | null;
-  /** Name of the post in its address; no other of its type has it. */
+  /** Slug of the post, unique for its type. */
   slug?: string;
-  /** How far the post is on its way to being public. */
+  /** Status of the post. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that readers need for the content and excerpt; empty for none. */
+  /** Password that protects the content and the excerpt; empty for none. */
   password?: string;
   /** Title of the post. */
   title?:
@@ -191,27 +191,27 @@ export interface CreatePostAutosaveInput {
     | {
         raw?: string;
       };
-  /** What the post says. */
+  /** Content of the post. */
   content?:
     | string
     | {
         raw?: string;
       };
-  /** User who wrote the post. */
+  /** ID of the author of the post. */
   author?: number;
-  /** A short form of the post. */
+  /** Excerpt of the post. */
   excerpt?:
     | string
     | {
         raw?: string;
       };
-  /** Picture that stands for the post; 0 for none. */
+  /** ID of the featured image of the post, or 0 for none. */
   featured_media?: number;
-  /** Whether new comments on the post are taken. */
+  /** Whether the post is open for comments. */
   comment_status?: 'open' | 'closed';
-  /** Whether other sites may announce links to the post. */
+  /** Whether the post accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
-  /** What the post mostly consists of. */
+  /** Format of the post. */
   format?:
     | 'standard'
     | 'aside'
@@ -223,19 +223,19 @@ export interface CreatePostAutosaveInput {
     | 'status'
     | 'video'
     | 'audio';
-  /** Further values kept with the post, by key. */
+  /** Meta values of the post, by key. */
   meta?: {
     [k: string]: unknown;
   };
-  /** Template file that shows the post; empty for the usual one. */
+  /** Template file of the post; empty for the default. */
   template?: string;
-  /** Numbers of the categories that the post has. */
+  /** IDs of the categories of the post. */
   categories?: number[];
-  /** Numbers of the tags that the post has. */
+  /** IDs of the tags of the post. */
   tags?: number[];
-  /** Whether the post stays at the top of the front page. */
+  /** Whether the post is sticky. */
   sticky?: boolean;
-  /** Number of the post. */
+  /** Unique identifier of the post. */
   parent?: number;
 }
 
@@ -247,9 +247,9 @@ export type CreatePostAutosaveError =
 
 /** What `posts/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetPostAutosaveArgs {
-  /** Number of the post. */
+  /** Unique identifier of the post. */
   parent: number;
-  /** Number of the saved state. */
+  /** Unique identifier of the autosave. */
   id: number;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (70f2e0630c55)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (fcbcc3423e3c)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -55,7 +55,7 @@ export class PostsRevisionsClient {
   }
 
   /**
-   * Lists the revisions of a post, the newest first.
+   * Lists the revisions of a post, newest first.
    *
    * `GET /cms/v2/posts/{parent}/revisions`
    */
@@ -85,7 +85,7 @@ export class PostsRevisionsClient {
   }
 
   /**
-   * Shows one revision.
+   * Returns a revision.
    *
    * `GET /cms/v2/posts/{parent}/revisions/{id}`
    */
@@ -100,7 +100,7 @@ export class PostsRevisionsClient {
   }
 
   /**
-   * Deletes one revision for good, which `force` has to confirm.
+   * Deletes a revision permanently; requires `force`.
    *
    * `DELETE /cms/v2/posts/{parent}/revisions/{id}`
    */

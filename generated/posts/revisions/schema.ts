@@ -1,64 +1,64 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (1226f3b6708a)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (2ee975f3ba85)
 
 /** A post revision, as OPTIONS shows it. */
 export const postRevisionSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: 'post-revision',
-  description: 'A state that a post had.',
+  description: 'A revision of a post.',
   type: 'object',
   properties: {
     author: {
-      description: 'User who wrote this state.',
+      description: 'ID of the author of the revision.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     date: {
-      description: 'When it was written, in the time zone of the site.',
+      description: 'Date of the revision, in the time zone of the site.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit', 'embed'],
     },
     date_gmt: {
-      description: 'When it was written, in UTC.',
+      description: 'Date of the revision, in UTC.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
     },
     id: {
-      description: 'Number of the state.',
+      description: 'Unique identifier of the revision.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     modified: {
-      description: 'When it was last changed, in the time zone of the site.',
+      description: 'Date of the last modification, in the time zone of the site.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
     },
     modified_gmt: {
-      description: 'When it was last changed, in UTC.',
+      description: 'Date of the last modification, in UTC.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
     },
     parent: {
-      description: 'Number of the post whose state it is; 0 for the post itself.',
+      description: 'ID of the post of the revision, or 0 for the post itself.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     slug: {
-      description: 'Name of the state, with the number of the post.',
+      description: 'Slug of the revision, which contains the ID of the post.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     title: {
-      description: 'Title of the post at that time.',
+      description: 'Title of the post in this revision.',
       type: 'object',
       context: ['view', 'edit', 'embed'],
       properties: {
-        raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The text as HTML, ready to show.',
+          description: 'Text as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -66,25 +66,26 @@ export const postRevisionSchema = {
       },
     },
     content: {
-      description: 'Text of the post at that time.',
+      description: 'Content of the post in this revision.',
       type: 'object',
       context: ['view', 'edit'],
       properties: {
-        raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The text as HTML, ready to show.',
+          description: 'Text as HTML for display.',
           type: 'string',
           context: ['view', 'edit'],
           readonly: true,
         },
         block_version: {
-          description: 'Version of the block format of the text; 0 for a text without blocks.',
+          description:
+            'Version of the block format of the content, or 0 for content without blocks.',
           type: 'integer',
           context: ['edit'],
           readonly: true,
         },
         protected: {
-          description: 'Whether a password protects the text.',
+          description: 'Whether the content is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -92,19 +93,19 @@ export const postRevisionSchema = {
       },
     },
     excerpt: {
-      description: 'Excerpt of the post at that time.',
+      description: 'Excerpt of the post in this revision.',
       type: 'object',
       context: ['view', 'edit', 'embed'],
       properties: {
-        raw: { description: 'The text as it is stored.', type: 'string', context: ['edit'] },
+        raw: { description: 'Text as stored.', type: 'string', context: ['edit'] },
         rendered: {
-          description: 'The text as HTML, ready to show.',
+          description: 'Text as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
         },
         protected: {
-          description: 'Whether a password protects the excerpt.',
+          description: 'Whether the excerpt is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -112,19 +113,19 @@ export const postRevisionSchema = {
       },
     },
     guid: {
-      description: 'Name of the state that is never given twice.',
+      description: 'Globally unique identifier of the revision.',
       type: 'object',
       context: ['view', 'edit'],
       readonly: true,
       properties: {
         raw: {
-          description: 'The name as it is stored.',
+          description: 'Identifier as stored.',
           type: 'string',
           context: ['edit'],
           readonly: true,
         },
         rendered: {
-          description: 'The name as it is shown.',
+          description: 'Identifier for display.',
           type: 'string',
           context: ['view', 'edit'],
           readonly: true,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (b4973aec8a93)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (af397e6b78c2)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -6,13 +6,13 @@ import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.t
 /** The arguments of `GET /cms/v2/template-parts/{id}/autosaves`. */
 export const listTemplatePartsAutosavesArgs = {
   id: {
-    description: 'Number of the template part.',
+    description: 'Unique identifier of the template part.',
     type: 'integer',
     show_in_index: false,
     sanitize_callback: absint,
   },
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -20,7 +20,7 @@ export const listTemplatePartsAutosavesArgs = {
     sanitize_callback: sanitizeKey,
   },
   parent: {
-    description: 'Number of the template part.',
+    description: 'Unique identifier of the template part.',
     type: 'integer',
   },
 } satisfies ArgDefinitions;
@@ -40,12 +40,12 @@ export const parseListTemplatePartsAutosavesArgs: ArgsParser<
 export const createTemplatePartAutosaveArgs = {
   id: listTemplatePartsAutosavesArgs.id,
   content: {
-    description: 'What the template part consists of, in blocks.',
+    description: 'Blocks of the template part.',
     type: ['object', 'string'],
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['view', 'edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
       block_version: {
-        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
         type: 'integer',
         context: ['edit'],
         readonly: true,
@@ -55,16 +55,12 @@ export const createTemplatePartAutosaveArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
-    description: 'What people call the template part.',
+    description: 'Title of the template part.',
     type: ['object', 'string'],
     properties: {
-      raw: {
-        description: 'The title as it is stored.',
-        type: 'string',
-        context: ['view', 'edit', 'embed'],
-      },
+      raw: { description: 'Title as stored.', type: 'string', context: ['view', 'edit', 'embed'] },
       rendered: {
-        description: 'The title as HTML, ready to show.',
+        description: 'Title as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -74,7 +70,7 @@ export const createTemplatePartAutosaveArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
-    description: 'Name of the template part in its theme.',
+    description: 'Slug of the template part, unique in its theme.',
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
@@ -82,38 +78,38 @@ export const createTemplatePartAutosaveArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   theme: {
-    description: 'Theme that the template part is for.',
+    description: 'Theme of the template part.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   type: {
-    description: 'Post type that it is kept as.',
+    description: 'Post type that stores the template part.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   description: {
-    description: 'What the template part is for.',
+    description: 'Description of the template part.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
-    description: 'How far the template part is on its way to being used.',
+    description: 'Status of the template part.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   author: {
-    description: 'User who changed it; 0 for a file of the theme.',
+    description: 'ID of the user who changed the template part, or 0 for a file of the theme.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   area: {
-    description: 'Where in a page the part stands: header, footer or uncategorized.',
+    description: 'Area of the part in a page: header, footer or uncategorized.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -143,7 +139,7 @@ export const parseCreateTemplatePartAutosaveArgs: ArgsParser<
 export const getTemplatePartAutosaveArgs = {
   parent: listTemplatePartsAutosavesArgs.parent,
   id: {
-    description: 'Number of the saved state.',
+    description: 'Unique identifier of the autosave.',
     type: 'integer',
   },
   context: listTemplatePartsAutosavesArgs.context,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (449f49186365)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (16f5b1096ec2)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -46,7 +46,7 @@ export class TemplatePartsAutosavesClient {
   }
 
   /**
-   * Lists what was saved by itself of a template part.
+   * Lists the autosaves of a template part.
    *
    * `GET /cms/v2/template-parts/{id}/autosaves`
    */
@@ -61,7 +61,7 @@ export class TemplatePartsAutosavesClient {
   }
 
   /**
-   * Saves the state of a template part that is being edited, beside it.
+   * Saves the current edits of a template part as an autosave.
    *
    * `POST /cms/v2/template-parts/{id}/autosaves`
    */
@@ -73,7 +73,7 @@ export class TemplatePartsAutosavesClient {
   }
 
   /**
-   * Shows what was saved by itself last.
+   * Returns the latest autosave.
    *
    * `GET /cms/v2/template-parts/{parent}/autosaves/{id}`
    */

@@ -1,76 +1,73 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (61cda207f1a5)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (f533aff2a373)
 
 /** A template part autosave, as OPTIONS shows it. */
 export const templatePartAutosaveSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: '{token}_template_part-revision',
-  description: 'A state that a template part had.',
+  description: 'A revision of a template part.',
   type: 'object',
   properties: {
     author: {
-      description: 'User who wrote this state.',
+      description: 'ID of the author of the revision.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     date: {
-      description: 'When it was written, in the time zone of the site.',
+      description: 'Date of the revision, in the time zone of the site.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit', 'embed'],
     },
     date_gmt: {
-      description: 'When it was written, in UTC.',
+      description: 'Date of the revision, in UTC.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
     },
     id: {
-      description: 'Number of the state.',
+      description: 'Unique identifier of the revision.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     modified: {
-      description: 'When it was last changed, in the time zone of the site.',
+      description: 'Date of the last modification, in the time zone of the site.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
     },
     modified_gmt: {
-      description: 'When it was last changed, in UTC.',
+      description: 'Date of the last modification, in UTC.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
     },
     parent: {
-      description: 'Number of the template part whose state it is; 0 for the template part itself.',
+      description: 'ID of the template part of the revision, or 0 for the template part itself.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     slug: {
-      description: 'Name of the state, with the number of the template part.',
+      description: 'Slug of the revision, which contains the ID of the template part.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     preview_link: {
-      description: 'Address where the state can be looked at.',
+      description: 'URL of a preview of the autosave.',
       type: 'string',
       format: 'uri',
       context: ['edit'],
       readonly: true,
     },
     content: {
-      description: 'What the template part consists of, in blocks.',
+      description: 'Blocks of the template part.',
       type: ['object', 'string'],
       default: '',
       context: ['embed', 'view', 'edit'],
       properties: {
-        raw: {
-          description: 'The text as it is stored.',
-          type: 'string',
-          context: ['view', 'edit'],
-        },
+        raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
         block_version: {
-          description: 'Version of the block format of the text; 0 for a text without blocks.',
+          description:
+            'Version of the block format of the content, or 0 for content without blocks.',
           type: 'integer',
           context: ['edit'],
           readonly: true,
@@ -78,18 +75,18 @@ export const templatePartAutosaveSchema = {
       },
     },
     title: {
-      description: 'What people call the template part.',
+      description: 'Title of the template part.',
       type: ['object', 'string'],
       default: '',
       context: ['embed', 'view', 'edit'],
       properties: {
         raw: {
-          description: 'The title as it is stored.',
+          description: 'Title as stored.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
         },
         rendered: {
-          description: 'The title as HTML, ready to show.',
+          description: 'Title as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -97,7 +94,7 @@ export const templatePartAutosaveSchema = {
       },
     },
     guid: {
-      description: 'Name of the state that is never given twice.',
+      description: 'Globally unique identifier of the revision.',
       type: 'object',
       properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
       context: ['view', 'edit'],

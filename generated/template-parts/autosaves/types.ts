@@ -1,44 +1,44 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (51c8fc8db838)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (905e93e910bf)
 
 /** A template part autosave with every field: what a handler returns. */
 export interface TemplatePartAutosave {
-  /** User who wrote this state. */
+  /** ID of the author of the revision. */
   author: number;
-  /** When it was written, in the time zone of the site. */
+  /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** When it was written, in UTC. */
+  /** Date of the revision, in UTC. */
   date_gmt: string;
-  /** Number of the state. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** When it was last changed, in the time zone of the site. */
+  /** Date of the last modification, in the time zone of the site. */
   modified: string;
-  /** When it was last changed, in UTC. */
+  /** Date of the last modification, in UTC. */
   modified_gmt: string;
-  /** Number of the template part whose state it is; 0 for the template part itself. */
+  /** ID of the template part of the revision, or 0 for the template part itself. */
   parent: number;
-  /** Name of the state, with the number of the template part. */
+  /** Slug of the revision, which contains the ID of the template part. */
   slug: string;
-  /** Address where the state can be looked at. */
+  /** URL of a preview of the autosave. */
   preview_link: string;
-  /** What the template part consists of, in blocks. */
+  /** Blocks of the template part. */
   content:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version?: number;
       }
     | string;
-  /** What people call the template part. */
+  /** Title of the template part. */
   title:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered: string;
       }
     | string;
-  /** Name of the state that is never given twice. */
+  /** Globally unique identifier of the revision. */
   guid: {
     raw: string;
     rendered: string;
@@ -97,9 +97,9 @@ export type TemplatePartAutosaveEdit = TemplatePartAutosave;
 
 /** What `template-parts/autosaves.list` receives, once validated, sanitized and defaulted. */
 export interface ListTemplatePartsAutosavesArgs {
-  /** Number of the template part. */
+  /** Unique identifier of the template part. */
   id: number;
-  /** Number of the template part. */
+  /** Unique identifier of the template part. */
   parent?: number;
 }
 
@@ -111,41 +111,41 @@ export type ListTemplatePartsAutosavesError = 'rest_cannot_read' | 'rest_post_in
 
 /** What `template-parts/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreateTemplatePartAutosaveArgs {
-  /** Number of the template part. */
+  /** Unique identifier of the template part. */
   id: number;
-  /** What the template part consists of, in blocks. */
+  /** Blocks of the template part. */
   content?:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw?: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version?: number;
       }
     | string;
-  /** What people call the template part. */
+  /** Title of the template part. */
   title?:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw?: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered?: string;
       }
     | string;
-  /** Name of the template part in its theme. */
+  /** Slug of the template part, unique in its theme. */
   slug?: string;
-  /** Theme that the template part is for. */
+  /** Theme of the template part. */
   theme?: string;
-  /** Post type that it is kept as. */
+  /** Post type that stores the template part. */
   type?: string;
-  /** What the template part is for. */
+  /** Description of the template part. */
   description?: string;
-  /** How far the template part is on its way to being used. */
+  /** Status of the template part. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** User who changed it; 0 for a file of the theme. */
+  /** ID of the user who changed the template part, or 0 for a file of the theme. */
   author?: number;
-  /** Where in a page the part stands: header, footer or uncategorized. */
+  /** Area of the part in a page: header, footer or uncategorized. */
   area?: string;
-  /** Number of the template part. */
+  /** Unique identifier of the template part. */
   parent?: number;
 }
 
@@ -160,9 +160,9 @@ export type CreateTemplatePartAutosaveError =
 
 /** What `template-parts/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplatePartAutosaveArgs {
-  /** Number of the template part. */
+  /** Unique identifier of the template part. */
   parent: number;
-  /** Number of the saved state. */
+  /** Unique identifier of the autosave. */
   id: number;
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (66b1e9d91ed1)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (c76bc35adbf3)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -54,7 +54,7 @@ export class TemplatePartsRevisionsClient {
   }
 
   /**
-   * Lists the revisions of a template part, the newest first.
+   * Lists the revisions of a template part, newest first.
    *
    * `GET /cms/v2/template-parts/{parent}/revisions`
    */
@@ -90,7 +90,7 @@ export class TemplatePartsRevisionsClient {
   }
 
   /**
-   * Shows one revision.
+   * Returns a revision.
    *
    * `GET /cms/v2/template-parts/{parent}/revisions/{id}`
    */
@@ -110,7 +110,7 @@ export class TemplatePartsRevisionsClient {
   }
 
   /**
-   * Deletes one revision for good, which `force` has to confirm.
+   * Deletes a revision permanently; requires `force`.
    *
    * `DELETE /cms/v2/template-parts/{parent}/revisions/{id}`
    */

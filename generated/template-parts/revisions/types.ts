@@ -1,42 +1,42 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (82e96a2e06b2)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (61013a297150)
 
 /** A template part revision with every field: what a handler returns. */
 export interface TemplatePartRevision {
-  /** User who wrote this state. */
+  /** ID of the author of the revision. */
   author: number;
-  /** When it was written, in the time zone of the site. */
+  /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** When it was written, in UTC. */
+  /** Date of the revision, in UTC. */
   date_gmt: string;
-  /** Number of the state. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** When it was last changed, in the time zone of the site. */
+  /** Date of the last modification, in the time zone of the site. */
   modified: string;
-  /** When it was last changed, in UTC. */
+  /** Date of the last modification, in UTC. */
   modified_gmt: string;
-  /** Number of the template part whose state it is; 0 for the template part itself. */
+  /** ID of the template part of the revision, or 0 for the template part itself. */
   parent: number;
-  /** Name of the state, with the number of the template part. */
+  /** Slug of the revision, which contains the ID of the template part. */
   slug: string;
-  /** What the template part consists of, in blocks. */
+  /** Blocks of the template part. */
   content:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version?: number;
       }
     | string;
-  /** What people call the template part. */
+  /** Title of the template part. */
   title:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered: string;
       }
     | string;
-  /** Name of the state that is never given twice. */
+  /** Globally unique identifier of the revision. */
   guid: {
     raw: string;
     rendered: string;
@@ -95,45 +95,45 @@ export type TemplatePartRevisionEdit = TemplatePartRevision;
 
 /** What `template-parts/revisions.list` receives, once validated, sanitized and defaulted. */
 export interface ListTemplatePartsRevisionsArgs {
-  /** Number of the template part. */
+  /** Unique identifier of the template part. */
   parent: number;
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page; all of them when absent. */
+  /** Maximum number of items per page; all items if absent. */
   per_page?: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the revisions in order. */
+  /** Field to sort the revisions by. */
   orderby: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
 /** What a client may send to `template-parts/revisions.list`. */
 export interface ListTemplatePartsRevisionsInput {
-  /** Number of the template part. */
+  /** Unique identifier of the template part. */
   parent: number;
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page?: number;
-  /** Most items on a page; all of them when absent. */
+  /** Maximum number of items per page; all items if absent. */
   per_page?: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude?: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include?: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order?: 'asc' | 'desc';
-  /** Field that puts the revisions in order. */
+  /** Field to sort the revisions by. */
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
@@ -148,9 +148,9 @@ export type ListTemplatePartsRevisionsError =
 
 /** What `template-parts/revisions.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplatePartRevisionArgs {
-  /** Number of the template part. */
+  /** Unique identifier of the template part. */
   parent: number;
-  /** Number of the revision. */
+  /** Unique identifier of the revision. */
   id: number;
 }
 
@@ -165,21 +165,21 @@ export type GetTemplatePartRevisionError =
 
 /** What `template-parts/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteTemplatePartRevisionArgs {
-  /** Number of the template part. */
+  /** Unique identifier of the template part. */
   parent: number;
-  /** Number of the revision. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `template-parts/revisions.delete`. */
 export interface DeleteTemplatePartRevisionInput {
-  /** Number of the template part. */
+  /** Unique identifier of the template part. */
   parent: number;
-  /** Number of the revision. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 

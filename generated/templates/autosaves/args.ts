@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (d3f3e97f2124)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (f4440b8c27df)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -6,13 +6,13 @@ import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.t
 /** The arguments of `GET /cms/v2/templates/{id}/autosaves`. */
 export const listTemplatesAutosavesArgs = {
   id: {
-    description: 'Number of the template.',
+    description: 'Unique identifier of the template.',
     type: 'integer',
     show_in_index: false,
     sanitize_callback: absint,
   },
   context: {
-    description: 'Audience of the answer; it decides which fields are shown.',
+    description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
     enum: ['view', 'embed', 'edit'],
     default: 'view',
@@ -20,7 +20,7 @@ export const listTemplatesAutosavesArgs = {
     sanitize_callback: sanitizeKey,
   },
   parent: {
-    description: 'Number of the template.',
+    description: 'Unique identifier of the template.',
     type: 'integer',
   },
 } satisfies ArgDefinitions;
@@ -41,12 +41,12 @@ export const parseListTemplatesAutosavesArgs: ArgsParser<typeof listTemplatesAut
 export const createTemplateAutosaveArgs = {
   id: listTemplatesAutosavesArgs.id,
   content: {
-    description: 'What the template consists of, in blocks.',
+    description: 'Blocks of the template.',
     type: ['object', 'string'],
     properties: {
-      raw: { description: 'The text as it is stored.', type: 'string', context: ['view', 'edit'] },
+      raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
       block_version: {
-        description: 'Version of the block format of the text; 0 for a text without blocks.',
+        description: 'Version of the block format of the content, or 0 for content without blocks.',
         type: 'integer',
         context: ['edit'],
         readonly: true,
@@ -56,16 +56,12 @@ export const createTemplateAutosaveArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   title: {
-    description: 'What people call the template.',
+    description: 'Title of the template.',
     type: ['object', 'string'],
     properties: {
-      raw: {
-        description: 'The title as it is stored.',
-        type: 'string',
-        context: ['view', 'edit', 'embed'],
-      },
+      raw: { description: 'Title as stored.', type: 'string', context: ['view', 'edit', 'embed'] },
       rendered: {
-        description: 'The title as HTML, ready to show.',
+        description: 'Title as HTML for display.',
         type: 'string',
         context: ['view', 'edit', 'embed'],
         readonly: true,
@@ -75,7 +71,7 @@ export const createTemplateAutosaveArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   slug: {
-    description: 'Name of the template in its theme.',
+    description: 'Slug of the template, unique in its theme.',
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
@@ -83,32 +79,32 @@ export const createTemplateAutosaveArgs = {
     sanitize_callback: 'sanitizeRequestArg',
   },
   theme: {
-    description: 'Theme that the template is for.',
+    description: 'Theme of the template.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   type: {
-    description: 'Post type that it is kept as.',
+    description: 'Post type that stores the template.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   description: {
-    description: 'What the template is for.',
+    description: 'Description of the template.',
     type: 'string',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   status: {
-    description: 'How far the template is on its way to being used.',
+    description: 'Status of the template.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
   },
   author: {
-    description: 'User who changed it; 0 for a file of the theme.',
+    description: 'ID of the user who changed the template, or 0 for a file of the theme.',
     type: 'integer',
     validate_callback: 'validateRequestArg',
     sanitize_callback: 'sanitizeRequestArg',
@@ -137,7 +133,7 @@ export const parseCreateTemplateAutosaveArgs: ArgsParser<typeof createTemplateAu
 export const getTemplateAutosaveArgs = {
   parent: listTemplatesAutosavesArgs.parent,
   id: {
-    description: 'Number of the saved state.',
+    description: 'Unique identifier of the autosave.',
     type: 'integer',
   },
   context: listTemplatesAutosavesArgs.context,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (1ed32e1910db)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (7a0af2ca3dcc)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -42,7 +42,7 @@ export class TemplatesAutosavesClient {
   }
 
   /**
-   * Lists what was saved by itself of a template.
+   * Lists the autosaves of a template.
    *
    * `GET /cms/v2/templates/{id}/autosaves`
    */
@@ -57,7 +57,7 @@ export class TemplatesAutosavesClient {
   }
 
   /**
-   * Saves the state of a template that is being edited, beside it.
+   * Saves the current edits of a template as an autosave.
    *
    * `POST /cms/v2/templates/{id}/autosaves`
    */
@@ -69,7 +69,7 @@ export class TemplatesAutosavesClient {
   }
 
   /**
-   * Shows what was saved by itself last.
+   * Returns the latest autosave.
    *
    * `GET /cms/v2/templates/{parent}/autosaves/{id}`
    */

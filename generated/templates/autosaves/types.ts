@@ -1,44 +1,44 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (8ecf403a8307)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (13090778df69)
 
 /** A template autosave with every field: what a handler returns. */
 export interface TemplateAutosave {
-  /** User who wrote this state. */
+  /** ID of the author of the revision. */
   author: number;
-  /** When it was written, in the time zone of the site. */
+  /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** When it was written, in UTC. */
+  /** Date of the revision, in UTC. */
   date_gmt: string;
-  /** Number of the state. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** When it was last changed, in the time zone of the site. */
+  /** Date of the last modification, in the time zone of the site. */
   modified: string;
-  /** When it was last changed, in UTC. */
+  /** Date of the last modification, in UTC. */
   modified_gmt: string;
-  /** Number of the template whose state it is; 0 for the template itself. */
+  /** ID of the template of the revision, or 0 for the template itself. */
   parent: number;
-  /** Name of the state, with the number of the template. */
+  /** Slug of the revision, which contains the ID of the template. */
   slug: string;
-  /** Address where the state can be looked at. */
+  /** URL of a preview of the autosave. */
   preview_link: string;
-  /** What the template consists of, in blocks. */
+  /** Blocks of the template. */
   content:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version?: number;
       }
     | string;
-  /** What people call the template. */
+  /** Title of the template. */
   title:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered: string;
       }
     | string;
-  /** Name of the state that is never given twice. */
+  /** Globally unique identifier of the revision. */
   guid: {
     raw: string;
     rendered: string;
@@ -97,9 +97,9 @@ export type TemplateAutosaveEdit = TemplateAutosave;
 
 /** What `templates/autosaves.list` receives, once validated, sanitized and defaulted. */
 export interface ListTemplatesAutosavesArgs {
-  /** Number of the template. */
+  /** Unique identifier of the template. */
   id: number;
-  /** Number of the template. */
+  /** Unique identifier of the template. */
   parent?: number;
 }
 
@@ -111,39 +111,39 @@ export type ListTemplatesAutosavesError = 'rest_cannot_read' | 'rest_post_invali
 
 /** What `templates/autosaves.create` receives, once validated, sanitized and defaulted. */
 export interface CreateTemplateAutosaveArgs {
-  /** Number of the template. */
+  /** Unique identifier of the template. */
   id: number;
-  /** What the template consists of, in blocks. */
+  /** Blocks of the template. */
   content?:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw?: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version?: number;
       }
     | string;
-  /** What people call the template. */
+  /** Title of the template. */
   title?:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw?: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered?: string;
       }
     | string;
-  /** Name of the template in its theme. */
+  /** Slug of the template, unique in its theme. */
   slug?: string;
-  /** Theme that the template is for. */
+  /** Theme of the template. */
   theme?: string;
-  /** Post type that it is kept as. */
+  /** Post type that stores the template. */
   type?: string;
-  /** What the template is for. */
+  /** Description of the template. */
   description?: string;
-  /** How far the template is on its way to being used. */
+  /** Status of the template. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** User who changed it; 0 for a file of the theme. */
+  /** ID of the user who changed the template, or 0 for a file of the theme. */
   author?: number;
-  /** Number of the template. */
+  /** Unique identifier of the template. */
   parent?: number;
 }
 
@@ -158,9 +158,9 @@ export type CreateTemplateAutosaveError =
 
 /** What `templates/autosaves.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplateAutosaveArgs {
-  /** Number of the template. */
+  /** Unique identifier of the template. */
   parent: number;
-  /** Number of the saved state. */
+  /** Unique identifier of the autosave. */
   id: number;
 }
 

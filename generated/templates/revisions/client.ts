@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (ae85d9e8e1c4)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (3eed4847b120)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -50,7 +50,7 @@ export class TemplatesRevisionsClient {
   }
 
   /**
-   * Lists the revisions of a template, the newest first.
+   * Lists the revisions of a template, newest first.
    *
    * `GET /cms/v2/templates/{parent}/revisions`
    */
@@ -80,7 +80,7 @@ export class TemplatesRevisionsClient {
   }
 
   /**
-   * Shows one revision.
+   * Returns a revision.
    *
    * `GET /cms/v2/templates/{parent}/revisions/{id}`
    */
@@ -95,7 +95,7 @@ export class TemplatesRevisionsClient {
   }
 
   /**
-   * Deletes one revision for good, which `force` has to confirm.
+   * Deletes a revision permanently; requires `force`.
    *
    * `DELETE /cms/v2/templates/{parent}/revisions/{id}`
    */

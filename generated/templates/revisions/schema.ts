@@ -1,69 +1,66 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (94569df250e2)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (1ce0db2e68ff)
 
 /** A template revision, as OPTIONS shows it. */
 export const templateRevisionSchema = {
   $schema: 'http://json-schema.org/draft-04/schema#',
   title: '{token}_template-revision',
-  description: 'A state that a template had.',
+  description: 'A revision of a template.',
   type: 'object',
   properties: {
     author: {
-      description: 'User who wrote this state.',
+      description: 'ID of the author of the revision.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     date: {
-      description: 'When it was written, in the time zone of the site.',
+      description: 'Date of the revision, in the time zone of the site.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit', 'embed'],
     },
     date_gmt: {
-      description: 'When it was written, in UTC.',
+      description: 'Date of the revision, in UTC.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
     },
     id: {
-      description: 'Number of the state.',
+      description: 'Unique identifier of the revision.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     modified: {
-      description: 'When it was last changed, in the time zone of the site.',
+      description: 'Date of the last modification, in the time zone of the site.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
     },
     modified_gmt: {
-      description: 'When it was last changed, in UTC.',
+      description: 'Date of the last modification, in UTC.',
       type: 'string',
       format: 'date-time',
       context: ['view', 'edit'],
     },
     parent: {
-      description: 'Number of the template whose state it is; 0 for the template itself.',
+      description: 'ID of the template of the revision, or 0 for the template itself.',
       type: 'integer',
       context: ['view', 'edit', 'embed'],
     },
     slug: {
-      description: 'Name of the state, with the number of the template.',
+      description: 'Slug of the revision, which contains the ID of the template.',
       type: 'string',
       context: ['view', 'edit', 'embed'],
     },
     content: {
-      description: 'What the template consists of, in blocks.',
+      description: 'Blocks of the template.',
       type: ['object', 'string'],
       default: '',
       context: ['embed', 'view', 'edit'],
       properties: {
-        raw: {
-          description: 'The text as it is stored.',
-          type: 'string',
-          context: ['view', 'edit'],
-        },
+        raw: { description: 'Text as stored.', type: 'string', context: ['view', 'edit'] },
         block_version: {
-          description: 'Version of the block format of the text; 0 for a text without blocks.',
+          description:
+            'Version of the block format of the content, or 0 for content without blocks.',
           type: 'integer',
           context: ['edit'],
           readonly: true,
@@ -71,18 +68,18 @@ export const templateRevisionSchema = {
       },
     },
     title: {
-      description: 'What people call the template.',
+      description: 'Title of the template.',
       type: ['object', 'string'],
       default: '',
       context: ['embed', 'view', 'edit'],
       properties: {
         raw: {
-          description: 'The title as it is stored.',
+          description: 'Title as stored.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
         },
         rendered: {
-          description: 'The title as HTML, ready to show.',
+          description: 'Title as HTML for display.',
           type: 'string',
           context: ['view', 'edit', 'embed'],
           readonly: true,
@@ -90,7 +87,7 @@ export const templateRevisionSchema = {
       },
     },
     guid: {
-      description: 'Name of the state that is never given twice.',
+      description: 'Globally unique identifier of the revision.',
       type: 'object',
       properties: { raw: { type: 'string' }, rendered: { type: 'string' } },
       context: ['view', 'edit'],

@@ -1,42 +1,42 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (e991c3bf7ae1)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (4c9255bd4069)
 
 /** A template revision with every field: what a handler returns. */
 export interface TemplateRevision {
-  /** User who wrote this state. */
+  /** ID of the author of the revision. */
   author: number;
-  /** When it was written, in the time zone of the site. */
+  /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** When it was written, in UTC. */
+  /** Date of the revision, in UTC. */
   date_gmt: string;
-  /** Number of the state. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** When it was last changed, in the time zone of the site. */
+  /** Date of the last modification, in the time zone of the site. */
   modified: string;
-  /** When it was last changed, in UTC. */
+  /** Date of the last modification, in UTC. */
   modified_gmt: string;
-  /** Number of the template whose state it is; 0 for the template itself. */
+  /** ID of the template of the revision, or 0 for the template itself. */
   parent: number;
-  /** Name of the state, with the number of the template. */
+  /** Slug of the revision, which contains the ID of the template. */
   slug: string;
-  /** What the template consists of, in blocks. */
+  /** Blocks of the template. */
   content:
     | {
-        /** The text as it is stored. */
+        /** Text as stored. */
         raw: string;
-        /** Version of the block format of the text; 0 for a text without blocks. */
+        /** Version of the block format of the content, or 0 for content without blocks. */
         block_version?: number;
       }
     | string;
-  /** What people call the template. */
+  /** Title of the template. */
   title:
     | {
-        /** The title as it is stored. */
+        /** Title as stored. */
         raw: string;
-        /** The title as HTML, ready to show. */
+        /** Title as HTML for display. */
         rendered: string;
       }
     | string;
-  /** Name of the state that is never given twice. */
+  /** Globally unique identifier of the revision. */
   guid: {
     raw: string;
     rendered: string;
@@ -95,45 +95,45 @@ export type TemplateRevisionEdit = TemplateRevision;
 
 /** What `templates/revisions.list` receives, once validated, sanitized and defaulted. */
 export interface ListTemplatesRevisionsArgs {
-  /** Number of the template. */
+  /** Unique identifier of the template. */
   parent: number;
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page: number;
-  /** Most items on a page; all of them when absent. */
+  /** Maximum number of items per page; all items if absent. */
   per_page?: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order: 'asc' | 'desc';
-  /** Field that puts the revisions in order. */
+  /** Field to sort the revisions by. */
   orderby: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
 /** What a client may send to `templates/revisions.list`. */
 export interface ListTemplatesRevisionsInput {
-  /** Number of the template. */
+  /** Unique identifier of the template. */
   parent: number;
-  /** Page to answer, from 1. */
+  /** Page of the collection, starting at 1. */
   page?: number;
-  /** Most items on a page; all of them when absent. */
+  /** Maximum number of items per page; all items if absent. */
   per_page?: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Leave out the items with these numbers. */
+  /** Exclude the items with these IDs. */
   exclude?: number[];
-  /** Only the items with these numbers; an empty list is no limit. */
+  /** Only the items with these IDs; an empty list means no filter. */
   include?: number[];
-  /** How many items to skip; it takes the place of the page. */
+  /** Number of items to skip; replaces the page. */
   offset?: number;
-  /** Whether the order goes up or down. */
+  /** Sort direction. */
   order?: 'asc' | 'desc';
-  /** Field that puts the revisions in order. */
+  /** Field to sort the revisions by. */
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
@@ -148,9 +148,9 @@ export type ListTemplatesRevisionsError =
 
 /** What `templates/revisions.get` receives, once validated, sanitized and defaulted. */
 export interface GetTemplateRevisionArgs {
-  /** Number of the template. */
+  /** Unique identifier of the template. */
   parent: number;
-  /** Number of the revision. */
+  /** Unique identifier of the revision. */
   id: number;
 }
 
@@ -165,21 +165,21 @@ export type GetTemplateRevisionError =
 
 /** What `templates/revisions.delete` receives, once validated, sanitized and defaulted. */
 export interface DeleteTemplateRevisionArgs {
-  /** Number of the template. */
+  /** Unique identifier of the template. */
   parent: number;
-  /** Number of the revision. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
 /** What a client may send to `templates/revisions.delete`. */
 export interface DeleteTemplateRevisionInput {
-  /** Number of the template. */
+  /** Unique identifier of the template. */
   parent: number;
-  /** Number of the revision. */
+  /** Unique identifier of the revision. */
   id: number;
-  /** Delete for good instead of moving to the trash; needed where there is no trash. */
+  /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 
