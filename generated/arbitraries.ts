@@ -1,16 +1,8 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (86bfe2e53d20)
+// @generated from schemas/ by `npm run generate`. Do not edit. (ffece4131443)
 
 import { arbitrariesOf } from '../runtime/arbitraries/index.ts';
 import type { Arbitraries, ArgumentTables, GroupTables } from '../runtime/arbitraries/index.ts';
-import {
-  createApplicationPasswordArgs,
-  deleteAllApplicationPasswordArgs,
-  deleteApplicationPasswordArgs,
-  getApplicationPasswordArgs,
-  introspectApplicationPasswordArgs,
-  listApplicationPasswordsArgs,
-  updateApplicationPasswordArgs,
-} from './application-passwords/args.ts';
+import * as applicationPasswordsArgs from './application-passwords/args.ts';
 import type {
   CreateApplicationPasswordInput,
   DeleteAllApplicationPasswordInput,
@@ -20,46 +12,28 @@ import type {
   ListApplicationPasswordsInput,
   UpdateApplicationPasswordInput,
 } from './application-passwords/types.ts';
-import { searchBlockDirectoryItemArgs } from './block-directory/args.ts';
+import * as blockDirectoryArgs from './block-directory/args.ts';
 import type { SearchBlockDirectoryItemInput } from './block-directory/types.ts';
-import { listBlockPatternCategoriesArgs } from './block-pattern-categories/args.ts';
+import * as blockPatternCategoriesArgs from './block-pattern-categories/args.ts';
 import type { ListBlockPatternCategoriesInput } from './block-pattern-categories/types.ts';
-import { listBlockPatternsArgs } from './block-patterns/args.ts';
+import * as blockPatternsArgs from './block-patterns/args.ts';
 import type { ListBlockPatternsInput } from './block-patterns/types.ts';
-import { renderRenderedBlockArgs } from './block-renderer/args.ts';
+import * as blockRendererArgs from './block-renderer/args.ts';
 import type { RenderRenderedBlockInput } from './block-renderer/types.ts';
-import {
-  getBlockTypeArgs,
-  listBlockTypesArgs,
-  listNamespaceBlockTypeArgs,
-} from './block-types/args.ts';
+import * as blockTypesArgs from './block-types/args.ts';
 import type {
   GetBlockTypeInput,
   ListBlockTypesInput,
   ListNamespaceBlockTypeInput,
 } from './block-types/types.ts';
-import {
-  createBlockArgs,
-  deleteBlockArgs,
-  getBlockArgs,
-  listBlocksArgs,
-  updateBlockArgs,
-} from './blocks/args.ts';
-import {
-  createBlockAutosaveArgs,
-  getBlockAutosaveArgs,
-  listBlocksAutosavesArgs,
-} from './blocks/autosaves/args.ts';
+import * as blocksArgs from './blocks/args.ts';
+import * as blocksAutosavesArgs from './blocks/autosaves/args.ts';
 import type {
   CreateBlockAutosaveInput,
   GetBlockAutosaveInput,
   ListBlocksAutosavesInput,
 } from './blocks/autosaves/types.ts';
-import {
-  deleteBlockRevisionArgs,
-  getBlockRevisionArgs,
-  listBlocksRevisionsArgs,
-} from './blocks/revisions/args.ts';
+import * as blocksRevisionsArgs from './blocks/revisions/args.ts';
 import type {
   DeleteBlockRevisionInput,
   GetBlockRevisionInput,
@@ -72,13 +46,7 @@ import type {
   ListBlocksInput,
   UpdateBlockInput,
 } from './blocks/types.ts';
-import {
-  createCategoryArgs,
-  deleteCategoryArgs,
-  getCategoryArgs,
-  listCategoriesArgs,
-  updateCategoryArgs,
-} from './categories/args.ts';
+import * as categoriesArgs from './categories/args.ts';
 import type {
   CreateCategoryInput,
   DeleteCategoryInput,
@@ -86,13 +54,7 @@ import type {
   ListCategoriesInput,
   UpdateCategoryInput,
 } from './categories/types.ts';
-import {
-  createCommentArgs,
-  deleteCommentArgs,
-  getCommentArgs,
-  listCommentsArgs,
-  updateCommentArgs,
-} from './comments/args.ts';
+import * as commentsArgs from './comments/args.ts';
 import type {
   CreateCommentInput,
   DeleteCommentInput,
@@ -100,27 +62,14 @@ import type {
   ListCommentsInput,
   UpdateCommentInput,
 } from './comments/types.ts';
-import {
-  getGlobalStylesArgs,
-  themeGlobalStylesArgs,
-  updateGlobalStylesArgs,
-  variationsGlobalStylesArgs,
-} from './global-styles/args.ts';
+import * as globalStylesArgs from './global-styles/args.ts';
 import type {
   GetGlobalStylesInput,
   ThemeGlobalStylesInput,
   UpdateGlobalStylesInput,
   VariationsGlobalStylesInput,
 } from './global-styles/types.ts';
-import {
-  createAttachmentArgs,
-  deleteAttachmentArgs,
-  editAttachmentArgs,
-  getAttachmentArgs,
-  listMediaArgs,
-  postProcessAttachmentArgs,
-  updateAttachmentArgs,
-} from './media/args.ts';
+import * as mediaArgs from './media/args.ts';
 import type {
   CreateAttachmentInput,
   DeleteAttachmentInput,
@@ -130,18 +79,8 @@ import type {
   PostProcessAttachmentInput,
   UpdateAttachmentInput,
 } from './media/types.ts';
-import {
-  createMenuItemArgs,
-  deleteMenuItemArgs,
-  getMenuItemArgs,
-  listMenuItemsArgs,
-  updateMenuItemArgs,
-} from './menu-items/args.ts';
-import {
-  createMenuItemAutosaveArgs,
-  getMenuItemAutosaveArgs,
-  listMenuItemsAutosavesArgs,
-} from './menu-items/autosaves/args.ts';
+import * as menuItemsArgs from './menu-items/args.ts';
+import * as menuItemsAutosavesArgs from './menu-items/autosaves/args.ts';
 import type {
   CreateMenuItemAutosaveInput,
   GetMenuItemAutosaveInput,
@@ -154,15 +93,9 @@ import type {
   ListMenuItemsInput,
   UpdateMenuItemInput,
 } from './menu-items/types.ts';
-import { getMenuLocationArgs, listMenuLocationsArgs } from './menu-locations/args.ts';
+import * as menuLocationsArgs from './menu-locations/args.ts';
 import type { GetMenuLocationInput, ListMenuLocationsInput } from './menu-locations/types.ts';
-import {
-  createMenuArgs,
-  deleteMenuArgs,
-  getMenuArgs,
-  listMenusArgs,
-  updateMenuArgs,
-} from './menus/args.ts';
+import * as menusArgs from './menus/args.ts';
 import type {
   CreateMenuInput,
   DeleteMenuInput,
@@ -170,28 +103,14 @@ import type {
   ListMenusInput,
   UpdateMenuInput,
 } from './menus/types.ts';
-import {
-  createNavigationMenuArgs,
-  deleteNavigationMenuArgs,
-  getNavigationMenuArgs,
-  listNavigationArgs,
-  updateNavigationMenuArgs,
-} from './navigation/args.ts';
-import {
-  createNavigationMenuAutosaveArgs,
-  getNavigationMenuAutosaveArgs,
-  listNavigationAutosavesArgs,
-} from './navigation/autosaves/args.ts';
+import * as navigationArgs from './navigation/args.ts';
+import * as navigationAutosavesArgs from './navigation/autosaves/args.ts';
 import type {
   CreateNavigationMenuAutosaveInput,
   GetNavigationMenuAutosaveInput,
   ListNavigationAutosavesInput,
 } from './navigation/autosaves/types.ts';
-import {
-  deleteNavigationMenuRevisionArgs,
-  getNavigationMenuRevisionArgs,
-  listNavigationRevisionsArgs,
-} from './navigation/revisions/args.ts';
+import * as navigationRevisionsArgs from './navigation/revisions/args.ts';
 import type {
   DeleteNavigationMenuRevisionInput,
   GetNavigationMenuRevisionInput,
@@ -204,30 +123,16 @@ import type {
   ListNavigationInput,
   UpdateNavigationMenuInput,
 } from './navigation/types.ts';
-import { getEmbeddedViewArgs, proxyEmbeddedViewArgs } from './oembed/args.ts';
+import * as oembedArgs from './oembed/args.ts';
 import type { GetEmbeddedViewInput, ProxyEmbeddedViewInput } from './oembed/types.ts';
-import {
-  createPageArgs,
-  deletePageArgs,
-  getPageArgs,
-  listPagesArgs,
-  updatePageArgs,
-} from './pages/args.ts';
-import {
-  createPageAutosaveArgs,
-  getPageAutosaveArgs,
-  listPagesAutosavesArgs,
-} from './pages/autosaves/args.ts';
+import * as pagesArgs from './pages/args.ts';
+import * as pagesAutosavesArgs from './pages/autosaves/args.ts';
 import type {
   CreatePageAutosaveInput,
   GetPageAutosaveInput,
   ListPagesAutosavesInput,
 } from './pages/autosaves/types.ts';
-import {
-  deletePageRevisionArgs,
-  getPageRevisionArgs,
-  listPagesRevisionsArgs,
-} from './pages/revisions/args.ts';
+import * as pagesRevisionsArgs from './pages/revisions/args.ts';
 import type {
   DeletePageRevisionInput,
   GetPageRevisionInput,
@@ -240,15 +145,9 @@ import type {
   ListPagesInput,
   UpdatePageInput,
 } from './pages/types.ts';
-import { searchPatternDirectoryItemArgs } from './pattern-directory/args.ts';
+import * as patternDirectoryArgs from './pattern-directory/args.ts';
 import type { SearchPatternDirectoryItemInput } from './pattern-directory/types.ts';
-import {
-  createPluginArgs,
-  deletePluginArgs,
-  getPluginArgs,
-  listPluginsArgs,
-  updatePluginArgs,
-} from './plugins/args.ts';
+import * as pluginsArgs from './plugins/args.ts';
 import type {
   CreatePluginInput,
   DeletePluginInput,
@@ -256,28 +155,14 @@ import type {
   ListPluginsInput,
   UpdatePluginInput,
 } from './plugins/types.ts';
-import {
-  createPostArgs,
-  deletePostArgs,
-  getPostArgs,
-  listPostsArgs,
-  updatePostArgs,
-} from './posts/args.ts';
-import {
-  createPostAutosaveArgs,
-  getPostAutosaveArgs,
-  listPostsAutosavesArgs,
-} from './posts/autosaves/args.ts';
+import * as postsArgs from './posts/args.ts';
+import * as postsAutosavesArgs from './posts/autosaves/args.ts';
 import type {
   CreatePostAutosaveInput,
   GetPostAutosaveInput,
   ListPostsAutosavesInput,
 } from './posts/autosaves/types.ts';
-import {
-  deletePostRevisionArgs,
-  getPostRevisionArgs,
-  listPostsRevisionsArgs,
-} from './posts/revisions/args.ts';
+import * as postsRevisionsArgs from './posts/revisions/args.ts';
 import type {
   DeletePostRevisionInput,
   GetPostRevisionInput,
@@ -290,23 +175,15 @@ import type {
   ListPostsInput,
   UpdatePostInput,
 } from './posts/types.ts';
-import { listSearchArgs } from './search/args.ts';
+import * as searchArgs from './search/args.ts';
 import type { ListSearchInput } from './search/types.ts';
-import { getSettingsArgs, updateSettingsArgs } from './settings/args.ts';
+import * as settingsArgs from './settings/args.ts';
 import type { GetSettingsInput, UpdateSettingsInput } from './settings/types.ts';
-import { getSidebarArgs, listSidebarsArgs, updateSidebarArgs } from './sidebars/args.ts';
+import * as sidebarsArgs from './sidebars/args.ts';
 import type { GetSidebarInput, ListSidebarsInput, UpdateSidebarInput } from './sidebars/types.ts';
-import { exportSiteEditorExportArgs } from './site-editor-export/args.ts';
+import * as siteEditorExportArgs from './site-editor-export/args.ts';
 import type { ExportSiteEditorExportInput } from './site-editor-export/types.ts';
-import {
-  authorizationHeaderSiteHealthTestArgs,
-  backgroundUpdatesSiteHealthTestArgs,
-  catalogueCommunicationSiteHealthTestArgs,
-  directorySizesSiteHealthTestArgs,
-  httpsStatusSiteHealthTestArgs,
-  loopbackRequestsSiteHealthTestArgs,
-  pageCacheSiteHealthTestArgs,
-} from './site-health/args.ts';
+import * as siteHealthArgs from './site-health/args.ts';
 import type {
   AuthorizationHeaderSiteHealthTestInput,
   BackgroundUpdatesSiteHealthTestInput,
@@ -316,15 +193,9 @@ import type {
   LoopbackRequestsSiteHealthTestInput,
   PageCacheSiteHealthTestInput,
 } from './site-health/types.ts';
-import { getStatusArgs, listStatusesArgs } from './statuses/args.ts';
+import * as statusesArgs from './statuses/args.ts';
 import type { GetStatusInput, ListStatusesInput } from './statuses/types.ts';
-import {
-  createTagArgs,
-  deleteTagArgs,
-  getTagArgs,
-  listTagsArgs,
-  updateTagArgs,
-} from './tags/args.ts';
+import * as tagsArgs from './tags/args.ts';
 import type {
   CreateTagInput,
   DeleteTagInput,
@@ -332,31 +203,16 @@ import type {
   ListTagsInput,
   UpdateTagInput,
 } from './tags/types.ts';
-import { getTaxonomyArgs, listTaxonomiesArgs } from './taxonomies/args.ts';
+import * as taxonomiesArgs from './taxonomies/args.ts';
 import type { GetTaxonomyInput, ListTaxonomiesInput } from './taxonomies/types.ts';
-import {
-  createTemplatePartArgs,
-  deleteTemplatePartArgs,
-  getTemplatePartArgs,
-  listTemplatePartsArgs,
-  lookupTemplatePartArgs,
-  updateTemplatePartArgs,
-} from './template-parts/args.ts';
-import {
-  createTemplatePartAutosaveArgs,
-  getTemplatePartAutosaveArgs,
-  listTemplatePartsAutosavesArgs,
-} from './template-parts/autosaves/args.ts';
+import * as templatePartsArgs from './template-parts/args.ts';
+import * as templatePartsAutosavesArgs from './template-parts/autosaves/args.ts';
 import type {
   CreateTemplatePartAutosaveInput,
   GetTemplatePartAutosaveInput,
   ListTemplatePartsAutosavesInput,
 } from './template-parts/autosaves/types.ts';
-import {
-  deleteTemplatePartRevisionArgs,
-  getTemplatePartRevisionArgs,
-  listTemplatePartsRevisionsArgs,
-} from './template-parts/revisions/args.ts';
+import * as templatePartsRevisionsArgs from './template-parts/revisions/args.ts';
 import type {
   DeleteTemplatePartRevisionInput,
   GetTemplatePartRevisionInput,
@@ -370,29 +226,14 @@ import type {
   LookupTemplatePartInput,
   UpdateTemplatePartInput,
 } from './template-parts/types.ts';
-import {
-  createTemplateArgs,
-  deleteTemplateArgs,
-  getTemplateArgs,
-  listTemplatesArgs,
-  lookupTemplateArgs,
-  updateTemplateArgs,
-} from './templates/args.ts';
-import {
-  createTemplateAutosaveArgs,
-  getTemplateAutosaveArgs,
-  listTemplatesAutosavesArgs,
-} from './templates/autosaves/args.ts';
+import * as templatesArgs from './templates/args.ts';
+import * as templatesAutosavesArgs from './templates/autosaves/args.ts';
 import type {
   CreateTemplateAutosaveInput,
   GetTemplateAutosaveInput,
   ListTemplatesAutosavesInput,
 } from './templates/autosaves/types.ts';
-import {
-  deleteTemplateRevisionArgs,
-  getTemplateRevisionArgs,
-  listTemplatesRevisionsArgs,
-} from './templates/revisions/args.ts';
+import * as templatesRevisionsArgs from './templates/revisions/args.ts';
 import type {
   DeleteTemplateRevisionInput,
   GetTemplateRevisionInput,
@@ -408,22 +249,13 @@ import type {
 } from './templates/types.ts';
 import { tables } from './testing.ts';
 import type { Items } from './testing.ts';
-import { getThemeArgs, listThemesArgs } from './themes/args.ts';
+import * as themesArgs from './themes/args.ts';
 import type { GetThemeInput, ListThemesInput } from './themes/types.ts';
-import { getTypeArgs, listTypesArgs } from './types/args.ts';
+import * as typesArgs from './types/args.ts';
 import type { GetTypeInput, ListTypesInput } from './types/types.ts';
-import { getUrlDetailsArgs } from './url-details/args.ts';
+import * as urlDetailsArgs from './url-details/args.ts';
 import type { GetUrlDetailsInput } from './url-details/types.ts';
-import {
-  createUserArgs,
-  deleteMeUserArgs,
-  deleteUserArgs,
-  getUserArgs,
-  listUsersArgs,
-  meUserArgs,
-  updateMeUserArgs,
-  updateUserArgs,
-} from './users/args.ts';
+import * as usersArgs from './users/args.ts';
 import type {
   CreateUserInput,
   DeleteMeUserInput,
@@ -434,25 +266,14 @@ import type {
   UpdateMeUserInput,
   UpdateUserInput,
 } from './users/types.ts';
-import {
-  encodeWidgetTypeArgs,
-  getWidgetTypeArgs,
-  listWidgetTypesArgs,
-  renderWidgetTypeArgs,
-} from './widget-types/args.ts';
+import * as widgetTypesArgs from './widget-types/args.ts';
 import type {
   EncodeWidgetTypeInput,
   GetWidgetTypeInput,
   ListWidgetTypesInput,
   RenderWidgetTypeInput,
 } from './widget-types/types.ts';
-import {
-  createWidgetArgs,
-  deleteWidgetArgs,
-  getWidgetArgs,
-  listWidgetsArgs,
-  updateWidgetArgs,
-} from './widgets/args.ts';
+import * as widgetsArgs from './widgets/args.ts';
 import type {
   CreateWidgetInput,
   DeleteWidgetInput,
@@ -736,273 +557,273 @@ export interface Inputs {
 
 const args: ArgumentTables = {
   applicationPasswords: {
-    list: listApplicationPasswordsArgs,
-    create: createApplicationPasswordArgs,
-    deleteAll: deleteAllApplicationPasswordArgs,
-    introspect: introspectApplicationPasswordArgs,
-    get: getApplicationPasswordArgs,
-    update: updateApplicationPasswordArgs,
-    delete: deleteApplicationPasswordArgs,
+    list: applicationPasswordsArgs.listApplicationPasswordsArgs,
+    create: applicationPasswordsArgs.createApplicationPasswordArgs,
+    deleteAll: applicationPasswordsArgs.deleteAllApplicationPasswordArgs,
+    introspect: applicationPasswordsArgs.introspectApplicationPasswordArgs,
+    get: applicationPasswordsArgs.getApplicationPasswordArgs,
+    update: applicationPasswordsArgs.updateApplicationPasswordArgs,
+    delete: applicationPasswordsArgs.deleteApplicationPasswordArgs,
   },
   blockDirectory: {
-    search: searchBlockDirectoryItemArgs,
+    search: blockDirectoryArgs.searchBlockDirectoryItemArgs,
   },
   blockPatternCategories: {
-    list: listBlockPatternCategoriesArgs,
+    list: blockPatternCategoriesArgs.listBlockPatternCategoriesArgs,
   },
   blockPatterns: {
-    list: listBlockPatternsArgs,
+    list: blockPatternsArgs.listBlockPatternsArgs,
   },
   blockRenderer: {
-    render: renderRenderedBlockArgs,
+    render: blockRendererArgs.renderRenderedBlockArgs,
   },
   blockTypes: {
-    list: listBlockTypesArgs,
-    listNamespace: listNamespaceBlockTypeArgs,
-    get: getBlockTypeArgs,
+    list: blockTypesArgs.listBlockTypesArgs,
+    listNamespace: blockTypesArgs.listNamespaceBlockTypeArgs,
+    get: blockTypesArgs.getBlockTypeArgs,
   },
   blocks: {
-    list: listBlocksArgs,
-    create: createBlockArgs,
-    get: getBlockArgs,
-    update: updateBlockArgs,
-    delete: deleteBlockArgs,
+    list: blocksArgs.listBlocksArgs,
+    create: blocksArgs.createBlockArgs,
+    get: blocksArgs.getBlockArgs,
+    update: blocksArgs.updateBlockArgs,
+    delete: blocksArgs.deleteBlockArgs,
   },
   blocksAutosaves: {
-    list: listBlocksAutosavesArgs,
-    create: createBlockAutosaveArgs,
-    get: getBlockAutosaveArgs,
+    list: blocksAutosavesArgs.listBlocksAutosavesArgs,
+    create: blocksAutosavesArgs.createBlockAutosaveArgs,
+    get: blocksAutosavesArgs.getBlockAutosaveArgs,
   },
   blocksRevisions: {
-    list: listBlocksRevisionsArgs,
-    get: getBlockRevisionArgs,
-    delete: deleteBlockRevisionArgs,
+    list: blocksRevisionsArgs.listBlocksRevisionsArgs,
+    get: blocksRevisionsArgs.getBlockRevisionArgs,
+    delete: blocksRevisionsArgs.deleteBlockRevisionArgs,
   },
   categories: {
-    list: listCategoriesArgs,
-    create: createCategoryArgs,
-    get: getCategoryArgs,
-    update: updateCategoryArgs,
-    delete: deleteCategoryArgs,
+    list: categoriesArgs.listCategoriesArgs,
+    create: categoriesArgs.createCategoryArgs,
+    get: categoriesArgs.getCategoryArgs,
+    update: categoriesArgs.updateCategoryArgs,
+    delete: categoriesArgs.deleteCategoryArgs,
   },
   comments: {
-    list: listCommentsArgs,
-    create: createCommentArgs,
-    get: getCommentArgs,
-    update: updateCommentArgs,
-    delete: deleteCommentArgs,
+    list: commentsArgs.listCommentsArgs,
+    create: commentsArgs.createCommentArgs,
+    get: commentsArgs.getCommentArgs,
+    update: commentsArgs.updateCommentArgs,
+    delete: commentsArgs.deleteCommentArgs,
   },
   globalStyles: {
-    variations: variationsGlobalStylesArgs,
-    theme: themeGlobalStylesArgs,
-    get: getGlobalStylesArgs,
-    update: updateGlobalStylesArgs,
+    variations: globalStylesArgs.variationsGlobalStylesArgs,
+    theme: globalStylesArgs.themeGlobalStylesArgs,
+    get: globalStylesArgs.getGlobalStylesArgs,
+    update: globalStylesArgs.updateGlobalStylesArgs,
   },
   media: {
-    list: listMediaArgs,
-    create: createAttachmentArgs,
-    get: getAttachmentArgs,
-    update: updateAttachmentArgs,
-    delete: deleteAttachmentArgs,
-    postProcess: postProcessAttachmentArgs,
-    edit: editAttachmentArgs,
+    list: mediaArgs.listMediaArgs,
+    create: mediaArgs.createAttachmentArgs,
+    get: mediaArgs.getAttachmentArgs,
+    update: mediaArgs.updateAttachmentArgs,
+    delete: mediaArgs.deleteAttachmentArgs,
+    postProcess: mediaArgs.postProcessAttachmentArgs,
+    edit: mediaArgs.editAttachmentArgs,
   },
   menuItems: {
-    list: listMenuItemsArgs,
-    create: createMenuItemArgs,
-    get: getMenuItemArgs,
-    update: updateMenuItemArgs,
-    delete: deleteMenuItemArgs,
+    list: menuItemsArgs.listMenuItemsArgs,
+    create: menuItemsArgs.createMenuItemArgs,
+    get: menuItemsArgs.getMenuItemArgs,
+    update: menuItemsArgs.updateMenuItemArgs,
+    delete: menuItemsArgs.deleteMenuItemArgs,
   },
   menuItemsAutosaves: {
-    list: listMenuItemsAutosavesArgs,
-    create: createMenuItemAutosaveArgs,
-    get: getMenuItemAutosaveArgs,
+    list: menuItemsAutosavesArgs.listMenuItemsAutosavesArgs,
+    create: menuItemsAutosavesArgs.createMenuItemAutosaveArgs,
+    get: menuItemsAutosavesArgs.getMenuItemAutosaveArgs,
   },
   menuLocations: {
-    list: listMenuLocationsArgs,
-    get: getMenuLocationArgs,
+    list: menuLocationsArgs.listMenuLocationsArgs,
+    get: menuLocationsArgs.getMenuLocationArgs,
   },
   menus: {
-    list: listMenusArgs,
-    create: createMenuArgs,
-    get: getMenuArgs,
-    update: updateMenuArgs,
-    delete: deleteMenuArgs,
+    list: menusArgs.listMenusArgs,
+    create: menusArgs.createMenuArgs,
+    get: menusArgs.getMenuArgs,
+    update: menusArgs.updateMenuArgs,
+    delete: menusArgs.deleteMenuArgs,
   },
   navigation: {
-    list: listNavigationArgs,
-    create: createNavigationMenuArgs,
-    get: getNavigationMenuArgs,
-    update: updateNavigationMenuArgs,
-    delete: deleteNavigationMenuArgs,
+    list: navigationArgs.listNavigationArgs,
+    create: navigationArgs.createNavigationMenuArgs,
+    get: navigationArgs.getNavigationMenuArgs,
+    update: navigationArgs.updateNavigationMenuArgs,
+    delete: navigationArgs.deleteNavigationMenuArgs,
   },
   navigationAutosaves: {
-    list: listNavigationAutosavesArgs,
-    create: createNavigationMenuAutosaveArgs,
-    get: getNavigationMenuAutosaveArgs,
+    list: navigationAutosavesArgs.listNavigationAutosavesArgs,
+    create: navigationAutosavesArgs.createNavigationMenuAutosaveArgs,
+    get: navigationAutosavesArgs.getNavigationMenuAutosaveArgs,
   },
   navigationRevisions: {
-    list: listNavigationRevisionsArgs,
-    get: getNavigationMenuRevisionArgs,
-    delete: deleteNavigationMenuRevisionArgs,
+    list: navigationRevisionsArgs.listNavigationRevisionsArgs,
+    get: navigationRevisionsArgs.getNavigationMenuRevisionArgs,
+    delete: navigationRevisionsArgs.deleteNavigationMenuRevisionArgs,
   },
   oembed: {
-    get: getEmbeddedViewArgs,
-    proxy: proxyEmbeddedViewArgs,
+    get: oembedArgs.getEmbeddedViewArgs,
+    proxy: oembedArgs.proxyEmbeddedViewArgs,
   },
   pages: {
-    list: listPagesArgs,
-    create: createPageArgs,
-    get: getPageArgs,
-    update: updatePageArgs,
-    delete: deletePageArgs,
+    list: pagesArgs.listPagesArgs,
+    create: pagesArgs.createPageArgs,
+    get: pagesArgs.getPageArgs,
+    update: pagesArgs.updatePageArgs,
+    delete: pagesArgs.deletePageArgs,
   },
   pagesAutosaves: {
-    list: listPagesAutosavesArgs,
-    create: createPageAutosaveArgs,
-    get: getPageAutosaveArgs,
+    list: pagesAutosavesArgs.listPagesAutosavesArgs,
+    create: pagesAutosavesArgs.createPageAutosaveArgs,
+    get: pagesAutosavesArgs.getPageAutosaveArgs,
   },
   pagesRevisions: {
-    list: listPagesRevisionsArgs,
-    get: getPageRevisionArgs,
-    delete: deletePageRevisionArgs,
+    list: pagesRevisionsArgs.listPagesRevisionsArgs,
+    get: pagesRevisionsArgs.getPageRevisionArgs,
+    delete: pagesRevisionsArgs.deletePageRevisionArgs,
   },
   patternDirectory: {
-    search: searchPatternDirectoryItemArgs,
+    search: patternDirectoryArgs.searchPatternDirectoryItemArgs,
   },
   plugins: {
-    list: listPluginsArgs,
-    create: createPluginArgs,
-    get: getPluginArgs,
-    update: updatePluginArgs,
-    delete: deletePluginArgs,
+    list: pluginsArgs.listPluginsArgs,
+    create: pluginsArgs.createPluginArgs,
+    get: pluginsArgs.getPluginArgs,
+    update: pluginsArgs.updatePluginArgs,
+    delete: pluginsArgs.deletePluginArgs,
   },
   posts: {
-    list: listPostsArgs,
-    create: createPostArgs,
-    get: getPostArgs,
-    update: updatePostArgs,
-    delete: deletePostArgs,
+    list: postsArgs.listPostsArgs,
+    create: postsArgs.createPostArgs,
+    get: postsArgs.getPostArgs,
+    update: postsArgs.updatePostArgs,
+    delete: postsArgs.deletePostArgs,
   },
   postsAutosaves: {
-    list: listPostsAutosavesArgs,
-    create: createPostAutosaveArgs,
-    get: getPostAutosaveArgs,
+    list: postsAutosavesArgs.listPostsAutosavesArgs,
+    create: postsAutosavesArgs.createPostAutosaveArgs,
+    get: postsAutosavesArgs.getPostAutosaveArgs,
   },
   postsRevisions: {
-    list: listPostsRevisionsArgs,
-    get: getPostRevisionArgs,
-    delete: deletePostRevisionArgs,
+    list: postsRevisionsArgs.listPostsRevisionsArgs,
+    get: postsRevisionsArgs.getPostRevisionArgs,
+    delete: postsRevisionsArgs.deletePostRevisionArgs,
   },
   search: {
-    list: listSearchArgs,
+    list: searchArgs.listSearchArgs,
   },
   settings: {
-    get: getSettingsArgs,
-    update: updateSettingsArgs,
+    get: settingsArgs.getSettingsArgs,
+    update: settingsArgs.updateSettingsArgs,
   },
   sidebars: {
-    list: listSidebarsArgs,
-    get: getSidebarArgs,
-    update: updateSidebarArgs,
+    list: sidebarsArgs.listSidebarsArgs,
+    get: sidebarsArgs.getSidebarArgs,
+    update: sidebarsArgs.updateSidebarArgs,
   },
   siteEditorExport: {
-    export: exportSiteEditorExportArgs,
+    export: siteEditorExportArgs.exportSiteEditorExportArgs,
   },
   siteHealth: {
-    backgroundUpdates: backgroundUpdatesSiteHealthTestArgs,
-    loopbackRequests: loopbackRequestsSiteHealthTestArgs,
-    httpsStatus: httpsStatusSiteHealthTestArgs,
-    catalogueCommunication: catalogueCommunicationSiteHealthTestArgs,
-    authorizationHeader: authorizationHeaderSiteHealthTestArgs,
-    directorySizes: directorySizesSiteHealthTestArgs,
-    pageCache: pageCacheSiteHealthTestArgs,
+    backgroundUpdates: siteHealthArgs.backgroundUpdatesSiteHealthTestArgs,
+    loopbackRequests: siteHealthArgs.loopbackRequestsSiteHealthTestArgs,
+    httpsStatus: siteHealthArgs.httpsStatusSiteHealthTestArgs,
+    catalogueCommunication: siteHealthArgs.catalogueCommunicationSiteHealthTestArgs,
+    authorizationHeader: siteHealthArgs.authorizationHeaderSiteHealthTestArgs,
+    directorySizes: siteHealthArgs.directorySizesSiteHealthTestArgs,
+    pageCache: siteHealthArgs.pageCacheSiteHealthTestArgs,
   },
   statuses: {
-    list: listStatusesArgs,
-    get: getStatusArgs,
+    list: statusesArgs.listStatusesArgs,
+    get: statusesArgs.getStatusArgs,
   },
   tags: {
-    list: listTagsArgs,
-    create: createTagArgs,
-    get: getTagArgs,
-    update: updateTagArgs,
-    delete: deleteTagArgs,
+    list: tagsArgs.listTagsArgs,
+    create: tagsArgs.createTagArgs,
+    get: tagsArgs.getTagArgs,
+    update: tagsArgs.updateTagArgs,
+    delete: tagsArgs.deleteTagArgs,
   },
   taxonomies: {
-    list: listTaxonomiesArgs,
-    get: getTaxonomyArgs,
+    list: taxonomiesArgs.listTaxonomiesArgs,
+    get: taxonomiesArgs.getTaxonomyArgs,
   },
   templateParts: {
-    list: listTemplatePartsArgs,
-    create: createTemplatePartArgs,
-    lookup: lookupTemplatePartArgs,
-    get: getTemplatePartArgs,
-    update: updateTemplatePartArgs,
-    delete: deleteTemplatePartArgs,
+    list: templatePartsArgs.listTemplatePartsArgs,
+    create: templatePartsArgs.createTemplatePartArgs,
+    lookup: templatePartsArgs.lookupTemplatePartArgs,
+    get: templatePartsArgs.getTemplatePartArgs,
+    update: templatePartsArgs.updateTemplatePartArgs,
+    delete: templatePartsArgs.deleteTemplatePartArgs,
   },
   templatePartsAutosaves: {
-    list: listTemplatePartsAutosavesArgs,
-    create: createTemplatePartAutosaveArgs,
-    get: getTemplatePartAutosaveArgs,
+    list: templatePartsAutosavesArgs.listTemplatePartsAutosavesArgs,
+    create: templatePartsAutosavesArgs.createTemplatePartAutosaveArgs,
+    get: templatePartsAutosavesArgs.getTemplatePartAutosaveArgs,
   },
   templatePartsRevisions: {
-    list: listTemplatePartsRevisionsArgs,
-    get: getTemplatePartRevisionArgs,
-    delete: deleteTemplatePartRevisionArgs,
+    list: templatePartsRevisionsArgs.listTemplatePartsRevisionsArgs,
+    get: templatePartsRevisionsArgs.getTemplatePartRevisionArgs,
+    delete: templatePartsRevisionsArgs.deleteTemplatePartRevisionArgs,
   },
   templates: {
-    list: listTemplatesArgs,
-    create: createTemplateArgs,
-    lookup: lookupTemplateArgs,
-    get: getTemplateArgs,
-    update: updateTemplateArgs,
-    delete: deleteTemplateArgs,
+    list: templatesArgs.listTemplatesArgs,
+    create: templatesArgs.createTemplateArgs,
+    lookup: templatesArgs.lookupTemplateArgs,
+    get: templatesArgs.getTemplateArgs,
+    update: templatesArgs.updateTemplateArgs,
+    delete: templatesArgs.deleteTemplateArgs,
   },
   templatesAutosaves: {
-    list: listTemplatesAutosavesArgs,
-    create: createTemplateAutosaveArgs,
-    get: getTemplateAutosaveArgs,
+    list: templatesAutosavesArgs.listTemplatesAutosavesArgs,
+    create: templatesAutosavesArgs.createTemplateAutosaveArgs,
+    get: templatesAutosavesArgs.getTemplateAutosaveArgs,
   },
   templatesRevisions: {
-    list: listTemplatesRevisionsArgs,
-    get: getTemplateRevisionArgs,
-    delete: deleteTemplateRevisionArgs,
+    list: templatesRevisionsArgs.listTemplatesRevisionsArgs,
+    get: templatesRevisionsArgs.getTemplateRevisionArgs,
+    delete: templatesRevisionsArgs.deleteTemplateRevisionArgs,
   },
   themes: {
-    list: listThemesArgs,
-    get: getThemeArgs,
+    list: themesArgs.listThemesArgs,
+    get: themesArgs.getThemeArgs,
   },
   types: {
-    list: listTypesArgs,
-    get: getTypeArgs,
+    list: typesArgs.listTypesArgs,
+    get: typesArgs.getTypeArgs,
   },
   urlDetails: {
-    get: getUrlDetailsArgs,
+    get: urlDetailsArgs.getUrlDetailsArgs,
   },
   users: {
-    list: listUsersArgs,
-    create: createUserArgs,
-    get: getUserArgs,
-    update: updateUserArgs,
-    delete: deleteUserArgs,
-    me: meUserArgs,
-    updateMe: updateMeUserArgs,
-    deleteMe: deleteMeUserArgs,
+    list: usersArgs.listUsersArgs,
+    create: usersArgs.createUserArgs,
+    get: usersArgs.getUserArgs,
+    update: usersArgs.updateUserArgs,
+    delete: usersArgs.deleteUserArgs,
+    me: usersArgs.meUserArgs,
+    updateMe: usersArgs.updateMeUserArgs,
+    deleteMe: usersArgs.deleteMeUserArgs,
   },
   widgetTypes: {
-    list: listWidgetTypesArgs,
-    get: getWidgetTypeArgs,
-    encode: encodeWidgetTypeArgs,
-    render: renderWidgetTypeArgs,
+    list: widgetTypesArgs.listWidgetTypesArgs,
+    get: widgetTypesArgs.getWidgetTypeArgs,
+    encode: widgetTypesArgs.encodeWidgetTypeArgs,
+    render: widgetTypesArgs.renderWidgetTypeArgs,
   },
   widgets: {
-    list: listWidgetsArgs,
-    create: createWidgetArgs,
-    get: getWidgetArgs,
-    update: updateWidgetArgs,
-    delete: deleteWidgetArgs,
+    list: widgetsArgs.listWidgetsArgs,
+    create: widgetsArgs.createWidgetArgs,
+    get: widgetsArgs.getWidgetArgs,
+    update: widgetsArgs.updateWidgetArgs,
+    delete: widgetsArgs.deleteWidgetArgs,
   },
 };
 

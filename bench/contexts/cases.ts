@@ -1,5 +1,5 @@
 import { postContexts, postViews } from '../../generated/posts/contexts.ts';
-import { postLinks } from '../../generated/posts/links.ts';
+import { postLinks } from '../../generated/posts/routes.ts';
 import { postSchema } from '../../generated/posts/schema.ts';
 import type { Post } from '../../generated/posts/types.ts';
 import {

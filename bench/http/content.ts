@@ -1,5 +1,5 @@
 import { postContexts } from '../../generated/posts/contexts.ts';
-import { postLinks } from '../../generated/posts/links.ts';
+import { postLinks } from '../../generated/posts/routes.ts';
 import type { Post } from '../../generated/posts/types.ts';
 import { compactLinks, serviceCurie } from '../../runtime/shape/curies.ts';
 import { applyContext, buildLinks } from '../../runtime/shape/index.ts';

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (99441cd55b65)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (132f74de80ff)
 
-import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/users/{user_id}/application-passwords`. */
@@ -39,8 +39,7 @@ export const createApplicationPasswordArgs = {
     description: 'Identifier that the application sets.',
     type: 'string',
     format: 'uuid',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   name: {
     required: true,
@@ -48,8 +47,7 @@ export const createApplicationPasswordArgs = {
     type: 'string',
     minLength: 1,
     pattern: '\\S',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
 } satisfies ArgDefinitions;
 
@@ -118,8 +116,7 @@ export const updateApplicationPasswordArgs = {
     type: 'string',
     minLength: 1,
     pattern: '\\S',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
 } satisfies ArgDefinitions;
 

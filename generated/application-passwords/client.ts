@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (731b912c3dfb)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (de9f5ec00463)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -48,7 +48,7 @@ export class ApplicationPasswordsClient {
   /**
    * Lists the application passwords of a user.
    *
-   * `GET /cms/v2/users/{user_id}/application-passwords`
+   * `GET /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:84)
    */
   list<
     C extends keyof ApplicationPasswords['data'] = 'view',
@@ -68,7 +68,7 @@ export class ApplicationPasswordsClient {
   /**
    * Creates an application password.
    *
-   * `POST /cms/v2/users/{user_id}/application-passwords`
+   * `POST /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:97)
    */
   create<const F extends readonly ApplicationPasswords['fields']['edit'][] = never>(
     input: CreateApplicationPasswordInput & { _fields?: F },
@@ -85,7 +85,7 @@ export class ApplicationPasswordsClient {
   /**
    * Deletes all application passwords of a user.
    *
-   * `DELETE /cms/v2/users/{user_id}/application-passwords`
+   * `DELETE /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:113)
    */
   deleteAll(
     input: DeleteAllApplicationPasswordInput,
@@ -102,7 +102,7 @@ export class ApplicationPasswordsClient {
   /**
    * Returns the application password of the request.
    *
-   * `GET /cms/v2/users/{user_id}/application-passwords/introspect`
+   * `GET /cms/v2/users/{user_id}/application-passwords/introspect` (schemas/resources/application-passwords.json:148)
    */
   introspect<
     C extends keyof ApplicationPasswords['data'] = 'view',
@@ -122,7 +122,7 @@ export class ApplicationPasswordsClient {
   /**
    * Returns an application password.
    *
-   * `GET /cms/v2/users/{user_id}/application-passwords/{uuid}`
+   * `GET /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:179)
    */
   get<
     C extends keyof ApplicationPasswords['data'] = 'view',
@@ -142,7 +142,7 @@ export class ApplicationPasswordsClient {
   /**
    * Renames an application password.
    *
-   * `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}`
+   * `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:193)
    */
   update<const F extends readonly ApplicationPasswords['fields']['edit'][] = never>(
     input: UpdateApplicationPasswordInput & { _fields?: F },
@@ -159,7 +159,7 @@ export class ApplicationPasswordsClient {
   /**
    * Deletes an application password.
    *
-   * `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}`
+   * `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:208)
    */
   delete(
     input: DeleteApplicationPasswordInput,

@@ -1,15 +1,17 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (717ba8043213)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (e10167b9708c)
 
-/** An application password with every field: what a handler returns. */
-export interface ApplicationPassword {
+/** An application password in the `embed` context. (schemas/resources/application-passwords.json:3) */
+export interface ApplicationPasswordEmbed {
   /** Unique identifier of the password. */
   uuid: string;
   /** Identifier that the application sets. */
   app_id: string;
   /** Name of the password. */
   name: string;
-  /** The password; included only in the response to its creation. */
-  password?: string;
+}
+
+/** An application password in the `view` context. (schemas/resources/application-passwords.json:3) */
+export interface ApplicationPasswordView extends ApplicationPasswordEmbed {
   /** Creation date, in UTC. */
   created: string;
   /** Date of the last use, in UTC; null if the password was never used. */
@@ -18,48 +20,37 @@ export interface ApplicationPassword {
   last_ip: string | null;
 }
 
-/** An application password in the `view` context. */
-export interface ApplicationPasswordView {
-  uuid: string;
-  app_id: string;
-  name: string;
-  created: string;
-  last_used: string | null;
-  last_ip: string | null;
+/** An application password with every field: what a handler returns. (schemas/resources/application-passwords.json:3) */
+export interface ApplicationPassword extends ApplicationPasswordView {
+  /** The password; included only in the response to its creation. */
+  password?: string;
 }
 
-/** An application password in the `embed` context. */
-export interface ApplicationPasswordEmbed {
-  uuid: string;
-  app_id: string;
-  name: string;
-}
-
-/** An application password in the `edit` context. */
+/** An application password in the `edit` context. (schemas/resources/application-passwords.json:3) */
 export type ApplicationPasswordEdit = ApplicationPassword;
 
-/** What links of an application password depend on beside its fields. */
+/** Values that the links of an application password depend on, in addition to its fields. (schemas/resources/application-passwords.json:3) */
 export interface ApplicationPasswordFacts {
   /** ID of the user of the password. */
   user: number;
 }
 
-/** What `application-passwords.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `application-passwords.list` receives. (schemas/resources/application-passwords.json:84) */
 export interface ListApplicationPasswordsArgs {
   /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
 }
 
-/** What a client may send to `application-passwords.list`. */
+/** The arguments that a client may send to `application-passwords.list`. (schemas/resources/application-passwords.json:84) */
 export type ListApplicationPasswordsInput = ListApplicationPasswordsArgs;
 
-/** The codes of the errors that `application-passwords.list` answers, beside those that any may. */
+/** The error codes of `application-passwords.list`, in addition to those of any endpoint. */
 export type ListApplicationPasswordsError =
   | 'rest_cannot_list_application_passwords'
   | 'rest_not_logged_in'
   | 'rest_user_invalid_id';
 
-/** What `application-passwords.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `application-passwords.create` receives. (schemas/resources/application-passwords.json:97) */
 export interface CreateApplicationPasswordArgs {
   /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
@@ -69,10 +60,10 @@ export interface CreateApplicationPasswordArgs {
   name: string;
 }
 
-/** What a client may send to `application-passwords.create`. */
+/** The arguments that a client may send to `application-passwords.create`. (schemas/resources/application-passwords.json:97) */
 export type CreateApplicationPasswordInput = CreateApplicationPasswordArgs;
 
-/** The codes of the errors that `application-passwords.create` answers, beside those that any may. */
+/** The error codes of `application-passwords.create`, in addition to those of any endpoint. */
 export type CreateApplicationPasswordError =
   | 'application_password_duplicate_name'
   | 'application_password_empty_name'
@@ -80,16 +71,16 @@ export type CreateApplicationPasswordError =
   | 'rest_not_logged_in'
   | 'rest_user_invalid_id';
 
-/** What `application-passwords.deleteAll` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `application-passwords.deleteAll` receives. (schemas/resources/application-passwords.json:113) */
 export interface DeleteAllApplicationPasswordArgs {
   /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
 }
 
-/** What a client may send to `application-passwords.deleteAll`. */
+/** The arguments that a client may send to `application-passwords.deleteAll`. (schemas/resources/application-passwords.json:113) */
 export type DeleteAllApplicationPasswordInput = DeleteAllApplicationPasswordArgs;
 
-/** What `application-passwords.deleteAll` answers. */
+/** The response of `application-passwords.deleteAll`. */
 export interface DeleteAllApplicationPasswordAnswer {
   /** Always true: the passwords were deleted. */
   deleted: true;
@@ -97,29 +88,29 @@ export interface DeleteAllApplicationPasswordAnswer {
   count: number;
 }
 
-/** The codes of the errors that `application-passwords.deleteAll` answers, beside those that any may. */
+/** The error codes of `application-passwords.deleteAll`, in addition to those of any endpoint. */
 export type DeleteAllApplicationPasswordError =
   | 'rest_cannot_delete_application_passwords'
   | 'rest_not_logged_in'
   | 'rest_user_invalid_id';
 
-/** What `application-passwords.introspect` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `application-passwords.introspect` receives. (schemas/resources/application-passwords.json:148) */
 export interface IntrospectApplicationPasswordArgs {
   /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
 }
 
-/** What a client may send to `application-passwords.introspect`. */
+/** The arguments that a client may send to `application-passwords.introspect`. (schemas/resources/application-passwords.json:148) */
 export type IntrospectApplicationPasswordInput = IntrospectApplicationPasswordArgs;
 
-/** The codes of the errors that `application-passwords.introspect` answers, beside those that any may. */
+/** The error codes of `application-passwords.introspect`, in addition to those of any endpoint. */
 export type IntrospectApplicationPasswordError =
   | 'rest_cannot_introspect_app_password_for_non_authenticated_user'
   | 'rest_no_authenticated_app_password'
   | 'rest_not_logged_in'
   | 'rest_user_invalid_id';
 
-/** What `application-passwords.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `application-passwords.get` receives. (schemas/resources/application-passwords.json:179) */
 export interface GetApplicationPasswordArgs {
   /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
@@ -127,50 +118,41 @@ export interface GetApplicationPasswordArgs {
   uuid: string;
 }
 
-/** What a client may send to `application-passwords.get`. */
+/** The arguments that a client may send to `application-passwords.get`. (schemas/resources/application-passwords.json:179) */
 export type GetApplicationPasswordInput = GetApplicationPasswordArgs;
 
-/** The codes of the errors that `application-passwords.get` answers, beside those that any may. */
+/** The error codes of `application-passwords.get`, in addition to those of any endpoint. */
 export type GetApplicationPasswordError =
   | 'rest_application_password_not_found'
   | 'rest_cannot_read_application_password'
   | 'rest_not_logged_in'
   | 'rest_user_invalid_id';
 
-/** What `application-passwords.update` receives, once validated, sanitized and defaulted. */
-export interface UpdateApplicationPasswordArgs {
-  /** Unique identifier of the user, or `me` for the current user. */
-  user_id: string;
-  /** Unique identifier of the password. */
-  uuid: string;
+/** The arguments that the handler of `application-passwords.update` receives. (schemas/resources/application-passwords.json:193) */
+export interface UpdateApplicationPasswordArgs extends GetApplicationPasswordArgs {
   /** Identifier that the application sets. */
   app_id?: string;
   /** Name of the password. */
   name?: string;
 }
 
-/** What a client may send to `application-passwords.update`. */
+/** The arguments that a client may send to `application-passwords.update`. (schemas/resources/application-passwords.json:193) */
 export type UpdateApplicationPasswordInput = UpdateApplicationPasswordArgs;
 
-/** The codes of the errors that `application-passwords.update` answers, beside those that any may. */
+/** The error codes of `application-passwords.update`, in addition to those of any endpoint. */
 export type UpdateApplicationPasswordError =
   | 'rest_application_password_not_found'
   | 'rest_cannot_edit_application_password'
   | 'rest_not_logged_in'
   | 'rest_user_invalid_id';
 
-/** What `application-passwords.delete` receives, once validated, sanitized and defaulted. */
-export interface DeleteApplicationPasswordArgs {
-  /** Unique identifier of the user, or `me` for the current user. */
-  user_id: string;
-  /** Unique identifier of the password. */
-  uuid: string;
-}
+/** The arguments that the handler of `application-passwords.delete` receives. (schemas/resources/application-passwords.json:208) */
+export type DeleteApplicationPasswordArgs = GetApplicationPasswordArgs;
 
-/** What a client may send to `application-passwords.delete`. */
+/** The arguments that a client may send to `application-passwords.delete`. (schemas/resources/application-passwords.json:208) */
 export type DeleteApplicationPasswordInput = DeleteApplicationPasswordArgs;
 
-/** The codes of the errors that `application-passwords.delete` answers, beside those that any may. */
+/** The error codes of `application-passwords.delete`, in addition to those of any endpoint. */
 export type DeleteApplicationPasswordError =
   | 'rest_application_password_not_found'
   | 'rest_cannot_delete_application_password'

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (837c8ec98d20)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (0e8ed93ee01d)
 
 import { absint, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -24,12 +24,7 @@ export const searchBlockDirectoryItemArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: absint,
   },
-  term: {
-    description: 'Search term.',
-    type: 'string',
-    required: true,
-    minLength: 1,
-  },
+  term: { description: 'Search term.', type: 'string', required: true, minLength: 1 },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/block-directory/search`. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (8de39d458ca2)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (90506ca36b02)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { PluginEmbed } from '../plugins/types.ts';
@@ -26,7 +26,7 @@ export class BlockDirectoryClient {
   /**
    * Searches the catalogue for blocks.
    *
-   * `GET /cms/v2/block-directory/search`
+   * `GET /cms/v2/block-directory/search` (schemas/resources/block-directory.json:103)
    */
   search<
     C extends keyof BlockDirectory['data'] = 'view',

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (7e426b7fed5c)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (b68c5a7d5138)
 
-/** A block directory item with every field: what a handler returns. */
+/** A block directory item with every field: what a handler returns. (schemas/resources/block-directory.json:3) */
 export interface BlockDirectoryItem {
   /** Name of the block type, with its namespace. */
   name: string;
@@ -30,10 +30,10 @@ export interface BlockDirectoryItem {
   humanized_updated: string;
 }
 
-/** A block directory item in the `view` context. */
+/** A block directory item in the `view` context. (schemas/resources/block-directory.json:3) */
 export type BlockDirectoryItemView = BlockDirectoryItem;
 
-/** What links of a block directory item depend on beside its fields. */
+/** Values that the links of a block directory item depend on, in addition to its fields. (schemas/resources/block-directory.json:3) */
 export interface BlockDirectoryItemFacts {
   /** Slug of the plugin, for URLs. */
   slug: string;
@@ -41,7 +41,7 @@ export interface BlockDirectoryItemFacts {
   plugin: string | null;
 }
 
-/** What `block-directory.search` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `block-directory.search` receives. (schemas/resources/block-directory.json:103) */
 export interface SearchBlockDirectoryItemArgs {
   /** Page of the collection, starting at 1. */
   page: number;
@@ -51,7 +51,7 @@ export interface SearchBlockDirectoryItemArgs {
   term: string;
 }
 
-/** What a client may send to `block-directory.search`. */
+/** The arguments that a client may send to `block-directory.search`. (schemas/resources/block-directory.json:103) */
 export interface SearchBlockDirectoryItemInput {
   /** Page of the collection, starting at 1. */
   page?: number;
@@ -61,7 +61,7 @@ export interface SearchBlockDirectoryItemInput {
   term: string;
 }
 
-/** The codes of the errors that `block-directory.search` answers, beside those that any may. */
+/** The error codes of `block-directory.search`, in addition to those of any endpoint. */
 export type SearchBlockDirectoryItemError =
   | 'plugins_api_failed'
   | 'rest_block_directory_cannot_view';

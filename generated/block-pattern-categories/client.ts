@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (35c573ac1858)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (11cf8a0d5bfc)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -34,7 +34,7 @@ export class BlockPatternCategoriesClient {
   /**
    * Lists the categories of patterns.
    *
-   * `GET /cms/v2/block-patterns/categories`
+   * `GET /cms/v2/block-patterns/categories` (schemas/resources/block-pattern-categories.json:28)
    */
   list<const F extends readonly BlockPatternCategories['fields']['view'][] = never>(
     input?: { _fields?: F },

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (db9661b2d449)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (d13c6e90d6df)
 
-/** A block pattern category with every field: what a handler returns. */
+/** A block pattern category with every field: what a handler returns. (schemas/resources/block-pattern-categories.json:3) */
 export interface BlockPatternCategory {
   /** Unique name of the category. */
   name: string;
@@ -8,20 +8,20 @@ export interface BlockPatternCategory {
   label: string;
 }
 
-/** A block pattern category in the `view` context. */
+/** A block pattern category in the `view` context. (schemas/resources/block-pattern-categories.json:3) */
 export type BlockPatternCategoryView = BlockPatternCategory;
 
-/** A block pattern category in the `edit` context. */
+/** A block pattern category in the `edit` context. (schemas/resources/block-pattern-categories.json:3) */
 export type BlockPatternCategoryEdit = BlockPatternCategory;
 
-/** A block pattern category in the `embed` context. */
+/** A block pattern category in the `embed` context. (schemas/resources/block-pattern-categories.json:3) */
 export type BlockPatternCategoryEmbed = BlockPatternCategory;
 
-/** What `block-pattern-categories.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `block-pattern-categories.list` receives. (schemas/resources/block-pattern-categories.json:28) */
 export type ListBlockPatternCategoriesArgs = Record<never, never>;
 
-/** What a client may send to `block-pattern-categories.list`. */
+/** The arguments that a client may send to `block-pattern-categories.list`. (schemas/resources/block-pattern-categories.json:28) */
 export type ListBlockPatternCategoriesInput = ListBlockPatternCategoriesArgs;
 
-/** The codes of the errors that `block-pattern-categories.list` answers, beside those that any may. */
+/** The error codes of `block-pattern-categories.list`, in addition to those of any endpoint. */
 export type ListBlockPatternCategoriesError = 'rest_cannot_view';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (d9ca95924102)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (903609c27d9f)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -30,7 +30,7 @@ export class BlockPatternsClient {
   /**
    * Lists the patterns of the active theme and the registered patterns.
    *
-   * `GET /cms/v2/block-patterns/patterns`
+   * `GET /cms/v2/block-patterns/patterns` (schemas/resources/block-patterns.json:83)
    */
   list<const F extends readonly BlockPatterns['fields']['view'][] = never>(
     input?: { _fields?: F },

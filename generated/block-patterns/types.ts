@@ -1,6 +1,6 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (49407e013680)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (5e5b62b4d93b)
 
-/** A block pattern with every field: what a handler returns. */
+/** A block pattern with every field: what a handler returns. (schemas/resources/block-patterns.json:3) */
 export interface BlockPattern {
   /** Unique name of the pattern. */
   name: string;
@@ -24,20 +24,20 @@ export interface BlockPattern {
   inserter?: boolean;
 }
 
-/** A block pattern in the `view` context. */
+/** A block pattern in the `view` context. (schemas/resources/block-patterns.json:3) */
 export type BlockPatternView = BlockPattern;
 
-/** A block pattern in the `edit` context. */
+/** A block pattern in the `edit` context. (schemas/resources/block-patterns.json:3) */
 export type BlockPatternEdit = BlockPattern;
 
-/** A block pattern in the `embed` context. */
+/** A block pattern in the `embed` context. (schemas/resources/block-patterns.json:3) */
 export type BlockPatternEmbed = BlockPattern;
 
-/** What `block-patterns.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `block-patterns.list` receives. (schemas/resources/block-patterns.json:83) */
 export type ListBlockPatternsArgs = Record<never, never>;
 
-/** What a client may send to `block-patterns.list`. */
+/** The arguments that a client may send to `block-patterns.list`. (schemas/resources/block-patterns.json:83) */
 export type ListBlockPatternsInput = ListBlockPatternsArgs;
 
-/** The codes of the errors that `block-patterns.list` answers, beside those that any may. */
+/** The error codes of `block-patterns.list`, in addition to those of any endpoint. */
 export type ListBlockPatternsError = 'rest_cannot_view';

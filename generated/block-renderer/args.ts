@@ -1,14 +1,11 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (1689749a724e)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (22f9c80aeb5b)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** The arguments of `GET, POST /cms/v2/block-renderer/{name}`. */
 export const renderRenderedBlockArgs = {
-  name: {
-    description: 'Name of the block type, with its namespace.',
-    type: 'string',
-  },
+  name: { description: 'Name of the block type, with its namespace.', type: 'string' },
   context: {
     description: 'Context of the response; required, and always the same.',
     type: 'string',
@@ -24,10 +21,7 @@ export const renderRenderedBlockArgs = {
     validate_callback: 'checkBlockAttributes',
     sanitize_callback: 'sanitizeBlockAttributes',
   },
-  post_id: {
-    description: 'ID of the post that contains the block.',
-    type: 'integer',
-  },
+  post_id: { description: 'ID of the post that contains the block.', type: 'integer' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET, POST /cms/v2/block-renderer/{name}`. */

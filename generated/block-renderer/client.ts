@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (8e8930c367db)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (d2343bbbe646)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -25,7 +25,7 @@ export class BlockRendererClient {
   /**
    * Renders a dynamic block.
    *
-   * `GET, POST /cms/v2/block-renderer/{name}`
+   * `GET, POST /cms/v2/block-renderer/{name}` (schemas/resources/block-renderer.json:28)
    */
   render<
     C extends keyof BlockRenderer['data'] = 'edit',

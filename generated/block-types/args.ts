@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (166636f75489)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (60e0c14148da)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -13,10 +13,7 @@ export const listBlockTypesArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  namespace: {
-    description: 'Only types of this namespace.',
-    type: 'string',
-  },
+  namespace: { description: 'Only types of this namespace.', type: 'string' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/block-types`. */
@@ -28,10 +25,7 @@ export const parseListBlockTypesArgs: ArgsParser<typeof listBlockTypesArgs> = (a
 
 /** The arguments of `GET /cms/v2/block-types/{namespace}`. */
 export const listNamespaceBlockTypeArgs = {
-  namespace: {
-    description: 'Namespace of the types.',
-    type: 'string',
-  },
+  namespace: { description: 'Namespace of the types.', type: 'string' },
   context: listBlockTypesArgs.context,
 } satisfies ArgDefinitions;
 
@@ -45,14 +39,8 @@ export const parseListNamespaceBlockTypeArgs: ArgsParser<typeof listNamespaceBlo
 
 /** The arguments of `GET /cms/v2/block-types/{namespace}/{name}`. */
 export const getBlockTypeArgs = {
-  name: {
-    description: 'Name of the type, without its namespace.',
-    type: 'string',
-  },
-  namespace: {
-    description: 'Namespace of the type.',
-    type: 'string',
-  },
+  name: { description: 'Name of the type, without its namespace.', type: 'string' },
+  namespace: { description: 'Namespace of the type.', type: 'string' },
   context: listBlockTypesArgs.context,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (9cc8fc1ccfee)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (09db0455bc4e)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -35,7 +35,7 @@ export class BlockTypesClient {
   /**
    * Lists the block types.
    *
-   * `GET /cms/v2/block-types`
+   * `GET /cms/v2/block-types` (schemas/resources/block-types.json:439)
    */
   list<
     C extends keyof BlockTypes['data'] = 'view',
@@ -50,7 +50,7 @@ export class BlockTypesClient {
   /**
    * Lists the block types of a namespace.
    *
-   * `GET /cms/v2/block-types/{namespace}`
+   * `GET /cms/v2/block-types/{namespace}` (schemas/resources/block-types.json:460)
    */
   listNamespace<
     C extends keyof BlockTypes['data'] = 'view',
@@ -65,7 +65,7 @@ export class BlockTypesClient {
   /**
    * Returns a block type.
    *
-   * `GET /cms/v2/block-types/{namespace}/{name}`
+   * `GET /cms/v2/block-types/{namespace}/{name}` (schemas/resources/block-types.json:481)
    */
   get<
     C extends keyof BlockTypes['data'] = 'view',

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (aa7c6af9ac95)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (90859e5b6478)
 
-/** A block type with every field: what a handler returns. */
+/** A block type with every field: what a handler returns. (schemas/resources/block-types.json:3) */
 export interface BlockType {
   /** Version of the block API that the type uses. */
   api_version: number;
@@ -13,21 +13,13 @@ export interface BlockType {
   /** Icon of the type; null for none. */
   icon: string | null;
   /** Attributes of the block, each with a schema. */
-  attributes: {
-    [k: string]: {
-      [k: string]: unknown;
-    };
-  } | null;
+  attributes: { [k: string]: { [k: string]: unknown } } | null;
   /** Attributes provided to inner blocks, by the name of the context value. */
-  provides_context: {
-    [k: string]: string;
-  };
+  provides_context: { [k: string]: string };
   /** Context values that the block uses. */
   uses_context: string[];
   /** Features that the block supports. */
-  supports: {
-    [k: string]: unknown;
-  };
+  supports: { [k: string]: unknown };
   /** Category of the type; null for none. */
   category: string | null;
   /** Whether the block is rendered dynamically on the server. */
@@ -68,34 +60,26 @@ export interface BlockType {
     /** Whether it is the default variation. */
     isDefault: boolean;
     /** Initial values of attributes. */
-    attributes: {
-      [k: string]: unknown;
-    };
+    attributes: { [k: string]: unknown };
     /** Initial inner blocks. */
     innerBlocks: {
       /** Name of the type. */
       name: string;
       /** Values of attributes. */
-      attributes: {
-        [k: string]: unknown;
-      };
+      attributes: { [k: string]: unknown };
       /** Inner blocks. */
       innerBlocks: unknown[];
     }[];
     /** Example of the variation for previews; null for none. */
     example: {
       /** Values of attributes. */
-      attributes: {
-        [k: string]: unknown;
-      };
+      attributes: { [k: string]: unknown };
       /** Inner blocks. */
       innerBlocks: {
         /** Name of the type. */
         name: string;
         /** Values of attributes. */
-        attributes: {
-          [k: string]: unknown;
-        };
+        attributes: { [k: string]: unknown };
         /** Inner blocks. */
         innerBlocks: unknown[];
       }[];
@@ -116,17 +100,13 @@ export interface BlockType {
   /** Example of the type for previews; null for none. */
   example: {
     /** Values of attributes. */
-    attributes: {
-      [k: string]: unknown;
-    };
+    attributes: { [k: string]: unknown };
     /** Inner blocks. */
     innerBlocks: {
       /** Name of the type. */
       name: string;
       /** Values of attributes. */
-      attributes: {
-        [k: string]: unknown;
-      };
+      attributes: { [k: string]: unknown };
       /** Inner blocks. */
       innerBlocks: unknown[];
     }[];
@@ -143,46 +123,46 @@ export interface BlockType {
   style: string | null;
 }
 
-/** A block type in the `view` context. */
+/** A block type in the `view` context. (schemas/resources/block-types.json:3) */
 export type BlockTypeView = BlockType;
 
-/** A block type in the `embed` context. */
+/** A block type in the `embed` context. (schemas/resources/block-types.json:3) */
 export type BlockTypeEmbed = BlockType;
 
-/** A block type in the `edit` context. */
+/** A block type in the `edit` context. (schemas/resources/block-types.json:3) */
 export type BlockTypeEdit = BlockType;
 
-/** What links of a block type depend on beside its fields. */
+/** Values that the links of a block type depend on, in addition to its fields. (schemas/resources/block-types.json:3) */
 export interface BlockTypeFacts {
   /** Namespace of the type. */
   namespace: string;
 }
 
-/** What `block-types.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `block-types.list` receives. (schemas/resources/block-types.json:439) */
 export interface ListBlockTypesArgs {
   /** Only types of this namespace. */
   namespace?: string;
 }
 
-/** What a client may send to `block-types.list`. */
+/** The arguments that a client may send to `block-types.list`. (schemas/resources/block-types.json:439) */
 export type ListBlockTypesInput = ListBlockTypesArgs;
 
-/** The codes of the errors that `block-types.list` answers, beside those that any may. */
+/** The error codes of `block-types.list`, in addition to those of any endpoint. */
 export type ListBlockTypesError = 'rest_block_type_cannot_view';
 
-/** What `block-types.listNamespace` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `block-types.listNamespace` receives. (schemas/resources/block-types.json:460) */
 export interface ListNamespaceBlockTypeArgs {
   /** Namespace of the types. */
   namespace: string;
 }
 
-/** What a client may send to `block-types.listNamespace`. */
+/** The arguments that a client may send to `block-types.listNamespace`. (schemas/resources/block-types.json:460) */
 export type ListNamespaceBlockTypeInput = ListNamespaceBlockTypeArgs;
 
-/** The codes of the errors that `block-types.listNamespace` answers, beside those that any may. */
+/** The error codes of `block-types.listNamespace`, in addition to those of any endpoint. */
 export type ListNamespaceBlockTypeError = 'rest_block_type_cannot_view';
 
-/** What `block-types.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `block-types.get` receives. (schemas/resources/block-types.json:481) */
 export interface GetBlockTypeArgs {
   /** Name of the type, without its namespace. */
   name: string;
@@ -190,8 +170,8 @@ export interface GetBlockTypeArgs {
   namespace: string;
 }
 
-/** What a client may send to `block-types.get`. */
+/** The arguments that a client may send to `block-types.get`. (schemas/resources/block-types.json:481) */
 export type GetBlockTypeInput = GetBlockTypeArgs;
 
-/** The codes of the errors that `block-types.get` answers, beside those that any may. */
+/** The error codes of `block-types.get`, in addition to those of any endpoint. */
 export type GetBlockTypeError = 'rest_block_type_cannot_view' | 'rest_block_type_invalid';

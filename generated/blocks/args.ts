@@ -1,6 +1,6 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (fc4fcf1aaaa3)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (c4254fc5d89a)
 
-import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
@@ -35,12 +35,7 @@ export const listBlocksArgs = {
   ...selectionArgs,
   ...offsetArgs,
   ...slugsArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'desc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the blocks by.',
     type: 'string',
@@ -108,15 +103,13 @@ export const createBlockArgs = {
     description: 'Publication date of the block, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   date_gmt: {
     description: 'Publication date of the block, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   slug: {
     description: 'Slug of the block, unique for its type.',
@@ -134,8 +127,7 @@ export const createBlockArgs = {
   password: {
     description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   title: {
     description: 'Title of the block.',
@@ -186,10 +178,7 @@ export const parseCreateBlockArgs: ArgsParser<typeof createBlockArgs> = (args, f
 
 /** The arguments of `GET /cms/v2/blocks/{id}`. */
 export const getBlockArgs = {
-  id: {
-    description: 'Unique identifier of the block.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the block.', type: 'integer' },
   context: listBlocksArgs.context,
   ...passwordArgs,
 } satisfies ArgDefinitions;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (7dc65db74b12)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (7502157b6978)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -47,7 +47,7 @@ export class BlocksClient {
   /**
    * Lists blocks.
    *
-   * `GET /cms/v2/blocks`
+   * `GET /cms/v2/blocks` (schemas/bases/post-type.json:446)
    */
   list<
     C extends keyof Blocks['data'] = 'view',
@@ -62,7 +62,7 @@ export class BlocksClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/blocks`
+   * `GET /cms/v2/blocks` (schemas/bases/post-type.json:446)
    */
   all<
     C extends keyof Blocks['data'] = 'view',
@@ -77,7 +77,7 @@ export class BlocksClient {
   /**
    * Creates a block.
    *
-   * `POST /cms/v2/blocks`
+   * `POST /cms/v2/blocks` (schemas/bases/post-type.json:532)
    */
   create<const F extends readonly Blocks['fields']['edit'][] = never>(
     input?: CreateBlockInput & { _fields?: F },
@@ -89,7 +89,7 @@ export class BlocksClient {
   /**
    * Returns a block.
    *
-   * `GET /cms/v2/blocks/{id}`
+   * `GET /cms/v2/blocks/{id}` (schemas/bases/post-type.json:564)
    */
   get<
     C extends keyof Blocks['data'] = 'view',
@@ -104,7 +104,7 @@ export class BlocksClient {
   /**
    * Updates a block; properties that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/blocks/{id}`
+   * `POST, PUT, PATCH /cms/v2/blocks/{id}` (schemas/bases/post-type.json:579)
    */
   update<const F extends readonly Blocks['fields']['edit'][] = never>(
     input: UpdateBlockInput & { _fields?: F },
@@ -116,7 +116,7 @@ export class BlocksClient {
   /**
    * Moves a block to the trash, or deletes it permanently.
    *
-   * `DELETE /cms/v2/blocks/{id}`
+   * `DELETE /cms/v2/blocks/{id}` (schemas/bases/post-type.json:599)
    */
   delete(
     input: DeleteBlockInput,

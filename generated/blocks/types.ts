@@ -1,15 +1,31 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (c6d31129bab8)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (2e3b791f3cd4)
 
-/** A block with every field: what a handler returns. */
-export interface Block {
+import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
+
+/** A block in the `embed` context. (schemas/resources/blocks.json:5) */
+export interface BlockEmbed {
+  /** Publication date of the block, in the time zone of the site. */
+  date: string | null;
+  /** Unique identifier of the block. */
+  id: number;
+  /** URL of the block. */
+  link: string;
+  /** Slug of the block, unique for its type. */
+  slug: string;
+  /** Post type of the block. */
+  type: string;
+  /** Title of the block. */
+  title: { [k: string]: unknown };
+}
+
+/** A block in the `view` context. (schemas/resources/blocks.json:5) */
+export interface BlockView {
   /** Publication date of the block, in the time zone of the site. */
   date: string | null;
   /** Publication date of the block, in UTC. */
   date_gmt: string | null;
   /** Globally unique identifier of the block. */
   guid: {
-    /** Identifier as stored. */
-    raw: string;
     /** Identifier for display. */
     rendered: string;
   };
@@ -35,8 +51,6 @@ export interface Block {
     | 'auto-draft';
   /** Post type of the block. */
   type: string;
-  /** Password that protects the content and the excerpt; empty for none. */
-  password: string;
   /** Title of the block. */
   title: {
     /** Title as stored. */
@@ -46,8 +60,6 @@ export interface Block {
   content: {
     /** Text as stored. */
     raw: string;
-    /** Version of the block format of the content, or 0 for content without blocks. */
-    block_version: number;
     /** Whether the content is password-protected. */
     protected: boolean;
   };
@@ -55,54 +67,32 @@ export interface Block {
   template: string;
 }
 
-/** A block in the `view` context. */
-export interface BlockView {
-  date: string | null;
-  date_gmt: string | null;
+/** A block with every field: what a handler returns. (schemas/resources/blocks.json:5) */
+export interface Block extends BlockView {
+  /** Globally unique identifier of the block. */
   guid: {
+    /** Identifier as stored. */
+    raw: string;
+    /** Identifier for display. */
     rendered: string;
   };
-  id: number;
-  link: string;
-  modified: string;
-  modified_gmt: string;
-  slug: string;
-  status:
-    | 'publish'
-    | 'future'
-    | 'draft'
-    | 'pending'
-    | 'private'
-    | 'trash'
-    | 'inherit'
-    | 'auto-draft';
-  type: string;
-  title: {
-    raw: string;
-  };
+  /** Password that protects the content and the excerpt; empty for none. */
+  password: string;
+  /** Content of the block. */
   content: {
+    /** Text as stored. */
     raw: string;
+    /** Version of the block format of the content, or 0 for content without blocks. */
+    block_version: number;
+    /** Whether the content is password-protected. */
     protected: boolean;
   };
-  template: string;
 }
 
-/** A block in the `embed` context. */
-export interface BlockEmbed {
-  date: string | null;
-  id: number;
-  link: string;
-  slug: string;
-  type: string;
-  title: {
-    [k: string]: unknown;
-  };
-}
-
-/** A block in the `edit` context. */
+/** A block in the `edit` context. (schemas/resources/blocks.json:5) */
 export type BlockEdit = Block;
 
-/** What links of a block depend on beside its fields. */
+/** Values that the links of a block depend on, in addition to its fields. (schemas/resources/blocks.json:5) */
 export interface BlockFacts {
   /** Number of revisions of the block. */
   revision_count: number;
@@ -114,28 +104,10 @@ export interface BlockFacts {
   can_use_unfiltered_html: boolean;
 }
 
-/** What `blocks.list` receives, once validated, sanitized and defaulted. */
-export interface ListBlocksArgs {
-  /** Page of the collection, starting at 1. */
-  page: number;
-  /** Maximum number of items per page. */
-  per_page: number;
-  /** Only items that contain this text. */
-  search?: string;
+/** The arguments that the handler of `blocks.list` receives. (schemas/bases/post-type.json:446) */
+export interface ListBlocksArgs extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this date. */
-  after?: string;
-  /** Only items published before this date. */
-  before?: string;
-  /** Only items modified after this date. */
-  modified_after?: string;
-  /** Only items modified before this date. */
-  modified_before?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
@@ -172,16 +144,16 @@ export interface ListBlocksArgs {
   )[];
 }
 
-/** What a client may send to `blocks.list`. */
+/** The arguments that a client may send to `blocks.list`. (schemas/bases/post-type.json:446) */
 export type ListBlocksInput = Partial<ListBlocksArgs>;
 
-/** The codes of the errors that `blocks.list` answers, beside those that any may. */
+/** The error codes of `blocks.list`, in addition to those of any endpoint. */
 export type ListBlocksError =
   | 'rest_no_search_term_defined'
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** What `blocks.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `blocks.create` receives. (schemas/bases/post-type.json:532) */
 export interface CreateBlockArgs {
   /** Publication date of the block, in the time zone of the site. */
   date?: string | null;
@@ -201,35 +173,15 @@ export interface CreateBlockArgs {
   template?: string;
 }
 
-/** What a client may send to `blocks.create`. */
-export interface CreateBlockInput {
-  /** Publication date of the block, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the block, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the block, unique for its type. */
-  slug?: string;
-  /** Status of the block. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that protects the content and the excerpt; empty for none. */
-  password?: string;
+/** The arguments that a client may send to `blocks.create`. (schemas/bases/post-type.json:532) */
+export interface CreateBlockInput extends CreateBlockArgs {
   /** Title of the block. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
+  title?: string | { raw?: string };
   /** Content of the block. */
-  content?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** Template file of the block; empty for the default. */
-  template?: string;
+  content?: string | { raw?: string };
 }
 
-/** The codes of the errors that `blocks.create` answers, beside those that any may. */
+/** The error codes of `blocks.create`, in addition to those of any endpoint. */
 export type CreateBlockError =
   | 'empty_content'
   | 'rest_cannot_assign_term'
@@ -241,7 +193,7 @@ export type CreateBlockError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** What `blocks.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `blocks.get` receives. (schemas/bases/post-type.json:564) */
 export interface GetBlockArgs {
   /** Unique identifier of the block. */
   id: number;
@@ -249,65 +201,27 @@ export interface GetBlockArgs {
   password?: string;
 }
 
-/** What a client may send to `blocks.get`. */
+/** The arguments that a client may send to `blocks.get`. (schemas/bases/post-type.json:564) */
 export type GetBlockInput = GetBlockArgs;
 
-/** The codes of the errors that `blocks.get` answers, beside those that any may. */
+/** The error codes of `blocks.get`, in addition to those of any endpoint. */
 export type GetBlockError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
-/** What `blocks.update` receives, once validated, sanitized and defaulted. */
-export interface UpdateBlockArgs {
+/** The arguments that the handler of `blocks.update` receives. (schemas/bases/post-type.json:579) */
+export interface UpdateBlockArgs extends CreateBlockArgs {
   /** Unique identifier of the block. */
   id: number;
-  /** Publication date of the block, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the block, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the block, unique for its type. */
-  slug?: string;
-  /** Status of the block. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that protects the content and the excerpt; empty for none. */
-  password?: string;
-  /** Title of the block. */
-  title?: unknown;
-  /** Content of the block. */
-  content?: unknown;
-  /** Template file of the block; empty for the default. */
-  template?: string;
 }
 
-/** What a client may send to `blocks.update`. */
-export interface UpdateBlockInput {
-  /** Unique identifier of the block. */
-  id: number;
-  /** Publication date of the block, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the block, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the block, unique for its type. */
-  slug?: string;
-  /** Status of the block. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that protects the content and the excerpt; empty for none. */
-  password?: string;
+/** The arguments that a client may send to `blocks.update`. (schemas/bases/post-type.json:579) */
+export interface UpdateBlockInput extends UpdateBlockArgs {
   /** Title of the block. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
+  title?: string | { raw?: string };
   /** Content of the block. */
-  content?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** Template file of the block; empty for the default. */
-  template?: string;
+  content?: string | { raw?: string };
 }
 
-/** The codes of the errors that `blocks.update` answers, beside those that any may. */
+/** The error codes of `blocks.update`, in addition to those of any endpoint. */
 export type UpdateBlockError =
   | 'empty_content'
   | 'rest_cannot_assign_term'
@@ -319,7 +233,7 @@ export type UpdateBlockError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** What `blocks.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `blocks.delete` receives. (schemas/bases/post-type.json:599) */
 export interface DeleteBlockArgs {
   /** Unique identifier of the block. */
   id: number;
@@ -327,7 +241,7 @@ export interface DeleteBlockArgs {
   force: boolean;
 }
 
-/** What a client may send to `blocks.delete`. */
+/** The arguments that a client may send to `blocks.delete`. (schemas/bases/post-type.json:599) */
 export interface DeleteBlockInput {
   /** Unique identifier of the block. */
   id: number;
@@ -335,7 +249,7 @@ export interface DeleteBlockInput {
   force?: boolean;
 }
 
-/** The codes of the errors that `blocks.delete` answers, beside those that any may. */
+/** The error codes of `blocks.delete`, in addition to those of any endpoint. */
 export type DeleteBlockError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'

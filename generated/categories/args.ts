@@ -1,6 +1,6 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (0a85dbb4b343)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (497065dc5435)
 
-import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
@@ -26,23 +26,14 @@ export const listCategoriesArgs = {
   ...cursorArgs,
   ...selectionArgs,
   ...slugsArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'asc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'asc' },
   orderby: {
     description: 'Field to sort the categories by.',
     type: 'string',
     enum: ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
     default: 'name',
   },
-  hide_empty: {
-    description: 'Exclude categories without posts.',
-    type: 'boolean',
-    default: false,
-  },
+  hide_empty: { description: 'Exclude categories without posts.', type: 'boolean', default: false },
   parent: {
     description: 'Only children of this category; 0 selects categories without a parent.',
     type: 'integer',
@@ -77,8 +68,7 @@ export const createCategoryArgs = {
   description: {
     description: 'Description of the category, as HTML.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   name: {
     required: true,
@@ -96,8 +86,7 @@ export const createCategoryArgs = {
   parent: {
     description: 'ID of the parent of the category, or 0 for none.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   meta: {
     description: 'Meta values of the category, by key.',
@@ -118,10 +107,7 @@ export const parseCreateCategoryArgs: ArgsParser<typeof createCategoryArgs> = (a
 
 /** The arguments of `GET /cms/v2/categories/{id}`. */
 export const getCategoryArgs = {
-  id: {
-    description: 'Unique identifier of the category.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the category.', type: 'integer' },
   context: listCategoriesArgs.context,
 } satisfies ArgDefinitions;
 

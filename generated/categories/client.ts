@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (167ace0d7f3d)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (8c01538f364d)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -47,7 +47,7 @@ export class CategoriesClient {
   /**
    * Lists categories.
    *
-   * `GET /cms/v2/categories`
+   * `GET /cms/v2/categories` (schemas/bases/term.json:100)
    */
   list<
     C extends keyof Categories['data'] = 'view',
@@ -63,7 +63,7 @@ export class CategoriesClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/categories`
+   * `GET /cms/v2/categories` (schemas/bases/term.json:100)
    */
   all<
     C extends keyof Categories['data'] = 'view',
@@ -79,7 +79,7 @@ export class CategoriesClient {
   /**
    * Creates a category.
    *
-   * `POST /cms/v2/categories`
+   * `POST /cms/v2/categories` (schemas/bases/term.json:155)
    */
   create<
     const F extends readonly Categories['fields']['edit'][] = never,
@@ -94,7 +94,7 @@ export class CategoriesClient {
   /**
    * Returns a category.
    *
-   * `GET /cms/v2/categories/{id}`
+   * `GET /cms/v2/categories/{id}` (schemas/bases/term.json:183)
    */
   get<
     C extends keyof Categories['data'] = 'view',
@@ -110,7 +110,7 @@ export class CategoriesClient {
   /**
    * Updates a category; properties that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/categories/{id}`
+   * `POST, PUT, PATCH /cms/v2/categories/{id}` (schemas/bases/term.json:192)
    */
   update<
     const F extends readonly Categories['fields']['edit'][] = never,
@@ -125,7 +125,7 @@ export class CategoriesClient {
   /**
    * Deletes a category permanently; requires `force`.
    *
-   * `DELETE /cms/v2/categories/{id}`
+   * `DELETE /cms/v2/categories/{id}` (schemas/bases/term.json:209)
    */
   delete(
     input: DeleteCategoryInput,

@@ -1,13 +1,11 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (7095110f92df)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (21d545b5e77d)
 
-/** A category with every field: what a handler returns. */
-export interface Category {
+import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
+
+/** A category in the `embed` context. (schemas/resources/categories.json:8) */
+export interface CategoryEmbed {
   /** Unique identifier of the category. */
   id: number;
-  /** Number of published posts with the category. */
-  count: number;
-  /** Description of the category, as HTML. */
-  description: string;
   /** URL of the page that lists the posts with the category. */
   link: string;
   /** Title of the category. */
@@ -16,43 +14,30 @@ export interface Category {
   slug: string;
   /** Taxonomy of the category. */
   taxonomy: 'category';
+}
+
+/** A category with every field: what a handler returns. (schemas/resources/categories.json:8) */
+export interface Category extends CategoryEmbed {
+  /** Number of published posts with the category. */
+  count: number;
+  /** Description of the category, as HTML. */
+  description: string;
   /** ID of the parent of the category, or 0 for none. */
   parent: number;
   /** Meta values of the category, by key. */
-  meta: {
-    [k: string]: unknown;
-  };
+  meta: { [k: string]: unknown };
 }
 
-/** A category in the `view` context. */
+/** A category in the `view` context. (schemas/resources/categories.json:8) */
 export type CategoryView = Category;
 
-/** A category in the `embed` context. */
-export interface CategoryEmbed {
-  id: number;
-  link: string;
-  name: string;
-  slug: string;
-  taxonomy: 'category';
-}
-
-/** A category in the `edit` context. */
+/** A category in the `edit` context. (schemas/resources/categories.json:8) */
 export type CategoryEdit = Category;
 
-/** What `categories.list` receives, once validated, sanitized and defaulted. */
-export interface ListCategoriesArgs {
-  /** Page of the collection, starting at 1. */
-  page: number;
-  /** Maximum number of items per page. */
-  per_page: number;
-  /** Only items that contain this text. */
-  search?: string;
+/** The arguments that the handler of `categories.list` receives. (schemas/bases/term.json:100) */
+export interface ListCategoriesArgs extends CollectionArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Only items with one of these slugs. */
   slug?: string[];
   /** Sort direction. */
@@ -75,13 +60,13 @@ export interface ListCategoriesArgs {
   post?: number;
 }
 
-/** What a client may send to `categories.list`. */
+/** The arguments that a client may send to `categories.list`. (schemas/bases/term.json:100) */
 export type ListCategoriesInput = Partial<ListCategoriesArgs>;
 
-/** The codes of the errors that `categories.list` answers, beside those that any may. */
+/** The error codes of `categories.list`, in addition to those of any endpoint. */
 export type ListCategoriesError = 'rest_post_invalid_id';
 
-/** What `categories.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `categories.create` receives. (schemas/bases/term.json:155) */
 export interface CreateCategoryArgs {
   /** Description of the category, as HTML. */
   description?: string;
@@ -92,15 +77,13 @@ export interface CreateCategoryArgs {
   /** ID of the parent of the category, or 0 for none. */
   parent?: number;
   /** Meta values of the category, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
 }
 
-/** What a client may send to `categories.create`. */
+/** The arguments that a client may send to `categories.create`. (schemas/bases/term.json:155) */
 export type CreateCategoryInput = CreateCategoryArgs;
 
-/** The codes of the errors that `categories.create` answers, beside those that any may. */
+/** The error codes of `categories.create`, in addition to those of any endpoint. */
 export type CreateCategoryError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
@@ -109,19 +92,19 @@ export type CreateCategoryError =
   | 'rest_term_invalid'
   | 'term_exists';
 
-/** What `categories.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `categories.get` receives. (schemas/bases/term.json:183) */
 export interface GetCategoryArgs {
   /** Unique identifier of the category. */
   id: number;
 }
 
-/** What a client may send to `categories.get`. */
+/** The arguments that a client may send to `categories.get`. (schemas/bases/term.json:183) */
 export type GetCategoryInput = GetCategoryArgs;
 
-/** The codes of the errors that `categories.get` answers, beside those that any may. */
+/** The error codes of `categories.get`, in addition to those of any endpoint. */
 export type GetCategoryError = 'rest_term_invalid';
 
-/** What `categories.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `categories.update` receives. (schemas/bases/term.json:192) */
 export interface UpdateCategoryArgs {
   /** Unique identifier of the category. */
   id: number;
@@ -134,15 +117,13 @@ export interface UpdateCategoryArgs {
   /** ID of the parent of the category, or 0 for none. */
   parent?: number;
   /** Meta values of the category, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
 }
 
-/** What a client may send to `categories.update`. */
+/** The arguments that a client may send to `categories.update`. (schemas/bases/term.json:192) */
 export type UpdateCategoryInput = UpdateCategoryArgs;
 
-/** The codes of the errors that `categories.update` answers, beside those that any may. */
+/** The error codes of `categories.update`, in addition to those of any endpoint. */
 export type UpdateCategoryError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
@@ -151,7 +132,7 @@ export type UpdateCategoryError =
   | 'rest_taxonomy_not_hierarchical'
   | 'rest_term_invalid';
 
-/** What `categories.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `categories.delete` receives. (schemas/bases/term.json:209) */
 export interface DeleteCategoryArgs {
   /** Unique identifier of the category. */
   id: number;
@@ -159,7 +140,7 @@ export interface DeleteCategoryArgs {
   force: boolean;
 }
 
-/** What a client may send to `categories.delete`. */
+/** The arguments that a client may send to `categories.delete`. (schemas/bases/term.json:209) */
 export interface DeleteCategoryInput {
   /** Unique identifier of the category. */
   id: number;
@@ -167,7 +148,7 @@ export interface DeleteCategoryInput {
   force?: boolean;
 }
 
-/** The codes of the errors that `categories.delete` answers, beside those that any may. */
+/** The error codes of `categories.delete`, in addition to those of any endpoint. */
 export type DeleteCategoryError =
   | 'rest_cannot_delete'
   | 'rest_precondition_failed'

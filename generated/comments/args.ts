@@ -1,6 +1,6 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (accab47cc5ce)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (6e9fab8ef3c7)
 
-import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
@@ -51,12 +51,7 @@ export const listCommentsArgs = {
     format: 'email',
     default: null,
   },
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'desc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the comments by.',
     type: 'string',
@@ -112,12 +107,7 @@ export const parseListCommentsArgs: ArgsParser<typeof listCommentsArgs> = (args,
 
 /** The arguments of `POST /cms/v2/comments`. */
 export const createCommentArgs = {
-  author: {
-    description: 'ID of the author, or 0 for a visitor.',
-    type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  author: { description: 'ID of the author, or 0 for a visitor.', type: 'integer', ...bySchema },
   author_email: {
     description: 'Email address of the author.',
     type: 'string',
@@ -129,8 +119,7 @@ export const createCommentArgs = {
     description: 'IP address of the author.',
     type: 'string',
     format: 'ip',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   author_name: {
     description: 'Display name of the author.',
@@ -138,13 +127,7 @@ export const createCommentArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeTextField,
   },
-  author_url: {
-    description: 'URL of the author.',
-    type: 'string',
-    format: 'uri',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  author_url: { description: 'URL of the author.', type: 'string', format: 'uri', ...bySchema },
   author_user_agent: {
     description: 'User agent of the author.',
     type: 'string',
@@ -170,30 +153,21 @@ export const createCommentArgs = {
     description: 'Publication date of the comment, in the time zone of the site.',
     type: 'string',
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   date_gmt: {
     description: 'Publication date of the comment, in UTC.',
     type: 'string',
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   parent: {
     default: 0,
     description: 'ID of the parent comment, or 0 for none.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
-  post: {
-    default: 0,
-    description: 'ID of the post of the comment.',
-    type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  post: { default: 0, description: 'ID of the post of the comment.', type: 'integer', ...bySchema },
   status: {
     description: 'Status of the comment: approved, on hold, spam or trash.',
     type: 'string',
@@ -227,10 +201,7 @@ export const parseCreateCommentArgs: ArgsParser<typeof createCommentArgs> = (arg
 
 /** The arguments of `GET /cms/v2/comments/{id}`. */
 export const getCommentArgs = {
-  id: {
-    description: 'Unique identifier of the comment.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the comment.', type: 'integer' },
   context: listCommentsArgs.context,
   ...passwordArgs,
 } satisfies ArgDefinitions;
@@ -255,18 +226,8 @@ export const updateCommentArgs = {
   content: createCommentArgs.content,
   date: createCommentArgs.date,
   date_gmt: createCommentArgs.date_gmt,
-  parent: {
-    description: 'ID of the parent comment, or 0 for none.',
-    type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
-  post: {
-    description: 'ID of the post of the comment.',
-    type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  parent: { description: 'ID of the parent comment, or 0 for none.', type: 'integer', ...bySchema },
+  post: { description: 'ID of the post of the comment.', type: 'integer', ...bySchema },
   status: createCommentArgs.status,
   meta: createCommentArgs.meta,
 } satisfies ArgDefinitions;

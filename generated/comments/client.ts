@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (0c51b0b98288)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (fa545a64ffa4)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -62,7 +62,7 @@ export class CommentsClient {
   /**
    * Lists comments.
    *
-   * `GET /cms/v2/comments`
+   * `GET /cms/v2/comments` (schemas/resources/comments.json:242)
    */
   list<
     C extends keyof Comments['data'] = 'view',
@@ -78,7 +78,7 @@ export class CommentsClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/comments`
+   * `GET /cms/v2/comments` (schemas/resources/comments.json:242)
    */
   all<
     C extends keyof Comments['data'] = 'view',
@@ -94,7 +94,7 @@ export class CommentsClient {
   /**
    * Creates a comment on a post.
    *
-   * `POST /cms/v2/comments`
+   * `POST /cms/v2/comments` (schemas/resources/comments.json:314)
    */
   create<
     const F extends readonly Comments['fields']['edit'][] = never,
@@ -109,7 +109,7 @@ export class CommentsClient {
   /**
    * Returns a comment.
    *
-   * `GET /cms/v2/comments/{id}`
+   * `GET /cms/v2/comments/{id}` (schemas/resources/comments.json:353)
    */
   get<
     C extends keyof Comments['data'] = 'view',
@@ -125,7 +125,7 @@ export class CommentsClient {
   /**
    * Updates a comment; properties that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/comments/{id}`
+   * `POST, PUT, PATCH /cms/v2/comments/{id}` (schemas/resources/comments.json:367)
    */
   update<
     const F extends readonly Comments['fields']['edit'][] = never,
@@ -140,7 +140,7 @@ export class CommentsClient {
   /**
    * Moves a comment to the trash, or deletes it permanently.
    *
-   * `DELETE /cms/v2/comments/{id}`
+   * `DELETE /cms/v2/comments/{id}` (schemas/resources/comments.json:390)
    */
   delete(
     input: DeleteCommentInput,

@@ -1,40 +1,28 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (676b32c0bfbe)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (c349a06ad3c7)
 
-/** A comment with every field: what a handler returns. */
-export interface Comment {
+import type { CollectionArgs, ParentsArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
+
+/** A comment in the `embed` context. (schemas/resources/comments.json:3) */
+export interface CommentEmbed {
   /** Unique identifier of the comment. */
   id: number;
   /** ID of the author, or 0 for a visitor. */
   author: number;
-  /** Email address of the author. */
-  author_email: string;
-  /** IP address of the author. */
-  author_ip: string;
   /** Display name of the author. */
   author_name: string;
   /** URL of the author. */
   author_url: string;
-  /** User agent of the author. */
-  author_user_agent: string;
   /** Content of the comment. */
   content: {
-    /** Text as stored. */
-    raw: string;
     /** Text as HTML for display. */
     rendered: string;
   };
   /** Publication date of the comment, in the time zone of the site. */
   date: string;
-  /** Publication date of the comment, in UTC. */
-  date_gmt: string;
   /** URL of the comment. */
   link: string;
   /** ID of the parent comment, or 0 for none. */
   parent: number;
-  /** ID of the post of the comment. */
-  post: number;
-  /** Status of the comment: approved, on hold, spam or trash. */
-  status: string;
   /** Type of the comment, usually `comment`. */
   type: string;
   /** URLs of the avatars of the author, by size in pixels; false if there is none. */
@@ -46,62 +34,41 @@ export interface Comment {
     /** URL of the avatar with 96 pixels. */
     '96': string | boolean;
   };
-  /** Meta values of the comment, by key. */
-  meta: {
-    [k: string]: unknown;
-  };
 }
 
-/** A comment in the `view` context. */
-export interface CommentView {
-  id: number;
-  author: number;
-  author_name: string;
-  author_url: string;
-  content: {
-    rendered: string;
-  };
-  date: string;
+/** A comment in the `view` context. (schemas/resources/comments.json:3) */
+export interface CommentView extends CommentEmbed {
+  /** Publication date of the comment, in UTC. */
   date_gmt: string;
-  link: string;
-  parent: number;
+  /** ID of the post of the comment. */
   post: number;
+  /** Status of the comment: approved, on hold, spam or trash. */
   status: string;
-  type: string;
-  author_avatar_urls: {
-    '24': string | boolean;
-    '48': string | boolean;
-    '96': string | boolean;
-  };
-  meta: {
-    [k: string]: unknown;
-  };
+  /** Meta values of the comment, by key. */
+  meta: { [k: string]: unknown };
 }
 
-/** A comment in the `embed` context. */
-export interface CommentEmbed {
-  id: number;
-  author: number;
-  author_name: string;
-  author_url: string;
+/** A comment with every field: what a handler returns. (schemas/resources/comments.json:3) */
+export interface Comment extends CommentView {
+  /** Email address of the author. */
+  author_email: string;
+  /** IP address of the author. */
+  author_ip: string;
+  /** User agent of the author. */
+  author_user_agent: string;
+  /** Content of the comment. */
   content: {
+    /** Text as stored. */
+    raw: string;
+    /** Text as HTML for display. */
     rendered: string;
   };
-  date: string;
-  link: string;
-  parent: number;
-  type: string;
-  author_avatar_urls: {
-    '24': string | boolean;
-    '48': string | boolean;
-    '96': string | boolean;
-  };
 }
 
-/** A comment in the `edit` context. */
+/** A comment in the `edit` context. (schemas/resources/comments.json:3) */
 export type CommentEdit = Comment;
 
-/** What links of a comment depend on beside its fields. */
+/** Values that the links of a comment depend on, in addition to its fields. (schemas/resources/comments.json:3) */
 export interface CommentFacts {
   /** Type of the post of the comment. */
   post_type: string;
@@ -111,30 +78,12 @@ export interface CommentFacts {
   has_children: boolean;
 }
 
-/** What `comments.list` receives, once validated, sanitized and defaulted. */
-export interface ListCommentsArgs {
-  /** Page of the collection, starting at 1. */
-  page: number;
-  /** Maximum number of items per page. */
-  per_page: number;
-  /** Only items that contain this text. */
-  search?: string;
+/** The arguments that the handler of `comments.list` receives. (schemas/resources/comments.json:242) */
+export interface ListCommentsArgs extends CollectionArgs, ParentsArgs, PeriodArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this date. */
-  after?: string;
-  /** Only items published before this date. */
-  before?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
-  /** Only items with one of these parents; 0 selects items without a parent. */
-  parent: number[];
-  /** Exclude items with one of these parents. */
-  parent_exclude: number[];
   /** Password of the post, if it is password-protected. */
   password?: string;
   /** Only comments by these users. Requires permission to edit comments. */
@@ -155,16 +104,16 @@ export interface ListCommentsArgs {
   type: string;
 }
 
-/** What a client may send to `comments.list`. */
+/** The arguments that a client may send to `comments.list`. (schemas/resources/comments.json:242) */
 export type ListCommentsInput = Partial<ListCommentsArgs>;
 
-/** The codes of the errors that `comments.list` answers, beside those that any may. */
+/** The error codes of `comments.list`, in addition to those of any endpoint. */
 export type ListCommentsError =
   | 'rest_cannot_read'
   | 'rest_cannot_read_post'
   | 'rest_forbidden_param';
 
-/** What `comments.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `comments.create` receives. (schemas/resources/comments.json:314) */
 export interface CreateCommentArgs {
   /** ID of the author, or 0 for a visitor. */
   author?: number;
@@ -191,12 +140,10 @@ export interface CreateCommentArgs {
   /** Status of the comment: approved, on hold, spam or trash. */
   status?: string;
   /** Meta values of the comment, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
 }
 
-/** What a client may send to `comments.create`. */
+/** The arguments that a client may send to `comments.create`. (schemas/resources/comments.json:314) */
 export interface CreateCommentInput {
   /** ID of the author, or 0 for a visitor. */
   author?: number;
@@ -211,11 +158,7 @@ export interface CreateCommentInput {
   /** User agent of the author. */
   author_user_agent?: string;
   /** Content of the comment. */
-  content?:
-    | string
-    | {
-        raw?: string;
-      };
+  content?: string | { raw?: string };
   /** Publication date of the comment, in the time zone of the site. */
   date?: string;
   /** Publication date of the comment, in UTC. */
@@ -227,12 +170,10 @@ export interface CreateCommentInput {
   /** Status of the comment: approved, on hold, spam or trash. */
   status?: string;
   /** Meta values of the comment, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
 }
 
-/** The codes of the errors that `comments.create` answers, beside those that any may. */
+/** The error codes of `comments.create`, in addition to those of any endpoint. */
 export type CreateCommentError =
   | 'comment_author_column_length'
   | 'comment_author_email_column_length'
@@ -255,7 +196,7 @@ export type CreateCommentError =
   | 'rest_comment_trash_post'
   | 'rest_invalid_comment_type';
 
-/** What `comments.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `comments.get` receives. (schemas/resources/comments.json:353) */
 export interface GetCommentArgs {
   /** Unique identifier of the comment. */
   id: number;
@@ -263,17 +204,17 @@ export interface GetCommentArgs {
   password?: string;
 }
 
-/** What a client may send to `comments.get`. */
+/** The arguments that a client may send to `comments.get`. (schemas/resources/comments.json:353) */
 export type GetCommentInput = GetCommentArgs;
 
-/** The codes of the errors that `comments.get` answers, beside those that any may. */
+/** The error codes of `comments.get`, in addition to those of any endpoint. */
 export type GetCommentError =
   | 'rest_cannot_read'
   | 'rest_cannot_read_post'
   | 'rest_comment_invalid_id'
   | 'rest_post_invalid_id';
 
-/** What `comments.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `comments.update` receives. (schemas/resources/comments.json:367) */
 export interface UpdateCommentArgs {
   /** Unique identifier of the comment. */
   id: number;
@@ -302,50 +243,16 @@ export interface UpdateCommentArgs {
   /** Status of the comment: approved, on hold, spam or trash. */
   status?: string;
   /** Meta values of the comment, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
 }
 
-/** What a client may send to `comments.update`. */
-export interface UpdateCommentInput {
-  /** Unique identifier of the comment. */
-  id: number;
-  /** ID of the author, or 0 for a visitor. */
-  author?: number;
-  /** Email address of the author. */
-  author_email?: string;
-  /** IP address of the author. */
-  author_ip?: string;
-  /** Display name of the author. */
-  author_name?: string;
-  /** URL of the author. */
-  author_url?: string;
-  /** User agent of the author. */
-  author_user_agent?: string;
+/** The arguments that a client may send to `comments.update`. (schemas/resources/comments.json:367) */
+export interface UpdateCommentInput extends UpdateCommentArgs {
   /** Content of the comment. */
-  content?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** Publication date of the comment, in the time zone of the site. */
-  date?: string;
-  /** Publication date of the comment, in UTC. */
-  date_gmt?: string;
-  /** ID of the parent comment, or 0 for none. */
-  parent?: number;
-  /** ID of the post of the comment. */
-  post?: number;
-  /** Status of the comment: approved, on hold, spam or trash. */
-  status?: string;
-  /** Meta values of the comment, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  content?: string | { raw?: string };
 }
 
-/** The codes of the errors that `comments.update` answers, beside those that any may. */
+/** The error codes of `comments.update`, in addition to those of any endpoint. */
 export type UpdateCommentError =
   | 'comment_author_column_length'
   | 'comment_author_email_column_length'
@@ -360,27 +267,19 @@ export type UpdateCommentError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** What `comments.delete` receives, once validated, sanitized and defaulted. */
-export interface DeleteCommentArgs {
-  /** Unique identifier of the comment. */
-  id: number;
+/** The arguments that the handler of `comments.delete` receives. (schemas/resources/comments.json:390) */
+export interface DeleteCommentArgs extends GetCommentArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
-  /** Password of the post, if it is password-protected. */
-  password?: string;
 }
 
-/** What a client may send to `comments.delete`. */
-export interface DeleteCommentInput {
-  /** Unique identifier of the comment. */
-  id: number;
+/** The arguments that a client may send to `comments.delete`. (schemas/resources/comments.json:390) */
+export interface DeleteCommentInput extends GetCommentArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
-  /** Password of the post, if it is password-protected. */
-  password?: string;
 }
 
-/** The codes of the errors that `comments.delete` answers, beside those that any may. */
+/** The error codes of `comments.delete`, in addition to those of any endpoint. */
 export type DeleteCommentError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'

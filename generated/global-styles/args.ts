@@ -1,14 +1,11 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (75480eae89af)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (6cf4717a66d6)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/global-styles/themes/{stylesheet}/variations`. */
 export const variationsGlobalStylesArgs = {
-  stylesheet: {
-    description: 'Folder name of the theme.',
-    type: 'string',
-  },
+  stylesheet: { description: 'Folder name of the theme.', type: 'string' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/global-styles/themes/{stylesheet}/variations`. */

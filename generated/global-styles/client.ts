@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (1af4a7547a53)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (0d8edaff88af)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -38,7 +38,7 @@ export class GlobalStylesClient {
   /**
    * Lists the style variations of the active theme.
    *
-   * `GET /cms/v2/global-styles/themes/{stylesheet}/variations`
+   * `GET /cms/v2/global-styles/themes/{stylesheet}/variations` (schemas/resources/global-styles.json:86)
    */
   variations(
     input: VariationsGlobalStylesInput,
@@ -55,7 +55,7 @@ export class GlobalStylesClient {
   /**
    * Returns the settings and styles of the active theme, merged with the defaults.
    *
-   * `GET /cms/v2/global-styles/themes/{stylesheet}`
+   * `GET /cms/v2/global-styles/themes/{stylesheet}` (schemas/resources/global-styles.json:124)
    */
   theme<const F extends readonly GlobalStylesResource['fields']['view'][] = never>(
     input: ThemeGlobalStylesInput & { _fields?: F },
@@ -67,7 +67,7 @@ export class GlobalStylesClient {
   /**
    * Returns the settings and styles of this site.
    *
-   * `GET /cms/v2/global-styles/{id}`
+   * `GET /cms/v2/global-styles/{id}` (schemas/resources/global-styles.json:139)
    */
   get<
     C extends keyof GlobalStylesResource['data'] = 'view',
@@ -82,7 +82,7 @@ export class GlobalStylesClient {
   /**
    * Updates the settings and styles of this site; properties that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/global-styles/{id}`
+   * `POST, PUT, PATCH /cms/v2/global-styles/{id}` (schemas/resources/global-styles.json:154)
    */
   update<const F extends readonly GlobalStylesResource['fields']['view'][] = never>(
     input: UpdateGlobalStylesInput & { _fields?: F },

@@ -1,17 +1,9 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (81297a4896f2)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (82f19f07f24a)
 
-/** A global styles with every field: what a handler returns. */
-export interface GlobalStyles {
+/** A global styles in the `embed` context. (schemas/resources/global-styles.json:3) */
+export interface GlobalStylesEmbed {
   /** Unique identifier of the global styles. */
   id: number;
-  /** Styles, by element and block. */
-  styles: {
-    [k: string]: unknown;
-  };
-  /** Settings of the editor. */
-  settings: {
-    [k: string]: unknown;
-  };
   /** Title of the global styles. */
   title:
     | {
@@ -23,24 +15,21 @@ export interface GlobalStyles {
     | string;
 }
 
-/** A global styles in the `view` context. */
-export type GlobalStylesView = GlobalStyles;
-
-/** A global styles in the `embed` context. */
-export interface GlobalStylesEmbed {
-  id: number;
-  title:
-    | {
-        raw: string;
-        rendered: string;
-      }
-    | string;
+/** A global styles with every field: what a handler returns. (schemas/resources/global-styles.json:3) */
+export interface GlobalStyles extends GlobalStylesEmbed {
+  /** Styles, by element and block. */
+  styles: { [k: string]: unknown };
+  /** Settings of the editor. */
+  settings: { [k: string]: unknown };
 }
 
-/** A global styles in the `edit` context. */
+/** A global styles in the `view` context. (schemas/resources/global-styles.json:3) */
+export type GlobalStylesView = GlobalStyles;
+
+/** A global styles in the `edit` context. (schemas/resources/global-styles.json:3) */
 export type GlobalStylesEdit = GlobalStyles;
 
-/** What links of a global styles depend on beside its fields. */
+/** Values that the links of a global styles depend on, in addition to its fields. (schemas/resources/global-styles.json:3) */
 export interface GlobalStylesFacts {
   /** Route of the global styles, or of those of a theme. */
   self_route: string;
@@ -48,76 +37,68 @@ export interface GlobalStylesFacts {
   can_publish: boolean;
 }
 
-/** What `global-styles.variations` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `global-styles.variations` receives. (schemas/resources/global-styles.json:86) */
 export interface VariationsGlobalStylesArgs {
   /** Folder name of the theme. */
   stylesheet: string;
 }
 
-/** What a client may send to `global-styles.variations`. */
+/** The arguments that a client may send to `global-styles.variations`. (schemas/resources/global-styles.json:86) */
 export type VariationsGlobalStylesInput = VariationsGlobalStylesArgs;
 
-/** What `global-styles.variations` answers. */
+/** The response of `global-styles.variations`. */
 export type VariationsGlobalStylesAnswer = {
   /** Version of the format. */
   version: number;
   /** Label for display. */
   title?: string;
   /** Settings. */
-  settings?: {
-    [k: string]: unknown;
-  };
+  settings?: { [k: string]: unknown };
   /** Styles. */
-  styles?: {
-    [k: string]: unknown;
-  };
+  styles?: { [k: string]: unknown };
   [k: string]: unknown;
 }[];
 
-/** The codes of the errors that `global-styles.variations` answers, beside those that any may. */
+/** The error codes of `global-styles.variations`, in addition to those of any endpoint. */
 export type VariationsGlobalStylesError =
   | 'rest_cannot_manage_global_styles'
   | 'rest_theme_not_found';
 
-/** What `global-styles.theme` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `global-styles.theme` receives. (schemas/resources/global-styles.json:124) */
 export interface ThemeGlobalStylesArgs {
   /** Folder name of the theme. */
   stylesheet: string;
 }
 
-/** What a client may send to `global-styles.theme`. */
+/** The arguments that a client may send to `global-styles.theme`. (schemas/resources/global-styles.json:124) */
 export type ThemeGlobalStylesInput = ThemeGlobalStylesArgs;
 
-/** The codes of the errors that `global-styles.theme` answers, beside those that any may. */
+/** The error codes of `global-styles.theme`, in addition to those of any endpoint. */
 export type ThemeGlobalStylesError = 'rest_cannot_manage_global_styles' | 'rest_theme_not_found';
 
-/** What `global-styles.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `global-styles.get` receives. (schemas/resources/global-styles.json:139) */
 export interface GetGlobalStylesArgs {
   /** Unique identifier of the global styles. */
   id: string;
 }
 
-/** What a client may send to `global-styles.get`. */
+/** The arguments that a client may send to `global-styles.get`. (schemas/resources/global-styles.json:139) */
 export type GetGlobalStylesInput = GetGlobalStylesArgs;
 
-/** The codes of the errors that `global-styles.get` answers, beside those that any may. */
+/** The error codes of `global-styles.get`, in addition to those of any endpoint. */
 export type GetGlobalStylesError =
   | 'rest_cannot_view'
   | 'rest_forbidden_context'
   | 'rest_global_styles_not_found';
 
-/** What `global-styles.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `global-styles.update` receives. (schemas/resources/global-styles.json:154) */
 export interface UpdateGlobalStylesArgs {
   /** Unique identifier of the global styles. */
   id: string;
   /** Styles, by element and block. */
-  styles?: {
-    [k: string]: unknown;
-  };
+  styles?: { [k: string]: unknown };
   /** Settings of the editor. */
-  settings?: {
-    [k: string]: unknown;
-  };
+  settings?: { [k: string]: unknown };
   /** Title of the global styles. */
   title?:
     | {
@@ -129,8 +110,8 @@ export interface UpdateGlobalStylesArgs {
     | string;
 }
 
-/** What a client may send to `global-styles.update`. */
+/** The arguments that a client may send to `global-styles.update`. (schemas/resources/global-styles.json:154) */
 export type UpdateGlobalStylesInput = UpdateGlobalStylesArgs;
 
-/** The codes of the errors that `global-styles.update` answers, beside those that any may. */
+/** The error codes of `global-styles.update`, in addition to those of any endpoint. */
 export type UpdateGlobalStylesError = 'rest_cannot_edit' | 'rest_global_styles_not_found';

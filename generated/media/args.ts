@@ -1,6 +1,6 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (626f3448a125)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (6beeae99592e)
 
-import { absint, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { absint, bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
@@ -40,12 +40,7 @@ export const listMediaArgs = {
   ...offsetArgs,
   ...slugsArgs,
   ...parentsArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'desc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the media by.',
     type: 'string',
@@ -113,15 +108,13 @@ export const createAttachmentArgs = {
     description: 'Publication date of the attachment, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   date_gmt: {
     description: 'Publication date of the attachment, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   slug: {
     description: 'Slug of the attachment, unique for its type.',
@@ -151,25 +144,18 @@ export const createAttachmentArgs = {
     validate_callback: null,
     sanitize_callback: null,
   },
-  author: {
-    description: 'ID of the author of the attachment.',
-    type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  author: { description: 'ID of the author of the attachment.', type: 'integer', ...bySchema },
   comment_status: {
     description: 'Whether the attachment is open for comments.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   ping_status: {
     description: 'Whether the attachment accepts pings from other sites.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   meta: {
     description: 'Meta values of the attachment, by key.',
@@ -223,8 +209,7 @@ export const createAttachmentArgs = {
   post: {
     description: 'ID of the post of the attachment; null for none.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
 } satisfies ArgDefinitions;
 
@@ -248,10 +233,7 @@ export const parseCreateAttachmentArgs: ArgsParser<typeof createAttachmentArgs> 
 
 /** The arguments of `GET /cms/v2/media/{id}`. */
 export const getAttachmentArgs = {
-  id: {
-    description: 'Unique identifier of the attachment.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the attachment.', type: 'integer' },
   context: listMediaArgs.context,
 } satisfies ArgDefinitions;
 
@@ -328,12 +310,7 @@ export const editAttachmentArgs = {
     show_in_index: false,
     sanitize_callback: absint,
   },
-  src: {
-    description: 'URL of the image to edit.',
-    type: 'string',
-    format: 'uri',
-    required: true,
-  },
+  src: { description: 'URL of the image to edit.', type: 'string', format: 'uri', required: true },
   modifiers: {
     description: 'Edits, applied in order.',
     type: 'array',

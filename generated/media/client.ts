@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (935196cebeab)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (4ae51f17d966)
 
 import { allOf, upload } from '../../runtime/client/index.ts';
 import type {
@@ -54,7 +54,7 @@ export class MediaClient {
   /**
    * Lists media.
    *
-   * `GET /cms/v2/media`
+   * `GET /cms/v2/media` (schemas/resources/media.json:130)
    */
   list<
     C extends keyof Media['data'] = 'view',
@@ -70,7 +70,7 @@ export class MediaClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/media`
+   * `GET /cms/v2/media` (schemas/resources/media.json:130)
    */
   all<
     C extends keyof Media['data'] = 'view',
@@ -86,7 +86,7 @@ export class MediaClient {
   /**
    * Uploads a file, as the request body or as the field `file` of a form.
    *
-   * `POST /cms/v2/media`
+   * `POST /cms/v2/media` (schemas/resources/media.json:165)
    */
   create<
     const F extends readonly Media['fields']['edit'][] = never,
@@ -101,7 +101,7 @@ export class MediaClient {
   /**
    * Returns a attachment.
    *
-   * `GET /cms/v2/media/{id}`
+   * `GET /cms/v2/media/{id}` (schemas/bases/post-type.json:564)
    */
   get<
     C extends keyof Media['data'] = 'view',
@@ -117,7 +117,7 @@ export class MediaClient {
   /**
    * Updates a attachment; properties that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/media/{id}`
+   * `POST, PUT, PATCH /cms/v2/media/{id}` (schemas/bases/post-type.json:579)
    */
   update<
     const F extends readonly Media['fields']['edit'][] = never,
@@ -132,7 +132,7 @@ export class MediaClient {
   /**
    * Deletes an attachment and its files permanently.
    *
-   * `DELETE /cms/v2/media/{id}`
+   * `DELETE /cms/v2/media/{id}` (schemas/resources/media.json:186)
    */
   delete(
     input: DeleteAttachmentInput,
@@ -144,7 +144,7 @@ export class MediaClient {
   /**
    * Completes the processing of an uploaded file.
    *
-   * `POST /cms/v2/media/{id}/post-process`
+   * `POST /cms/v2/media/{id}/post-process` (schemas/resources/media.json:198)
    */
   postProcess<
     const F extends readonly Media['fields']['edit'][] = never,
@@ -159,7 +159,7 @@ export class MediaClient {
   /**
    * Rotates and crops an image. The result is a new attachment; the original does not change.
    *
-   * `POST /cms/v2/media/{id}/edit`
+   * `POST /cms/v2/media/{id}/edit` (schemas/resources/media.json:224)
    */
   edit<
     const F extends readonly Media['fields']['view'][] = never,

@@ -1,28 +1,63 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (27b8582087e3)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (78d04fce9896)
 
-/** An attachment with every field: what a handler returns. */
-export interface Attachment {
+import type {
+  AuthorsArgs,
+  CollectionArgs,
+  ModifiedArgs,
+  ParentsArgs,
+  PeriodArgs,
+  SelectionArgs,
+} from '../shared/types.ts';
+
+/** An attachment in the `embed` context. (schemas/resources/media.json:5) */
+export interface AttachmentEmbed {
   /** Publication date of the attachment, in the time zone of the site. */
   date: string | null;
-  /** Publication date of the attachment, in UTC. */
-  date_gmt: string | null;
-  /** Globally unique identifier of the attachment. */
-  guid: {
-    /** Identifier as stored. */
-    raw: string;
-    /** Identifier for display. */
-    rendered: string;
-  };
   /** Unique identifier of the attachment. */
   id: number;
   /** URL of the attachment. */
   link: string;
+  /** Slug of the attachment, unique for its type. */
+  slug: string;
+  /** Post type of the attachment. */
+  type: string;
+  /** Title of the attachment. */
+  title: {
+    /** Title as HTML for display. */
+    rendered: string;
+  };
+  /** ID of the author of the attachment. */
+  author: number;
+  /** Alternative text of the image. */
+  alt_text: string;
+  /** Caption of the attachment. */
+  caption: {
+    /** Caption as HTML for display. */
+    rendered: string;
+  };
+  /** Whether the file is an image or another file. */
+  media_type: 'image' | 'file';
+  /** MIME type of the file, for example `image/png`. */
+  mime_type: string;
+  /** Details of the file: its size and, for an image, its dimensions and smaller sizes. */
+  media_details: { [k: string]: unknown };
+  /** URL of the file. */
+  source_url: string;
+}
+
+/** An attachment in the `view` context. (schemas/resources/media.json:5) */
+export interface AttachmentView extends AttachmentEmbed {
+  /** Publication date of the attachment, in UTC. */
+  date_gmt: string | null;
+  /** Globally unique identifier of the attachment. */
+  guid: {
+    /** Identifier for display. */
+    rendered: string;
+  };
   /** Date of the last modification of the attachment, in the time zone of the site. */
   modified: string;
   /** Date of the last modification of the attachment, in UTC. */
   modified_gmt: string;
-  /** Slug of the attachment, unique for its type. */
-  slug: string;
   /** Status of the attachment. */
   status:
     | 'publish'
@@ -33,8 +68,32 @@ export interface Attachment {
     | 'trash'
     | 'inherit'
     | 'auto-draft';
-  /** Post type of the attachment. */
-  type: string;
+  /** Whether the attachment is open for comments. */
+  comment_status: 'open' | 'closed';
+  /** Whether the attachment accepts pings from other sites. */
+  ping_status: 'open' | 'closed';
+  /** Meta values of the attachment, by key. */
+  meta: { [k: string]: unknown };
+  /** Template file of the attachment; empty for the default. */
+  template: string;
+  /** Description of the attachment. */
+  description: {
+    /** Text as HTML for display, which starts with the file itself. */
+    rendered: string;
+  };
+  /** ID of the post of the attachment; null for none. */
+  post: number | null;
+}
+
+/** An attachment with every field: what a handler returns. (schemas/resources/media.json:5) */
+export interface Attachment extends AttachmentView {
+  /** Globally unique identifier of the attachment. */
+  guid: {
+    /** Identifier as stored. */
+    raw: string;
+    /** Identifier for display. */
+    rendered: string;
+  };
   /** Template of the permalink, with a placeholder for the slug. */
   permalink_template: string;
   /** Slug generated from the title, used if the attachment has no slug. */
@@ -46,20 +105,6 @@ export interface Attachment {
     /** Title as HTML for display. */
     rendered: string;
   };
-  /** ID of the author of the attachment. */
-  author: number;
-  /** Whether the attachment is open for comments. */
-  comment_status: 'open' | 'closed';
-  /** Whether the attachment accepts pings from other sites. */
-  ping_status: 'open' | 'closed';
-  /** Meta values of the attachment, by key. */
-  meta: {
-    [k: string]: unknown;
-  };
-  /** Template file of the attachment; empty for the default. */
-  template: string;
-  /** Alternative text of the image. */
-  alt_text: string;
   /** Caption of the attachment. */
   caption: {
     /** Caption as stored. */
@@ -74,97 +119,14 @@ export interface Attachment {
     /** Text as HTML for display, which starts with the file itself. */
     rendered: string;
   };
-  /** Whether the file is an image or another file. */
-  media_type: 'image' | 'file';
-  /** MIME type of the file, for example `image/png`. */
-  mime_type: string;
-  /** Details of the file: its size and, for an image, its dimensions and smaller sizes. */
-  media_details: {
-    [k: string]: unknown;
-  };
-  /** ID of the post of the attachment; null for none. */
-  post: number | null;
-  /** URL of the file. */
-  source_url: string;
   /** Names of the image sizes that are missing. */
   missing_image_sizes: string[];
 }
 
-/** An attachment in the `view` context. */
-export interface AttachmentView {
-  date: string | null;
-  date_gmt: string | null;
-  guid: {
-    rendered: string;
-  };
-  id: number;
-  link: string;
-  modified: string;
-  modified_gmt: string;
-  slug: string;
-  status:
-    | 'publish'
-    | 'future'
-    | 'draft'
-    | 'pending'
-    | 'private'
-    | 'trash'
-    | 'inherit'
-    | 'auto-draft';
-  type: string;
-  title: {
-    rendered: string;
-  };
-  author: number;
-  comment_status: 'open' | 'closed';
-  ping_status: 'open' | 'closed';
-  meta: {
-    [k: string]: unknown;
-  };
-  template: string;
-  alt_text: string;
-  caption: {
-    rendered: string;
-  };
-  description: {
-    rendered: string;
-  };
-  media_type: 'image' | 'file';
-  mime_type: string;
-  media_details: {
-    [k: string]: unknown;
-  };
-  post: number | null;
-  source_url: string;
-}
-
-/** An attachment in the `embed` context. */
-export interface AttachmentEmbed {
-  date: string | null;
-  id: number;
-  link: string;
-  slug: string;
-  type: string;
-  title: {
-    rendered: string;
-  };
-  author: number;
-  alt_text: string;
-  caption: {
-    rendered: string;
-  };
-  media_type: 'image' | 'file';
-  mime_type: string;
-  media_details: {
-    [k: string]: unknown;
-  };
-  source_url: string;
-}
-
-/** An attachment in the `edit` context. */
+/** An attachment in the `edit` context. (schemas/resources/media.json:5) */
 export type AttachmentEdit = Attachment;
 
-/** What links of an attachment depend on beside its fields. */
+/** Values that the links of an attachment depend on, in addition to its fields. (schemas/resources/media.json:5) */
 export interface AttachmentFacts {
   /** Whether the caller may use unfiltered HTML. */
   can_use_unfiltered_html: boolean;
@@ -172,40 +134,15 @@ export interface AttachmentFacts {
   can_assign_author: boolean;
 }
 
-/** What `media.list` receives, once validated, sanitized and defaulted. */
-export interface ListMediaArgs {
-  /** Page of the collection, starting at 1. */
-  page: number;
-  /** Maximum number of items per page. */
-  per_page: number;
-  /** Only items that contain this text. */
-  search?: string;
+/** The arguments that the handler of `media.list` receives. (schemas/resources/media.json:130) */
+export interface ListMediaArgs
+  extends CollectionArgs, AuthorsArgs, ModifiedArgs, ParentsArgs, PeriodArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this date. */
-  after?: string;
-  /** Only items published before this date. */
-  before?: string;
-  /** Only items modified after this date. */
-  modified_after?: string;
-  /** Only items modified before this date. */
-  modified_before?: string;
-  /** Only items by these authors; an empty list means no filter. */
-  author: number[];
-  /** Exclude items by these authors. */
-  author_exclude: number[];
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
   slug?: string[];
-  /** Only items with one of these parents; 0 selects items without a parent. */
-  parent: number[];
-  /** Exclude items with one of these parents. */
-  parent_exclude: number[];
   /** Sort direction. */
   order: 'asc' | 'desc';
   /** Field to sort the media by. */
@@ -228,16 +165,16 @@ export interface ListMediaArgs {
   mime_type?: string;
 }
 
-/** What a client may send to `media.list`. */
+/** The arguments that a client may send to `media.list`. (schemas/resources/media.json:130) */
 export type ListMediaInput = Partial<ListMediaArgs>;
 
-/** The codes of the errors that `media.list` answers, beside those that any may. */
+/** The error codes of `media.list`, in addition to those of any endpoint. */
 export type ListMediaError =
   | 'rest_no_search_term_defined'
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** What `media.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `media.create` receives. (schemas/resources/media.json:165) */
 export interface CreateAttachmentArgs {
   /** Publication date of the attachment, in the time zone of the site. */
   date?: string | null;
@@ -256,9 +193,7 @@ export interface CreateAttachmentArgs {
   /** Whether the attachment accepts pings from other sites. */
   ping_status?: 'open' | 'closed';
   /** Meta values of the attachment, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
   /** Template file of the attachment; empty for the default. */
   template?: string;
   /** Alternative text of the image. */
@@ -271,53 +206,17 @@ export interface CreateAttachmentArgs {
   post?: number;
 }
 
-/** What a client may send to `media.create`. */
-export interface CreateAttachmentInput {
-  /** Publication date of the attachment, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the attachment, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the attachment, unique for its type. */
-  slug?: string;
-  /** Status of the attachment. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+/** The arguments that a client may send to `media.create`. (schemas/resources/media.json:165) */
+export interface CreateAttachmentInput extends CreateAttachmentArgs {
   /** Title of the attachment. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** ID of the author of the attachment. */
-  author?: number;
-  /** Whether the attachment is open for comments. */
-  comment_status?: 'open' | 'closed';
-  /** Whether the attachment accepts pings from other sites. */
-  ping_status?: 'open' | 'closed';
-  /** Meta values of the attachment, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-  /** Template file of the attachment; empty for the default. */
-  template?: string;
-  /** Alternative text of the image. */
-  alt_text?: string;
+  title?: string | { raw?: string };
   /** Caption of the attachment. */
-  caption?:
-    | string
-    | {
-        raw?: string;
-      };
+  caption?: string | { raw?: string };
   /** Description of the attachment. */
-  description?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** ID of the post of the attachment; null for none. */
-  post?: number;
+  description?: string | { raw?: string };
 }
 
-/** The codes of the errors that `media.create` answers, beside those that any may. */
+/** The error codes of `media.create`, in addition to those of any endpoint. */
 export type CreateAttachmentError =
   | 'rest_cannot_create'
   | 'rest_invalid_author'
@@ -333,103 +232,35 @@ export type CreateAttachmentError =
   | 'rest_upload_sideload_error'
   | 'rest_upload_unknown_error';
 
-/** What `media.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `media.get` receives. (schemas/bases/post-type.json:564) */
 export interface GetAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
 }
 
-/** What a client may send to `media.get`. */
+/** The arguments that a client may send to `media.get`. (schemas/bases/post-type.json:564) */
 export type GetAttachmentInput = GetAttachmentArgs;
 
-/** The codes of the errors that `media.get` answers, beside those that any may. */
+/** The error codes of `media.get`, in addition to those of any endpoint. */
 export type GetAttachmentError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
-/** What `media.update` receives, once validated, sanitized and defaulted. */
-export interface UpdateAttachmentArgs {
+/** The arguments that the handler of `media.update` receives. (schemas/bases/post-type.json:579) */
+export interface UpdateAttachmentArgs extends CreateAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
-  /** Publication date of the attachment, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the attachment, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the attachment, unique for its type. */
-  slug?: string;
-  /** Status of the attachment. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Title of the attachment. */
-  title?: unknown;
-  /** ID of the author of the attachment. */
-  author?: number;
-  /** Whether the attachment is open for comments. */
-  comment_status?: 'open' | 'closed';
-  /** Whether the attachment accepts pings from other sites. */
-  ping_status?: 'open' | 'closed';
-  /** Meta values of the attachment, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-  /** Template file of the attachment; empty for the default. */
-  template?: string;
-  /** Alternative text of the image. */
-  alt_text?: string;
-  /** Caption of the attachment. */
-  caption?: unknown;
-  /** Description of the attachment. */
-  description?: unknown;
-  /** ID of the post of the attachment; null for none. */
-  post?: number;
 }
 
-/** What a client may send to `media.update`. */
-export interface UpdateAttachmentInput {
-  /** Unique identifier of the attachment. */
-  id: number;
-  /** Publication date of the attachment, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the attachment, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the attachment, unique for its type. */
-  slug?: string;
-  /** Status of the attachment. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+/** The arguments that a client may send to `media.update`. (schemas/bases/post-type.json:579) */
+export interface UpdateAttachmentInput extends UpdateAttachmentArgs {
   /** Title of the attachment. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** ID of the author of the attachment. */
-  author?: number;
-  /** Whether the attachment is open for comments. */
-  comment_status?: 'open' | 'closed';
-  /** Whether the attachment accepts pings from other sites. */
-  ping_status?: 'open' | 'closed';
-  /** Meta values of the attachment, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-  /** Template file of the attachment; empty for the default. */
-  template?: string;
-  /** Alternative text of the image. */
-  alt_text?: string;
+  title?: string | { raw?: string };
   /** Caption of the attachment. */
-  caption?:
-    | string
-    | {
-        raw?: string;
-      };
+  caption?: string | { raw?: string };
   /** Description of the attachment. */
-  description?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** ID of the post of the attachment; null for none. */
-  post?: number;
+  description?: string | { raw?: string };
 }
 
-/** The codes of the errors that `media.update` answers, beside those that any may. */
+/** The error codes of `media.update`, in addition to those of any endpoint. */
 export type UpdateAttachmentError =
   | 'empty_content'
   | 'rest_cannot_assign_term'
@@ -441,7 +272,7 @@ export type UpdateAttachmentError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** What `media.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `media.delete` receives. (schemas/resources/media.json:186) */
 export interface DeleteAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -449,7 +280,7 @@ export interface DeleteAttachmentArgs {
   force: boolean;
 }
 
-/** What a client may send to `media.delete`. */
+/** The arguments that a client may send to `media.delete`. (schemas/resources/media.json:186) */
 export interface DeleteAttachmentInput {
   /** Unique identifier of the attachment. */
   id: number;
@@ -457,7 +288,7 @@ export interface DeleteAttachmentInput {
   force?: boolean;
 }
 
-/** The codes of the errors that `media.delete` answers, beside those that any may. */
+/** The error codes of `media.delete`, in addition to those of any endpoint. */
 export type DeleteAttachmentError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'
@@ -465,7 +296,7 @@ export type DeleteAttachmentError =
   | 'rest_precondition_failed'
   | 'rest_trash_not_supported';
 
-/** What `media.postProcess` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `media.postProcess` receives. (schemas/resources/media.json:198) */
 export interface PostProcessAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -473,13 +304,13 @@ export interface PostProcessAttachmentArgs {
   action: 'create-image-subsizes';
 }
 
-/** What a client may send to `media.postProcess`. */
+/** The arguments that a client may send to `media.postProcess`. (schemas/resources/media.json:198) */
 export type PostProcessAttachmentInput = PostProcessAttachmentArgs;
 
-/** The codes of the errors that `media.postProcess` answers, beside those that any may. */
+/** The error codes of `media.postProcess`, in addition to those of any endpoint. */
 export type PostProcessAttachmentError = 'rest_cannot_edit' | 'rest_post_invalid_id';
 
-/** What `media.edit` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `media.edit` receives. (schemas/resources/media.json:224) */
 export interface EditAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -528,10 +359,10 @@ export interface EditAttachmentArgs {
   height?: number;
 }
 
-/** What a client may send to `media.edit`. */
+/** The arguments that a client may send to `media.edit`. (schemas/resources/media.json:224) */
 export type EditAttachmentInput = EditAttachmentArgs;
 
-/** The codes of the errors that `media.edit` answers, beside those that any may. */
+/** The error codes of `media.edit`, in addition to those of any endpoint. */
 export type EditAttachmentError =
   | 'rest_cannot_create'
   | 'rest_cannot_edit_file_type'

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (263b3ed8947a)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (4572f25f3d22)
 
-import { absint, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { absint, bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
@@ -113,12 +113,7 @@ export const listMenuItemsArgs = {
       },
     ],
   },
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'asc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'asc' },
   orderby: {
     description: 'Field to sort the menu items by.',
     type: 'string',
@@ -137,10 +132,7 @@ export const listMenuItemsArgs = {
     ],
     default: 'menu_order',
   },
-  menu_order: {
-    description: 'Only menu items at this position in their menu.',
-    type: 'integer',
-  },
+  menu_order: { description: 'Only menu items at this position in their menu.', type: 'integer' },
   status: {
     description:
       'Only menu items with one of these statuses. Statuses except `publish` require permission.',
@@ -207,32 +199,28 @@ export const createMenuItemArgs = {
         readonly: true,
       },
     },
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   type: {
     default: 'custom',
     description: 'Type of the target of the link.',
     type: 'string',
     enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   status: {
     default: 'publish',
     description: 'Status of the menu item.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   parent: {
     default: 0,
     description: 'ID of the parent menu item, or 0 for none.',
     type: 'integer',
     minimum: 0,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   attr_title: {
     description: 'Title attribute of the link.',
@@ -258,8 +246,7 @@ export const createMenuItemArgs = {
     description: 'Position of the menu item in its menu.',
     type: 'integer',
     minimum: 1,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   object: {
     description: 'Post type or taxonomy of the target.',
@@ -272,15 +259,13 @@ export const createMenuItemArgs = {
     description: 'ID of the target.',
     type: 'integer',
     minimum: 0,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   target: {
     description: 'Target attribute of the link.',
     type: 'string',
     enum: ['_blank', ''],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   url: {
     description: 'URL of the link.',
@@ -299,8 +284,7 @@ export const createMenuItemArgs = {
   menus: {
     description: 'ID of the menu of the item; absent if it has none.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   meta: {
     description: 'Meta values of the menu item, by key.',
@@ -335,10 +319,7 @@ export const parseCreateMenuItemArgs: ArgsParser<typeof createMenuItemArgs> = (a
 
 /** The arguments of `GET /cms/v2/menu-items/{id}`. */
 export const getMenuItemArgs = {
-  id: {
-    description: 'Unique identifier of the menu item.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the menu item.', type: 'integer' },
   context: listMenuItemsArgs.context,
 } satisfies ArgDefinitions;
 
@@ -357,22 +338,19 @@ export const updateMenuItemArgs = {
     description: 'Type of the target of the link.',
     type: 'string',
     enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   status: {
     description: 'Status of the menu item.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   parent: {
     description: 'ID of the parent menu item, or 0 for none.',
     type: 'integer',
     minimum: 0,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   attr_title: createMenuItemArgs.attr_title,
   classes: createMenuItemArgs.classes,
@@ -381,17 +359,10 @@ export const updateMenuItemArgs = {
     description: 'Position of the menu item in its menu.',
     type: 'integer',
     minimum: 1,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   object: createMenuItemArgs.object,
-  object_id: {
-    description: 'ID of the target.',
-    type: 'integer',
-    minimum: 0,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  object_id: { description: 'ID of the target.', type: 'integer', minimum: 0, ...bySchema },
   target: createMenuItemArgs.target,
   url: createMenuItemArgs.url,
   xfn: createMenuItemArgs.xfn,

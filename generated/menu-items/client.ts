@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (1bbf4359a193)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (5e8bb0c5c450)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -48,7 +48,7 @@ export class MenuItemsClient {
   /**
    * Lists menu items, in the order of their menu.
    *
-   * `GET /cms/v2/menu-items`
+   * `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:256)
    */
   list<
     C extends keyof MenuItems['data'] = 'view',
@@ -64,7 +64,7 @@ export class MenuItemsClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/menu-items`
+   * `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:256)
    */
   all<
     C extends keyof MenuItems['data'] = 'view',
@@ -80,7 +80,7 @@ export class MenuItemsClient {
   /**
    * Creates a menu item.
    *
-   * `POST /cms/v2/menu-items`
+   * `POST /cms/v2/menu-items` (schemas/resources/menu-items.json:340)
    */
   create<
     const F extends readonly MenuItems['fields']['edit'][] = never,
@@ -95,7 +95,7 @@ export class MenuItemsClient {
   /**
    * Returns a menu item.
    *
-   * `GET /cms/v2/menu-items/{id}`
+   * `GET /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:370)
    */
   get<
     C extends keyof MenuItems['data'] = 'view',
@@ -111,7 +111,7 @@ export class MenuItemsClient {
   /**
    * Updates a menu item; properties that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/menu-items/{id}`
+   * `POST, PUT, PATCH /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:379)
    */
   update<
     const F extends readonly MenuItems['fields']['edit'][] = never,
@@ -126,7 +126,7 @@ export class MenuItemsClient {
   /**
    * Deletes a menu item permanently; requires `force`.
    *
-   * `DELETE /cms/v2/menu-items/{id}`
+   * `DELETE /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:397)
    */
   delete(
     input: DeleteMenuItemInput,

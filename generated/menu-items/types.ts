@@ -1,6 +1,57 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (0a0b5880e56a)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (cd278487a064)
 
-/** A menu item with every field: what a handler returns. */
+import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
+
+/** A menu item in the `embed` context. (schemas/resources/menu-items.json:18) */
+export interface MenuItemEmbed {
+  /** Label of the link. */
+  title:
+    | string
+    | {
+        /** Text as HTML for display. */
+        rendered: string;
+      };
+  /** Unique identifier of the menu item. */
+  id: number;
+  /** Label of the type of the link. */
+  type_label: string;
+  /** Type of the target of the link. */
+  type: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';
+  /** Status of the menu item. */
+  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  /** ID of the parent menu item, or 0 for none. */
+  parent: number;
+  /** Title attribute of the link. */
+  attr_title: string;
+  /** CSS classes of the link. */
+  classes: string[];
+  /** Description of the link. */
+  description: string;
+  /** Position of the menu item in its menu. */
+  menu_order: number;
+  /** Post type or taxonomy of the target. */
+  object: string;
+  /** ID of the target. */
+  object_id: number;
+  /** Target attribute of the link. */
+  target: '_blank' | '';
+  /** URL of the link. */
+  url: string;
+  /** XFN relationship to the owner of the target. */
+  xfn: string[];
+  /** Whether the target no longer exists. */
+  invalid: boolean;
+}
+
+/** A menu item in the `view` context. (schemas/resources/menu-items.json:18) */
+export interface MenuItemView extends MenuItemEmbed {
+  /** ID of the menu of the item; absent if it has none. */
+  menus?: number;
+  /** Meta values of the menu item, by key. */
+  meta: { [k: string]: unknown };
+}
+
+/** A menu item with every field: what a handler returns. (schemas/resources/menu-items.json:18) */
 export interface MenuItem {
   /** Label of the link. */
   title:
@@ -44,67 +95,13 @@ export interface MenuItem {
   /** ID of the menu of the item; absent if it has none. */
   menus?: number;
   /** Meta values of the menu item, by key. */
-  meta: {
-    [k: string]: unknown;
-  };
+  meta: { [k: string]: unknown };
 }
 
-/** A menu item in the `view` context. */
-export interface MenuItemView {
-  title:
-    | string
-    | {
-        rendered: string;
-      };
-  id: number;
-  type_label: string;
-  type: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  parent: number;
-  attr_title: string;
-  classes: string[];
-  description: string;
-  menu_order: number;
-  object: string;
-  object_id: number;
-  target: '_blank' | '';
-  url: string;
-  xfn: string[];
-  invalid: boolean;
-  menus?: number;
-  meta: {
-    [k: string]: unknown;
-  };
-}
-
-/** A menu item in the `embed` context. */
-export interface MenuItemEmbed {
-  title:
-    | string
-    | {
-        rendered: string;
-      };
-  id: number;
-  type_label: string;
-  type: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  parent: number;
-  attr_title: string;
-  classes: string[];
-  description: string;
-  menu_order: number;
-  object: string;
-  object_id: number;
-  target: '_blank' | '';
-  url: string;
-  xfn: string[];
-  invalid: boolean;
-}
-
-/** A menu item in the `edit` context. */
+/** A menu item in the `edit` context. (schemas/resources/menu-items.json:18) */
 export type MenuItemEdit = MenuItem;
 
-/** What links of a menu item depend on beside its fields. */
+/** Values that the links of a menu item depend on, in addition to its fields. (schemas/resources/menu-items.json:18) */
 export interface MenuItemFacts {
   /** Whether the caller may assign menus to the menu item. */
   can_assign_nav_menu: boolean;
@@ -120,28 +117,10 @@ export interface MenuItemFacts {
   term_route: string;
 }
 
-/** What `menu-items.list` receives, once validated, sanitized and defaulted. */
-export interface ListMenuItemsArgs {
-  /** Page of the collection, starting at 1. */
-  page: number;
-  /** Maximum number of items per page. */
-  per_page: number;
-  /** Only items that contain this text. */
-  search?: string;
+/** The arguments that the handler of `menu-items.list` receives. (schemas/resources/menu-items.json:256) */
+export interface ListMenuItemsArgs extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this date. */
-  after?: string;
-  /** Only items published before this date. */
-  before?: string;
-  /** Only items modified after this date. */
-  modified_after?: string;
-  /** Only items modified before this date. */
-  modified_before?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
@@ -199,17 +178,17 @@ export interface ListMenuItemsArgs {
   )[];
 }
 
-/** What a client may send to `menu-items.list`. */
+/** The arguments that a client may send to `menu-items.list`. (schemas/resources/menu-items.json:256) */
 export type ListMenuItemsInput = Partial<ListMenuItemsArgs>;
 
-/** The codes of the errors that `menu-items.list` answers, beside those that any may. */
+/** The error codes of `menu-items.list`, in addition to those of any endpoint. */
 export type ListMenuItemsError =
   | 'rest_cannot_view'
   | 'rest_no_search_term_defined'
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** What `menu-items.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menu-items.create` receives. (schemas/resources/menu-items.json:340) */
 export interface CreateMenuItemArgs {
   /** Label of the link. */
   title?:
@@ -247,15 +226,13 @@ export interface CreateMenuItemArgs {
   /** ID of the menu of the item; absent if it has none. */
   menus?: number;
   /** Meta values of the menu item, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
 }
 
-/** What a client may send to `menu-items.create`. */
+/** The arguments that a client may send to `menu-items.create`. (schemas/resources/menu-items.json:340) */
 export type CreateMenuItemInput = Partial<CreateMenuItemArgs>;
 
-/** The codes of the errors that `menu-items.create` answers, beside those that any may. */
+/** The error codes of `menu-items.create`, in addition to those of any endpoint. */
 export type CreateMenuItemError =
   | 'invalid_menu_id'
   | 'rest_cannot_create'
@@ -266,19 +243,19 @@ export type CreateMenuItemError =
   | 'rest_title_required'
   | 'rest_url_required';
 
-/** What `menu-items.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menu-items.get` receives. (schemas/resources/menu-items.json:370) */
 export interface GetMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
 }
 
-/** What a client may send to `menu-items.get`. */
+/** The arguments that a client may send to `menu-items.get`. (schemas/resources/menu-items.json:370) */
 export type GetMenuItemInput = GetMenuItemArgs;
 
-/** The codes of the errors that `menu-items.get` answers, beside those that any may. */
+/** The error codes of `menu-items.get`, in addition to those of any endpoint. */
 export type GetMenuItemError = 'rest_cannot_view' | 'rest_post_invalid_id';
 
-/** What `menu-items.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menu-items.update` receives. (schemas/resources/menu-items.json:379) */
 export interface UpdateMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
@@ -318,15 +295,13 @@ export interface UpdateMenuItemArgs {
   /** ID of the menu of the item; absent if it has none. */
   menus?: number;
   /** Meta values of the menu item, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
 }
 
-/** What a client may send to `menu-items.update`. */
+/** The arguments that a client may send to `menu-items.update`. (schemas/resources/menu-items.json:379) */
 export type UpdateMenuItemInput = UpdateMenuItemArgs;
 
-/** The codes of the errors that `menu-items.update` answers, beside those that any may. */
+/** The error codes of `menu-items.update`, in addition to those of any endpoint. */
 export type UpdateMenuItemError =
   | 'invalid_menu_id'
   | 'rest_cannot_edit'
@@ -336,7 +311,7 @@ export type UpdateMenuItemError =
   | 'rest_title_required'
   | 'rest_url_required';
 
-/** What `menu-items.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menu-items.delete` receives. (schemas/resources/menu-items.json:397) */
 export interface DeleteMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
@@ -344,7 +319,7 @@ export interface DeleteMenuItemArgs {
   force: boolean;
 }
 
-/** What a client may send to `menu-items.delete`. */
+/** The arguments that a client may send to `menu-items.delete`. (schemas/resources/menu-items.json:397) */
 export interface DeleteMenuItemInput {
   /** Unique identifier of the menu item. */
   id: number;
@@ -352,7 +327,7 @@ export interface DeleteMenuItemInput {
   force?: boolean;
 }
 
-/** The codes of the errors that `menu-items.delete` answers, beside those that any may. */
+/** The error codes of `menu-items.delete`, in addition to those of any endpoint. */
 export type DeleteMenuItemError =
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (4fa718304fc9)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (c2852ffe05d3)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -26,10 +26,7 @@ export const parseListMenuLocationsArgs: ArgsParser<typeof listMenuLocationsArgs
 
 /** The arguments of `GET /cms/v2/menu-locations/{location}`. */
 export const getMenuLocationArgs = {
-  location: {
-    description: 'Name of the location.',
-    type: 'string',
-  },
+  location: { description: 'Name of the location.', type: 'string' },
   context: listMenuLocationsArgs.context,
 } satisfies ArgDefinitions;
 

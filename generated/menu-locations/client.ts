@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (b995c68ddc6b)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (b6f279f9801b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
@@ -33,7 +33,7 @@ export class MenuLocationsClient {
   /**
    * Lists the menu locations, by name.
    *
-   * `GET /cms/v2/menu-locations`
+   * `GET /cms/v2/menu-locations` (schemas/resources/menu-locations.json:47)
    */
   list<C extends keyof MenuLocations['data'] = 'view'>(
     input?: { context?: C },
@@ -48,7 +48,7 @@ export class MenuLocationsClient {
   /**
    * Returns a menu location.
    *
-   * `GET /cms/v2/menu-locations/{location}`
+   * `GET /cms/v2/menu-locations/{location}` (schemas/resources/menu-locations.json:64)
    */
   get<
     C extends keyof MenuLocations['data'] = 'view',

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (0f40cfae8261)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (8307842155b8)
 
-/** A menu location with every field: what a handler returns. */
+/** A menu location with every field: what a handler returns. (schemas/resources/menu-locations.json:3) */
 export interface MenuLocation {
   /** Name of the location. */
   name: string;
@@ -10,32 +10,32 @@ export interface MenuLocation {
   menu: number;
 }
 
-/** A menu location in the `view` context. */
+/** A menu location in the `view` context. (schemas/resources/menu-locations.json:3) */
 export type MenuLocationView = MenuLocation;
 
-/** A menu location in the `embed` context. */
+/** A menu location in the `embed` context. (schemas/resources/menu-locations.json:3) */
 export type MenuLocationEmbed = MenuLocation;
 
-/** A menu location in the `edit` context. */
+/** A menu location in the `edit` context. (schemas/resources/menu-locations.json:3) */
 export type MenuLocationEdit = MenuLocation;
 
-/** What `menu-locations.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menu-locations.list` receives. (schemas/resources/menu-locations.json:47) */
 export type ListMenuLocationsArgs = Record<never, never>;
 
-/** What a client may send to `menu-locations.list`. */
+/** The arguments that a client may send to `menu-locations.list`. (schemas/resources/menu-locations.json:47) */
 export type ListMenuLocationsInput = ListMenuLocationsArgs;
 
-/** The codes of the errors that `menu-locations.list` answers, beside those that any may. */
+/** The error codes of `menu-locations.list`, in addition to those of any endpoint. */
 export type ListMenuLocationsError = 'rest_cannot_view';
 
-/** What `menu-locations.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menu-locations.get` receives. (schemas/resources/menu-locations.json:64) */
 export interface GetMenuLocationArgs {
   /** Name of the location. */
   location: string;
 }
 
-/** What a client may send to `menu-locations.get`. */
+/** The arguments that a client may send to `menu-locations.get`. (schemas/resources/menu-locations.json:64) */
 export type GetMenuLocationInput = GetMenuLocationArgs;
 
-/** The codes of the errors that `menu-locations.get` answers, beside those that any may. */
+/** The error codes of `menu-locations.get`, in addition to those of any endpoint. */
 export type GetMenuLocationError = 'rest_cannot_view' | 'rest_menu_location_invalid';

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (e61e546c483e)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (a8ffa418086a)
 
-import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
@@ -28,28 +28,15 @@ export const listMenusArgs = {
   ...selectionArgs,
   ...offsetArgs,
   ...slugsArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'asc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'asc' },
   orderby: {
     description: 'Field to sort the menus by.',
     type: 'string',
     enum: ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
     default: 'name',
   },
-  hide_empty: {
-    description: 'Exclude menus without posts.',
-    type: 'boolean',
-    default: false,
-  },
-  post: {
-    description: 'Only menus of the post with this ID.',
-    type: 'integer',
-    default: null,
-  },
+  hide_empty: { description: 'Exclude menus without posts.', type: 'boolean', default: false },
+  post: { description: 'Only menus of the post with this ID.', type: 'integer', default: null },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/menus`. */
@@ -72,12 +59,7 @@ export const parseListMenusArgs: ArgsParser<typeof listMenusArgs> = (args, fail)
 
 /** The arguments of `POST /cms/v2/menus`. */
 export const createMenuArgs = {
-  description: {
-    description: 'Description of the menu, as HTML.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  description: { description: 'Description of the menu, as HTML.', type: 'string', ...bySchema },
   name: {
     required: true,
     description: 'Title of the menu.',
@@ -108,8 +90,7 @@ export const createMenuArgs = {
   auto_add: {
     description: 'Whether new top-level pages are added to the menu.',
     type: 'boolean',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
 } satisfies ArgDefinitions;
 
@@ -123,10 +104,7 @@ export const parseCreateMenuArgs: ArgsParser<typeof createMenuArgs> = (args, fai
 
 /** The arguments of `GET /cms/v2/menus/{id}`. */
 export const getMenuArgs = {
-  id: {
-    description: 'Unique identifier of the menu.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the menu.', type: 'integer' },
   context: listMenusArgs.context,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (ec98b54d726c)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (373ef1a319fc)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -47,7 +47,7 @@ export class MenusClient {
   /**
    * Lists menus.
    *
-   * `GET /cms/v2/menus`
+   * `GET /cms/v2/menus` (schemas/resources/menus.json:45)
    */
   list<
     C extends keyof Menus['data'] = 'view',
@@ -63,7 +63,7 @@ export class MenusClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/menus`
+   * `GET /cms/v2/menus` (schemas/resources/menus.json:45)
    */
   all<
     C extends keyof Menus['data'] = 'view',
@@ -79,7 +79,7 @@ export class MenusClient {
   /**
    * Creates a menu.
    *
-   * `POST /cms/v2/menus`
+   * `POST /cms/v2/menus` (schemas/resources/menus.json:46)
    */
   create<
     const F extends readonly Menus['fields']['edit'][] = never,
@@ -94,7 +94,7 @@ export class MenusClient {
   /**
    * Returns a menu.
    *
-   * `GET /cms/v2/menus/{id}`
+   * `GET /cms/v2/menus/{id}` (schemas/resources/menus.json:49)
    */
   get<
     C extends keyof Menus['data'] = 'view',
@@ -110,7 +110,7 @@ export class MenusClient {
   /**
    * Updates a menu; properties that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/menus/{id}`
+   * `POST, PUT, PATCH /cms/v2/menus/{id}` (schemas/resources/menus.json:50)
    */
   update<
     const F extends readonly Menus['fields']['edit'][] = never,
@@ -125,7 +125,7 @@ export class MenusClient {
   /**
    * Deletes a menu permanently; requires `force`.
    *
-   * `DELETE /cms/v2/menus/{id}`
+   * `DELETE /cms/v2/menus/{id}` (schemas/bases/term.json:209)
    */
   delete(
     input: DeleteMenuInput,

@@ -1,52 +1,39 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (6e7d4dff44b3)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (051f0ed98ab4)
 
-/** A menu with every field: what a handler returns. */
-export interface Menu {
+import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
+
+/** A menu in the `embed` context. (schemas/resources/menus.json:8) */
+export interface MenuEmbed {
   /** Unique identifier of the menu. */
   id: number;
-  /** Description of the menu, as HTML. */
-  description: string;
   /** Title of the menu. */
   name: string;
   /** Slug of the menu, unique in its taxonomy. */
   slug: string;
+}
+
+/** A menu with every field: what a handler returns. (schemas/resources/menus.json:8) */
+export interface Menu extends MenuEmbed {
+  /** Description of the menu, as HTML. */
+  description: string;
   /** Meta values of the menu, by key. */
-  meta: {
-    [k: string]: unknown;
-  };
+  meta: { [k: string]: unknown };
   /** Locations of the menu in the theme. */
   locations: string[];
   /** Whether new top-level pages are added to the menu. */
   auto_add: boolean;
 }
 
-/** A menu in the `view` context. */
+/** A menu in the `view` context. (schemas/resources/menus.json:8) */
 export type MenuView = Menu;
 
-/** A menu in the `embed` context. */
-export interface MenuEmbed {
-  id: number;
-  name: string;
-  slug: string;
-}
-
-/** A menu in the `edit` context. */
+/** A menu in the `edit` context. (schemas/resources/menus.json:8) */
 export type MenuEdit = Menu;
 
-/** What `menus.list` receives, once validated, sanitized and defaulted. */
-export interface ListMenusArgs {
-  /** Page of the collection, starting at 1. */
-  page: number;
-  /** Maximum number of items per page. */
-  per_page: number;
-  /** Only items that contain this text. */
-  search?: string;
+/** The arguments that the handler of `menus.list` receives. (schemas/resources/menus.json:45) */
+export interface ListMenusArgs extends CollectionArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
@@ -69,13 +56,13 @@ export interface ListMenusArgs {
   post?: number;
 }
 
-/** What a client may send to `menus.list`. */
+/** The arguments that a client may send to `menus.list`. (schemas/resources/menus.json:45) */
 export type ListMenusInput = Partial<ListMenusArgs>;
 
-/** The codes of the errors that `menus.list` answers, beside those that any may. */
+/** The error codes of `menus.list`, in addition to those of any endpoint. */
 export type ListMenusError = 'rest_post_invalid_id' | 'rest_cannot_view';
 
-/** What `menus.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menus.create` receives. (schemas/resources/menus.json:46) */
 export interface CreateMenuArgs {
   /** Description of the menu, as HTML. */
   description?: string;
@@ -84,19 +71,17 @@ export interface CreateMenuArgs {
   /** Slug of the menu, unique in its taxonomy. */
   slug?: string;
   /** Meta values of the menu, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
   /** Locations of the menu in the theme. */
   locations?: string[];
   /** Whether new top-level pages are added to the menu. */
   auto_add?: boolean;
 }
 
-/** What a client may send to `menus.create`. */
+/** The arguments that a client may send to `menus.create`. (schemas/resources/menus.json:46) */
 export type CreateMenuInput = CreateMenuArgs;
 
-/** The codes of the errors that `menus.create` answers, beside those that any may. */
+/** The error codes of `menus.create`, in addition to those of any endpoint. */
 export type CreateMenuError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
@@ -106,19 +91,19 @@ export type CreateMenuError =
   | 'term_exists'
   | 'menu_exists';
 
-/** What `menus.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menus.get` receives. (schemas/resources/menus.json:49) */
 export interface GetMenuArgs {
   /** Unique identifier of the menu. */
   id: number;
 }
 
-/** What a client may send to `menus.get`. */
+/** The arguments that a client may send to `menus.get`. (schemas/resources/menus.json:49) */
 export type GetMenuInput = GetMenuArgs;
 
-/** The codes of the errors that `menus.get` answers, beside those that any may. */
+/** The error codes of `menus.get`, in addition to those of any endpoint. */
 export type GetMenuError = 'rest_term_invalid' | 'rest_cannot_view';
 
-/** What `menus.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menus.update` receives. (schemas/resources/menus.json:50) */
 export interface UpdateMenuArgs {
   /** Unique identifier of the menu. */
   id: number;
@@ -129,19 +114,17 @@ export interface UpdateMenuArgs {
   /** Slug of the menu, unique in its taxonomy. */
   slug?: string;
   /** Meta values of the menu, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
   /** Locations of the menu in the theme. */
   locations?: string[];
   /** Whether new top-level pages are added to the menu. */
   auto_add?: boolean;
 }
 
-/** What a client may send to `menus.update`. */
+/** The arguments that a client may send to `menus.update`. (schemas/resources/menus.json:50) */
 export type UpdateMenuInput = UpdateMenuArgs;
 
-/** The codes of the errors that `menus.update` answers, beside those that any may. */
+/** The error codes of `menus.update`, in addition to those of any endpoint. */
 export type UpdateMenuError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
@@ -151,7 +134,7 @@ export type UpdateMenuError =
   | 'rest_term_invalid'
   | 'menu_exists';
 
-/** What `menus.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menus.delete` receives. (schemas/bases/term.json:209) */
 export interface DeleteMenuArgs {
   /** Unique identifier of the menu. */
   id: number;
@@ -159,7 +142,7 @@ export interface DeleteMenuArgs {
   force: boolean;
 }
 
-/** What a client may send to `menus.delete`. */
+/** The arguments that a client may send to `menus.delete`. (schemas/bases/term.json:209) */
 export interface DeleteMenuInput {
   /** Unique identifier of the menu. */
   id: number;
@@ -167,7 +150,7 @@ export interface DeleteMenuInput {
   force?: boolean;
 }
 
-/** The codes of the errors that `menus.delete` answers, beside those that any may. */
+/** The error codes of `menus.delete`, in addition to those of any endpoint. */
 export type DeleteMenuError =
   | 'rest_cannot_delete'
   | 'rest_precondition_failed'

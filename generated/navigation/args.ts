@@ -1,6 +1,6 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (96d5fc7f3e90)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (cf836595ca42)
 
-import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
@@ -35,12 +35,7 @@ export const listNavigationArgs = {
   ...selectionArgs,
   ...offsetArgs,
   ...slugsArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'desc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the navigation by.',
     type: 'string',
@@ -108,15 +103,13 @@ export const createNavigationMenuArgs = {
     description: 'Publication date of the navigation menu, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   date_gmt: {
     description: 'Publication date of the navigation menu, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   slug: {
     description: 'Slug of the navigation menu, unique for its type.',
@@ -134,8 +127,7 @@ export const createNavigationMenuArgs = {
   password: {
     description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   title: {
     description: 'Title of the navigation menu.',
@@ -201,10 +193,7 @@ export const parseCreateNavigationMenuArgs: ArgsParser<typeof createNavigationMe
 
 /** The arguments of `GET /cms/v2/navigation/{id}`. */
 export const getNavigationMenuArgs = {
-  id: {
-    description: 'Unique identifier of the navigation menu.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the navigation menu.', type: 'integer' },
   context: listNavigationArgs.context,
   ...passwordArgs,
 } satisfies ArgDefinitions;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (555d7663cc2d)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (91d11de57baf)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -58,7 +58,7 @@ export class NavigationClient {
   /**
    * Lists navigation.
    *
-   * `GET /cms/v2/navigation`
+   * `GET /cms/v2/navigation` (schemas/bases/post-type.json:446)
    */
   list<
     C extends keyof Navigation['data'] = 'view',
@@ -73,7 +73,7 @@ export class NavigationClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/navigation`
+   * `GET /cms/v2/navigation` (schemas/bases/post-type.json:446)
    */
   all<
     C extends keyof Navigation['data'] = 'view',
@@ -88,7 +88,7 @@ export class NavigationClient {
   /**
    * Creates a navigation menu.
    *
-   * `POST /cms/v2/navigation`
+   * `POST /cms/v2/navigation` (schemas/bases/post-type.json:532)
    */
   create<const F extends readonly Navigation['fields']['edit'][] = never>(
     input?: CreateNavigationMenuInput & { _fields?: F },
@@ -100,7 +100,7 @@ export class NavigationClient {
   /**
    * Returns a navigation menu.
    *
-   * `GET /cms/v2/navigation/{id}`
+   * `GET /cms/v2/navigation/{id}` (schemas/bases/post-type.json:564)
    */
   get<
     C extends keyof Navigation['data'] = 'view',
@@ -115,7 +115,7 @@ export class NavigationClient {
   /**
    * Updates a navigation menu; properties that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/navigation/{id}`
+   * `POST, PUT, PATCH /cms/v2/navigation/{id}` (schemas/bases/post-type.json:579)
    */
   update<const F extends readonly Navigation['fields']['edit'][] = never>(
     input: UpdateNavigationMenuInput & { _fields?: F },
@@ -127,7 +127,7 @@ export class NavigationClient {
   /**
    * Moves a navigation menu to the trash, or deletes it permanently.
    *
-   * `DELETE /cms/v2/navigation/{id}`
+   * `DELETE /cms/v2/navigation/{id}` (schemas/bases/post-type.json:599)
    */
   delete(
     input: DeleteNavigationMenuInput,

@@ -1,28 +1,39 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (1933506d245a)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (3a6cbff29f01)
 
-/** A navigation menu with every field: what a handler returns. */
-export interface NavigationMenu {
+import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
+
+/** A navigation menu in the `embed` context. (schemas/resources/navigation.json:5) */
+export interface NavigationMenuEmbed {
   /** Publication date of the navigation menu, in the time zone of the site. */
   date: string | null;
-  /** Publication date of the navigation menu, in UTC. */
-  date_gmt: string | null;
-  /** Globally unique identifier of the navigation menu. */
-  guid: {
-    /** Identifier as stored. */
-    raw: string;
-    /** Identifier for display. */
-    rendered: string;
-  };
   /** Unique identifier of the navigation menu. */
   id: number;
   /** URL of the navigation menu. */
   link: string;
+  /** Slug of the navigation menu, unique for its type. */
+  slug: string;
+  /** Post type of the navigation menu. */
+  type: string;
+  /** Title of the navigation menu. */
+  title: {
+    /** Title as HTML for display. */
+    rendered: string;
+  };
+}
+
+/** A navigation menu in the `view` context. (schemas/resources/navigation.json:5) */
+export interface NavigationMenuView extends NavigationMenuEmbed {
+  /** Publication date of the navigation menu, in UTC. */
+  date_gmt: string | null;
+  /** Globally unique identifier of the navigation menu. */
+  guid: {
+    /** Identifier for display. */
+    rendered: string;
+  };
   /** Date of the last modification of the navigation menu, in the time zone of the site. */
   modified: string;
   /** Date of the last modification of the navigation menu, in UTC. */
   modified_gmt: string;
-  /** Slug of the navigation menu, unique for its type. */
-  slug: string;
   /** Status of the navigation menu. */
   status:
     | 'publish'
@@ -33,8 +44,26 @@ export interface NavigationMenu {
     | 'trash'
     | 'inherit'
     | 'auto-draft';
-  /** Post type of the navigation menu. */
-  type: string;
+  /** Content of the navigation menu. */
+  content: {
+    /** Text as HTML for display. */
+    rendered: string;
+    /** Whether the content is password-protected. */
+    protected: boolean;
+  };
+  /** Template file of the navigation menu; empty for the default. */
+  template: string;
+}
+
+/** A navigation menu with every field: what a handler returns. (schemas/resources/navigation.json:5) */
+export interface NavigationMenu extends NavigationMenuView {
+  /** Globally unique identifier of the navigation menu. */
+  guid: {
+    /** Identifier as stored. */
+    raw: string;
+    /** Identifier for display. */
+    rendered: string;
+  };
   /** Password that protects the content and the excerpt; empty for none. */
   password: string;
   /** Title of the navigation menu. */
@@ -55,58 +84,12 @@ export interface NavigationMenu {
     /** Whether the content is password-protected. */
     protected: boolean;
   };
-  /** Template file of the navigation menu; empty for the default. */
-  template: string;
 }
 
-/** A navigation menu in the `view` context. */
-export interface NavigationMenuView {
-  date: string | null;
-  date_gmt: string | null;
-  guid: {
-    rendered: string;
-  };
-  id: number;
-  link: string;
-  modified: string;
-  modified_gmt: string;
-  slug: string;
-  status:
-    | 'publish'
-    | 'future'
-    | 'draft'
-    | 'pending'
-    | 'private'
-    | 'trash'
-    | 'inherit'
-    | 'auto-draft';
-  type: string;
-  title: {
-    rendered: string;
-  };
-  content: {
-    rendered: string;
-    protected: boolean;
-  };
-  template: string;
-}
-
-/** A navigation menu in the `embed` context. */
-export interface NavigationMenuEmbed {
-  date: string | null;
-  id: number;
-  link: string;
-  slug: string;
-  type: string;
-  title: {
-    rendered: string;
-  };
-}
-
-/** A navigation menu in the `edit` context. */
+/** A navigation menu in the `edit` context. (schemas/resources/navigation.json:5) */
 export type NavigationMenuEdit = NavigationMenu;
 
-/** What links of a navigation menu depend on beside its fields. */
+/** Values that the links of a navigation menu depend on, in addition to its fields. (schemas/resources/navigation.json:5) */
 export interface NavigationMenuFacts {
   /** Number of revisions of the navigation menu. */
   revision_count: number;
@@ -118,28 +101,11 @@ export interface NavigationMenuFacts {
   can_use_unfiltered_html: boolean;
 }
 
-/** What `navigation.list` receives, once validated, sanitized and defaulted. */
-export interface ListNavigationArgs {
-  /** Page of the collection, starting at 1. */
-  page: number;
-  /** Maximum number of items per page. */
-  per_page: number;
-  /** Only items that contain this text. */
-  search?: string;
+/** The arguments that the handler of `navigation.list` receives. (schemas/bases/post-type.json:446) */
+export interface ListNavigationArgs
+  extends CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this date. */
-  after?: string;
-  /** Only items published before this date. */
-  before?: string;
-  /** Only items modified after this date. */
-  modified_after?: string;
-  /** Only items modified before this date. */
-  modified_before?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
@@ -176,16 +142,16 @@ export interface ListNavigationArgs {
   )[];
 }
 
-/** What a client may send to `navigation.list`. */
+/** The arguments that a client may send to `navigation.list`. (schemas/bases/post-type.json:446) */
 export type ListNavigationInput = Partial<ListNavigationArgs>;
 
-/** The codes of the errors that `navigation.list` answers, beside those that any may. */
+/** The error codes of `navigation.list`, in addition to those of any endpoint. */
 export type ListNavigationError =
   | 'rest_no_search_term_defined'
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** What `navigation.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `navigation.create` receives. (schemas/bases/post-type.json:532) */
 export interface CreateNavigationMenuArgs {
   /** Publication date of the navigation menu, in the time zone of the site. */
   date?: string | null;
@@ -205,35 +171,15 @@ export interface CreateNavigationMenuArgs {
   template?: string;
 }
 
-/** What a client may send to `navigation.create`. */
-export interface CreateNavigationMenuInput {
-  /** Publication date of the navigation menu, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the navigation menu, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the navigation menu, unique for its type. */
-  slug?: string;
-  /** Status of the navigation menu. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that protects the content and the excerpt; empty for none. */
-  password?: string;
+/** The arguments that a client may send to `navigation.create`. (schemas/bases/post-type.json:532) */
+export interface CreateNavigationMenuInput extends CreateNavigationMenuArgs {
   /** Title of the navigation menu. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
+  title?: string | { raw?: string };
   /** Content of the navigation menu. */
-  content?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** Template file of the navigation menu; empty for the default. */
-  template?: string;
+  content?: string | { raw?: string };
 }
 
-/** The codes of the errors that `navigation.create` answers, beside those that any may. */
+/** The error codes of `navigation.create`, in addition to those of any endpoint. */
 export type CreateNavigationMenuError =
   | 'empty_content'
   | 'rest_cannot_assign_term'
@@ -245,7 +191,7 @@ export type CreateNavigationMenuError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** What `navigation.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `navigation.get` receives. (schemas/bases/post-type.json:564) */
 export interface GetNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
@@ -253,65 +199,27 @@ export interface GetNavigationMenuArgs {
   password?: string;
 }
 
-/** What a client may send to `navigation.get`. */
+/** The arguments that a client may send to `navigation.get`. (schemas/bases/post-type.json:564) */
 export type GetNavigationMenuInput = GetNavigationMenuArgs;
 
-/** The codes of the errors that `navigation.get` answers, beside those that any may. */
+/** The error codes of `navigation.get`, in addition to those of any endpoint. */
 export type GetNavigationMenuError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
-/** What `navigation.update` receives, once validated, sanitized and defaulted. */
-export interface UpdateNavigationMenuArgs {
+/** The arguments that the handler of `navigation.update` receives. (schemas/bases/post-type.json:579) */
+export interface UpdateNavigationMenuArgs extends CreateNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
-  /** Publication date of the navigation menu, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the navigation menu, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the navigation menu, unique for its type. */
-  slug?: string;
-  /** Status of the navigation menu. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that protects the content and the excerpt; empty for none. */
-  password?: string;
-  /** Title of the navigation menu. */
-  title?: unknown;
-  /** Content of the navigation menu. */
-  content?: unknown;
-  /** Template file of the navigation menu; empty for the default. */
-  template?: string;
 }
 
-/** What a client may send to `navigation.update`. */
-export interface UpdateNavigationMenuInput {
-  /** Unique identifier of the navigation menu. */
-  id: number;
-  /** Publication date of the navigation menu, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the navigation menu, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the navigation menu, unique for its type. */
-  slug?: string;
-  /** Status of the navigation menu. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that protects the content and the excerpt; empty for none. */
-  password?: string;
+/** The arguments that a client may send to `navigation.update`. (schemas/bases/post-type.json:579) */
+export interface UpdateNavigationMenuInput extends UpdateNavigationMenuArgs {
   /** Title of the navigation menu. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
+  title?: string | { raw?: string };
   /** Content of the navigation menu. */
-  content?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** Template file of the navigation menu; empty for the default. */
-  template?: string;
+  content?: string | { raw?: string };
 }
 
-/** The codes of the errors that `navigation.update` answers, beside those that any may. */
+/** The error codes of `navigation.update`, in addition to those of any endpoint. */
 export type UpdateNavigationMenuError =
   | 'empty_content'
   | 'rest_cannot_assign_term'
@@ -323,7 +231,7 @@ export type UpdateNavigationMenuError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** What `navigation.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `navigation.delete` receives. (schemas/bases/post-type.json:599) */
 export interface DeleteNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
@@ -331,7 +239,7 @@ export interface DeleteNavigationMenuArgs {
   force: boolean;
 }
 
-/** What a client may send to `navigation.delete`. */
+/** The arguments that a client may send to `navigation.delete`. (schemas/bases/post-type.json:599) */
 export interface DeleteNavigationMenuInput {
   /** Unique identifier of the navigation menu. */
   id: number;
@@ -339,7 +247,7 @@ export interface DeleteNavigationMenuInput {
   force?: boolean;
 }
 
-/** The codes of the errors that `navigation.delete` answers, beside those that any may. */
+/** The error codes of `navigation.delete`, in addition to those of any endpoint. */
 export type DeleteNavigationMenuError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'

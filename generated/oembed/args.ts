@@ -1,26 +1,17 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (99cfa044f969)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (62eb4b733b85)
 
 import { absint, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** The arguments of `GET /oembed/1.0/embed`. */
 export const getEmbeddedViewArgs = {
-  url: {
-    description: 'URL of the post.',
-    type: 'string',
-    format: 'uri',
-    required: true,
-  },
+  url: { description: 'URL of the post.', type: 'string', format: 'uri', required: true },
   format: {
     description: '`json` or `xml`; other values mean `json`.',
     default: 'json',
     sanitize_callback: 'ensureEmbedFormat',
   },
-  maxwidth: {
-    description: 'Maximum width in pixels.',
-    default: 600,
-    sanitize_callback: absint,
-  },
+  maxwidth: { description: 'Maximum width in pixels.', default: 600, sanitize_callback: absint },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /oembed/1.0/embed`. */
@@ -31,12 +22,7 @@ export const parseGetEmbeddedViewArgs: ArgsParser<typeof getEmbeddedViewArgs> = 
 
 /** The arguments of `GET /oembed/1.0/proxy`. */
 export const proxyEmbeddedViewArgs = {
-  url: {
-    description: 'URL of the page.',
-    type: 'string',
-    format: 'uri',
-    required: true,
-  },
+  url: { description: 'URL of the page.', type: 'string', format: 'uri', required: true },
   format: {
     description: 'Format, for clients that send one; the response is always JSON.',
     type: 'string',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (a29ee4166afb)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (392f46fb9914)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -27,7 +27,7 @@ export class OembedClient {
   /**
    * Returns the oEmbed data of a post, as JSON or XML. With a featured image the response also has `thumbnail_url`, `thumbnail_width` and `thumbnail_height`.
    *
-   * `GET /oembed/1.0/embed`
+   * `GET /oembed/1.0/embed` (schemas/resources/oembed.json:72)
    */
   get<const F extends readonly Oembed['fields']['view'][] = never>(
     input: GetEmbeddedViewInput & { _fields?: F },
@@ -39,7 +39,7 @@ export class OembedClient {
   /**
    * Returns the oEmbed data of a page of another site, if its provider is known.
    *
-   * `GET /oembed/1.0/proxy`
+   * `GET /oembed/1.0/proxy` (schemas/resources/oembed.json:99)
    */
   proxy(
     input: ProxyEmbeddedViewInput,

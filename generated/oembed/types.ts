@@ -1,6 +1,6 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (e5bde70eff79)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (82e12f02e8aa)
 
-/** An embedded view with every field: what a handler returns. */
+/** An embedded view with every field: what a handler returns. (schemas/resources/oembed.json:3) */
 export interface EmbeddedView {
   /** Version of oEmbed. */
   version: '1.0';
@@ -24,10 +24,10 @@ export interface EmbeddedView {
   html: string;
 }
 
-/** An embedded view in the `view` context. */
+/** An embedded view in the `view` context. (schemas/resources/oembed.json:3) */
 export type EmbeddedViewView = EmbeddedView;
 
-/** What `oembed.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `oembed.get` receives. (schemas/resources/oembed.json:72) */
 export interface GetEmbeddedViewArgs {
   /** URL of the post. */
   url: string;
@@ -37,7 +37,7 @@ export interface GetEmbeddedViewArgs {
   maxwidth: unknown;
 }
 
-/** What a client may send to `oembed.get`. */
+/** The arguments that a client may send to `oembed.get`. (schemas/resources/oembed.json:72) */
 export interface GetEmbeddedViewInput {
   /** URL of the post. */
   url: string;
@@ -47,10 +47,10 @@ export interface GetEmbeddedViewInput {
   maxwidth?: unknown;
 }
 
-/** The codes of the errors that `oembed.get` answers, beside those that any may. */
+/** The error codes of `oembed.get`, in addition to those of any endpoint. */
 export type GetEmbeddedViewError = 'oembed_invalid_url';
 
-/** What `oembed.proxy` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `oembed.proxy` receives. (schemas/resources/oembed.json:99) */
 export interface ProxyEmbeddedViewArgs {
   /** URL of the page. */
   url: string;
@@ -64,7 +64,7 @@ export interface ProxyEmbeddedViewArgs {
   discover: boolean;
 }
 
-/** What a client may send to `oembed.proxy`. */
+/** The arguments that a client may send to `oembed.proxy`. (schemas/resources/oembed.json:99) */
 export interface ProxyEmbeddedViewInput {
   /** URL of the page. */
   url: string;
@@ -78,5 +78,5 @@ export interface ProxyEmbeddedViewInput {
   discover?: boolean;
 }
 
-/** The codes of the errors that `oembed.proxy` answers, beside those that any may. */
+/** The error codes of `oembed.proxy`, in addition to those of any endpoint. */
 export type ProxyEmbeddedViewError = 'oembed_invalid_url';

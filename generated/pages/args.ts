@@ -1,6 +1,6 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (63ceb9e75721)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (8c10b7d8dbf9)
 
-import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
@@ -41,12 +41,7 @@ export const listPagesArgs = {
   ...offsetArgs,
   ...parentsArgs,
   ...slugsArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'desc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the pages by.',
     type: 'string',
@@ -65,10 +60,7 @@ export const listPagesArgs = {
     ],
     default: 'date',
   },
-  menu_order: {
-    description: 'Only pages at this position among their siblings.',
-    type: 'integer',
-  },
+  menu_order: { description: 'Only pages at this position among their siblings.', type: 'integer' },
   status: {
     description:
       'Only pages with one of these statuses. Statuses except `publish` require permission.',
@@ -123,15 +115,13 @@ export const createPageArgs = {
     description: 'Publication date of the page, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   date_gmt: {
     description: 'Publication date of the page, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   slug: {
     description: 'Slug of the page, unique for its type.',
@@ -149,14 +139,12 @@ export const createPageArgs = {
   password: {
     description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   parent: {
     description: 'ID of the parent of the page, or 0 for none.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   title: {
     description: 'Title of the page.',
@@ -200,12 +188,7 @@ export const createPageArgs = {
     validate_callback: null,
     sanitize_callback: null,
   },
-  author: {
-    description: 'ID of the author of the page.',
-    type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  author: { description: 'ID of the author of the page.', type: 'integer', ...bySchema },
   excerpt: {
     description: 'Excerpt of the page.',
     type: 'object',
@@ -230,28 +213,24 @@ export const createPageArgs = {
   featured_media: {
     description: 'ID of the featured image of the page, or 0 for none.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   comment_status: {
     description: 'Whether the page is open for comments.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   ping_status: {
     description: 'Whether the page accepts pings from other sites.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   menu_order: {
     description: 'Position of the page among its siblings.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   meta: {
     description: 'Meta values of the page, by key.',
@@ -291,10 +270,7 @@ export const parseCreatePageArgs: ArgsParser<typeof createPageArgs> = (args, fai
 
 /** The arguments of `GET /cms/v2/pages/{id}`. */
 export const getPageArgs = {
-  id: {
-    description: 'Unique identifier of the page.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the page.', type: 'integer' },
   context: listPagesArgs.context,
   ...passwordArgs,
 } satisfies ArgDefinitions;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (98649583e61e)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (3b4b3f51ebe5)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -69,7 +69,7 @@ export class PagesClient {
   /**
    * Lists pages.
    *
-   * `GET /cms/v2/pages`
+   * `GET /cms/v2/pages` (schemas/bases/post-type.json:446)
    */
   list<
     C extends keyof Pages['data'] = 'view',
@@ -85,7 +85,7 @@ export class PagesClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/pages`
+   * `GET /cms/v2/pages` (schemas/bases/post-type.json:446)
    */
   all<
     C extends keyof Pages['data'] = 'view',
@@ -101,7 +101,7 @@ export class PagesClient {
   /**
    * Creates a page.
    *
-   * `POST /cms/v2/pages`
+   * `POST /cms/v2/pages` (schemas/bases/post-type.json:532)
    */
   create<
     const F extends readonly Pages['fields']['edit'][] = never,
@@ -116,7 +116,7 @@ export class PagesClient {
   /**
    * Returns a page.
    *
-   * `GET /cms/v2/pages/{id}`
+   * `GET /cms/v2/pages/{id}` (schemas/bases/post-type.json:564)
    */
   get<
     C extends keyof Pages['data'] = 'view',
@@ -132,7 +132,7 @@ export class PagesClient {
   /**
    * Updates a page; properties that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/pages/{id}`
+   * `POST, PUT, PATCH /cms/v2/pages/{id}` (schemas/bases/post-type.json:579)
    */
   update<
     const F extends readonly Pages['fields']['edit'][] = never,
@@ -147,7 +147,7 @@ export class PagesClient {
   /**
    * Moves a page to the trash, or deletes it permanently.
    *
-   * `DELETE /cms/v2/pages/{id}`
+   * `DELETE /cms/v2/pages/{id}` (schemas/bases/post-type.json:599)
    */
   delete(
     input: DeletePageInput,

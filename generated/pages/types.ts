@@ -1,28 +1,57 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (c8ed9cf516d0)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (2e4aee785735)
 
-/** A page with every field: what a handler returns. */
-export interface Page {
+import type {
+  AuthorsArgs,
+  CollectionArgs,
+  ModifiedArgs,
+  ParentsArgs,
+  PeriodArgs,
+  SelectionArgs,
+} from '../shared/types.ts';
+
+/** A page in the `embed` context. (schemas/resources/pages.json:21) */
+export interface PageEmbed {
   /** Publication date of the page, in the time zone of the site. */
   date: string | null;
-  /** Publication date of the page, in UTC. */
-  date_gmt: string | null;
-  /** Globally unique identifier of the page. */
-  guid: {
-    /** Identifier as stored. */
-    raw: string;
-    /** Identifier for display. */
-    rendered: string;
-  };
   /** Unique identifier of the page. */
   id: number;
   /** URL of the page. */
   link: string;
+  /** Slug of the page, unique for its type. */
+  slug: string;
+  /** Post type of the page. */
+  type: string;
+  /** Title of the page. */
+  title: {
+    /** Title as HTML for display. */
+    rendered: string;
+  };
+  /** ID of the author of the page. */
+  author: number;
+  /** Excerpt of the page. */
+  excerpt: {
+    /** Excerpt as HTML for display. */
+    rendered: string;
+    /** Whether the excerpt is password-protected. */
+    protected: boolean;
+  };
+  /** ID of the featured image of the page, or 0 for none. */
+  featured_media: number;
+}
+
+/** A page in the `view` context. (schemas/resources/pages.json:21) */
+export interface PageView extends PageEmbed {
+  /** Publication date of the page, in UTC. */
+  date_gmt: string | null;
+  /** Globally unique identifier of the page. */
+  guid: {
+    /** Identifier for display. */
+    rendered: string;
+  };
   /** Date of the last modification of the page, in the time zone of the site. */
   modified: string;
   /** Date of the last modification of the page, in UTC. */
   modified_gmt: string;
-  /** Slug of the page, unique for its type. */
-  slug: string;
   /** Status of the page. */
   status:
     | 'publish'
@@ -33,16 +62,42 @@ export interface Page {
     | 'trash'
     | 'inherit'
     | 'auto-draft';
-  /** Post type of the page. */
-  type: string;
+  /** ID of the parent of the page, or 0 for none. */
+  parent: number;
+  /** Content of the page. */
+  content: {
+    /** Text as HTML for display. */
+    rendered: string;
+    /** Whether the content is password-protected. */
+    protected: boolean;
+  };
+  /** Whether the page is open for comments. */
+  comment_status: 'open' | 'closed';
+  /** Whether the page accepts pings from other sites. */
+  ping_status: 'open' | 'closed';
+  /** Position of the page among its siblings. */
+  menu_order: number;
+  /** Meta values of the page, by key. */
+  meta: { [k: string]: unknown };
+  /** Template file of the page; empty for the default. */
+  template: string;
+}
+
+/** A page with every field: what a handler returns. (schemas/resources/pages.json:21) */
+export interface Page extends PageView {
+  /** Globally unique identifier of the page. */
+  guid: {
+    /** Identifier as stored. */
+    raw: string;
+    /** Identifier for display. */
+    rendered: string;
+  };
   /** Password that protects the content and the excerpt; empty for none. */
   password: string;
   /** Template of the permalink, with a placeholder for the slug. */
   permalink_template: string;
   /** Slug generated from the title, used if the page has no slug. */
   generated_slug: string;
-  /** ID of the parent of the page, or 0 for none. */
-  parent: number;
   /** Title of the page. */
   title: {
     /** Title as stored. */
@@ -61,8 +116,6 @@ export interface Page {
     /** Whether the content is password-protected. */
     protected: boolean;
   };
-  /** ID of the author of the page. */
-  author: number;
   /** Excerpt of the page. */
   excerpt: {
     /** Excerpt as stored. */
@@ -72,89 +125,12 @@ export interface Page {
     /** Whether the excerpt is password-protected. */
     protected: boolean;
   };
-  /** ID of the featured image of the page, or 0 for none. */
-  featured_media: number;
-  /** Whether the page is open for comments. */
-  comment_status: 'open' | 'closed';
-  /** Whether the page accepts pings from other sites. */
-  ping_status: 'open' | 'closed';
-  /** Position of the page among its siblings. */
-  menu_order: number;
-  /** Meta values of the page, by key. */
-  meta: {
-    [k: string]: unknown;
-  };
-  /** Template file of the page; empty for the default. */
-  template: string;
 }
 
-/** A page in the `view` context. */
-export interface PageView {
-  date: string | null;
-  date_gmt: string | null;
-  guid: {
-    rendered: string;
-  };
-  id: number;
-  link: string;
-  modified: string;
-  modified_gmt: string;
-  slug: string;
-  status:
-    | 'publish'
-    | 'future'
-    | 'draft'
-    | 'pending'
-    | 'private'
-    | 'trash'
-    | 'inherit'
-    | 'auto-draft';
-  type: string;
-  parent: number;
-  title: {
-    rendered: string;
-  };
-  content: {
-    rendered: string;
-    protected: boolean;
-  };
-  author: number;
-  excerpt: {
-    rendered: string;
-    protected: boolean;
-  };
-  featured_media: number;
-  comment_status: 'open' | 'closed';
-  ping_status: 'open' | 'closed';
-  menu_order: number;
-  meta: {
-    [k: string]: unknown;
-  };
-  template: string;
-}
-
-/** A page in the `embed` context. */
-export interface PageEmbed {
-  date: string | null;
-  id: number;
-  link: string;
-  slug: string;
-  type: string;
-  title: {
-    rendered: string;
-  };
-  author: number;
-  excerpt: {
-    rendered: string;
-    protected: boolean;
-  };
-  featured_media: number;
-}
-
-/** A page in the `edit` context. */
+/** A page in the `edit` context. (schemas/resources/pages.json:21) */
 export type PageEdit = Page;
 
-/** What links of a page depend on beside its fields. */
+/** Values that the links of a page depend on, in addition to its fields. (schemas/resources/pages.json:21) */
 export interface PageFacts {
   /** Number of revisions of the page. */
   revision_count: number;
@@ -168,38 +144,13 @@ export interface PageFacts {
   can_assign_author: boolean;
 }
 
-/** What `pages.list` receives, once validated, sanitized and defaulted. */
-export interface ListPagesArgs {
-  /** Page of the collection, starting at 1. */
-  page: number;
-  /** Maximum number of items per page. */
-  per_page: number;
-  /** Only items that contain this text. */
-  search?: string;
+/** The arguments that the handler of `pages.list` receives. (schemas/bases/post-type.json:446) */
+export interface ListPagesArgs
+  extends CollectionArgs, AuthorsArgs, ModifiedArgs, ParentsArgs, PeriodArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this date. */
-  after?: string;
-  /** Only items published before this date. */
-  before?: string;
-  /** Only items modified after this date. */
-  modified_after?: string;
-  /** Only items modified before this date. */
-  modified_before?: string;
-  /** Only items by these authors; an empty list means no filter. */
-  author: number[];
-  /** Exclude items by these authors. */
-  author_exclude: number[];
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
-  /** Only items with one of these parents; 0 selects items without a parent. */
-  parent: number[];
-  /** Exclude items with one of these parents. */
-  parent_exclude: number[];
   /** Only items with one of these slugs. */
   slug?: string[];
   /** Sort direction. */
@@ -237,16 +188,16 @@ export interface ListPagesArgs {
   )[];
 }
 
-/** What a client may send to `pages.list`. */
+/** The arguments that a client may send to `pages.list`. (schemas/bases/post-type.json:446) */
 export type ListPagesInput = Partial<ListPagesArgs>;
 
-/** The codes of the errors that `pages.list` answers, beside those that any may. */
+/** The error codes of `pages.list`, in addition to those of any endpoint. */
 export type ListPagesError =
   | 'rest_no_search_term_defined'
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** What `pages.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `pages.create` receives. (schemas/bases/post-type.json:532) */
 export interface CreatePageArgs {
   /** Publication date of the page, in the time zone of the site. */
   date?: string | null;
@@ -277,64 +228,22 @@ export interface CreatePageArgs {
   /** Position of the page among its siblings. */
   menu_order?: number;
   /** Meta values of the page, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
   /** Template file of the page; empty for the default. */
   template?: string;
 }
 
-/** What a client may send to `pages.create`. */
-export interface CreatePageInput {
-  /** Publication date of the page, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the page, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the page, unique for its type. */
-  slug?: string;
-  /** Status of the page. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that protects the content and the excerpt; empty for none. */
-  password?: string;
-  /** ID of the parent of the page, or 0 for none. */
-  parent?: number;
+/** The arguments that a client may send to `pages.create`. (schemas/bases/post-type.json:532) */
+export interface CreatePageInput extends CreatePageArgs {
   /** Title of the page. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
+  title?: string | { raw?: string };
   /** Content of the page. */
-  content?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** ID of the author of the page. */
-  author?: number;
+  content?: string | { raw?: string };
   /** Excerpt of the page. */
-  excerpt?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** ID of the featured image of the page, or 0 for none. */
-  featured_media?: number;
-  /** Whether the page is open for comments. */
-  comment_status?: 'open' | 'closed';
-  /** Whether the page accepts pings from other sites. */
-  ping_status?: 'open' | 'closed';
-  /** Position of the page among its siblings. */
-  menu_order?: number;
-  /** Meta values of the page, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-  /** Template file of the page; empty for the default. */
-  template?: string;
+  excerpt?: string | { raw?: string };
 }
 
-/** The codes of the errors that `pages.create` answers, beside those that any may. */
+/** The error codes of `pages.create`, in addition to those of any endpoint. */
 export type CreatePageError =
   | 'empty_content'
   | 'rest_cannot_assign_term'
@@ -346,7 +255,7 @@ export type CreatePageError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** What `pages.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `pages.get` receives. (schemas/bases/post-type.json:564) */
 export interface GetPageArgs {
   /** Unique identifier of the page. */
   id: number;
@@ -354,105 +263,29 @@ export interface GetPageArgs {
   password?: string;
 }
 
-/** What a client may send to `pages.get`. */
+/** The arguments that a client may send to `pages.get`. (schemas/bases/post-type.json:564) */
 export type GetPageInput = GetPageArgs;
 
-/** The codes of the errors that `pages.get` answers, beside those that any may. */
+/** The error codes of `pages.get`, in addition to those of any endpoint. */
 export type GetPageError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
-/** What `pages.update` receives, once validated, sanitized and defaulted. */
-export interface UpdatePageArgs {
+/** The arguments that the handler of `pages.update` receives. (schemas/bases/post-type.json:579) */
+export interface UpdatePageArgs extends CreatePageArgs {
   /** Unique identifier of the page. */
   id: number;
-  /** Publication date of the page, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the page, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the page, unique for its type. */
-  slug?: string;
-  /** Status of the page. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that protects the content and the excerpt; empty for none. */
-  password?: string;
-  /** ID of the parent of the page, or 0 for none. */
-  parent?: number;
-  /** Title of the page. */
-  title?: unknown;
-  /** Content of the page. */
-  content?: unknown;
-  /** ID of the author of the page. */
-  author?: number;
-  /** Excerpt of the page. */
-  excerpt?: unknown;
-  /** ID of the featured image of the page, or 0 for none. */
-  featured_media?: number;
-  /** Whether the page is open for comments. */
-  comment_status?: 'open' | 'closed';
-  /** Whether the page accepts pings from other sites. */
-  ping_status?: 'open' | 'closed';
-  /** Position of the page among its siblings. */
-  menu_order?: number;
-  /** Meta values of the page, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-  /** Template file of the page; empty for the default. */
-  template?: string;
 }
 
-/** What a client may send to `pages.update`. */
-export interface UpdatePageInput {
-  /** Unique identifier of the page. */
-  id: number;
-  /** Publication date of the page, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the page, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the page, unique for its type. */
-  slug?: string;
-  /** Status of the page. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that protects the content and the excerpt; empty for none. */
-  password?: string;
-  /** ID of the parent of the page, or 0 for none. */
-  parent?: number;
+/** The arguments that a client may send to `pages.update`. (schemas/bases/post-type.json:579) */
+export interface UpdatePageInput extends UpdatePageArgs {
   /** Title of the page. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
+  title?: string | { raw?: string };
   /** Content of the page. */
-  content?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** ID of the author of the page. */
-  author?: number;
+  content?: string | { raw?: string };
   /** Excerpt of the page. */
-  excerpt?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** ID of the featured image of the page, or 0 for none. */
-  featured_media?: number;
-  /** Whether the page is open for comments. */
-  comment_status?: 'open' | 'closed';
-  /** Whether the page accepts pings from other sites. */
-  ping_status?: 'open' | 'closed';
-  /** Position of the page among its siblings. */
-  menu_order?: number;
-  /** Meta values of the page, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-  /** Template file of the page; empty for the default. */
-  template?: string;
+  excerpt?: string | { raw?: string };
 }
 
-/** The codes of the errors that `pages.update` answers, beside those that any may. */
+/** The error codes of `pages.update`, in addition to those of any endpoint. */
 export type UpdatePageError =
   | 'empty_content'
   | 'rest_cannot_assign_term'
@@ -464,7 +297,7 @@ export type UpdatePageError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** What `pages.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `pages.delete` receives. (schemas/bases/post-type.json:599) */
 export interface DeletePageArgs {
   /** Unique identifier of the page. */
   id: number;
@@ -472,7 +305,7 @@ export interface DeletePageArgs {
   force: boolean;
 }
 
-/** What a client may send to `pages.delete`. */
+/** The arguments that a client may send to `pages.delete`. (schemas/bases/post-type.json:599) */
 export interface DeletePageInput {
   /** Unique identifier of the page. */
   id: number;
@@ -480,7 +313,7 @@ export interface DeletePageInput {
   force?: boolean;
 }
 
-/** The codes of the errors that `pages.delete` answers, beside those that any may. */
+/** The error codes of `pages.delete`, in addition to those of any endpoint. */
 export type DeletePageError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (32a3dc2d2554)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (b408f0f5495b)
 
 import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -30,10 +30,7 @@ export const searchPatternDirectoryItemArgs = {
     type: 'integer',
     minimum: 1,
   },
-  slug: {
-    description: 'Only patterns with one of these names.',
-    type: 'array',
-  },
+  slug: { description: 'Only patterns with one of these names.', type: 'array' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/pattern-directory/patterns`. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (06ab5bf0cf1f)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (d39c54efbe4d)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -35,7 +35,7 @@ export class PatternDirectoryClient {
   /**
    * Searches the catalogue for patterns.
    *
-   * `GET /cms/v2/pattern-directory/patterns`
+   * `GET /cms/v2/pattern-directory/patterns` (schemas/resources/pattern-directory.json:63)
    */
   search<
     C extends keyof PatternDirectory['data'] = 'view',

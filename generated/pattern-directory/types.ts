@@ -1,6 +1,6 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (1c5190d0ea57)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (621f628331e1)
 
-/** A pattern directory item with every field: what a handler returns. */
+/** A pattern directory item with every field: what a handler returns. (schemas/resources/pattern-directory.json:3) */
 export interface PatternDirectoryItem {
   /** Unique identifier of the pattern. */
   id: number;
@@ -18,16 +18,16 @@ export interface PatternDirectoryItem {
   viewport_width: number;
 }
 
-/** A pattern directory item in the `view` context. */
+/** A pattern directory item in the `view` context. (schemas/resources/pattern-directory.json:3) */
 export type PatternDirectoryItemView = PatternDirectoryItem;
 
-/** A pattern directory item in the `embed` context. */
+/** A pattern directory item in the `embed` context. (schemas/resources/pattern-directory.json:3) */
 export type PatternDirectoryItemEmbed = PatternDirectoryItem;
 
-/** A pattern directory item in the `edit` context. */
+/** A pattern directory item in the `edit` context. (schemas/resources/pattern-directory.json:3) */
 export type PatternDirectoryItemEdit = PatternDirectoryItem;
 
-/** What `pattern-directory.search` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `pattern-directory.search` receives. (schemas/resources/pattern-directory.json:63) */
 export interface SearchPatternDirectoryItemArgs {
   /** Only patterns that contain this text. */
   search?: string;
@@ -39,10 +39,10 @@ export interface SearchPatternDirectoryItemArgs {
   slug?: unknown[];
 }
 
-/** What a client may send to `pattern-directory.search`. */
+/** The arguments that a client may send to `pattern-directory.search`. (schemas/resources/pattern-directory.json:63) */
 export type SearchPatternDirectoryItemInput = SearchPatternDirectoryItemArgs;
 
-/** The codes of the errors that `pattern-directory.search` answers, beside those that any may. */
+/** The error codes of `pattern-directory.search`, in addition to those of any endpoint. */
 export type SearchPatternDirectoryItemError =
   | 'pattern_api_failed'
   | 'rest_pattern_directory_cannot_view';

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (76b2257c9a28)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (addc901215e8)
 
-import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/plugins`. */
@@ -83,8 +83,7 @@ export const updatePluginArgs = {
     description: 'Status of the plugin.',
     type: 'string',
     enum: ['inactive', 'active'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   context: listPluginsArgs.context,
 } satisfies ArgDefinitions;

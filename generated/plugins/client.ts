@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (a04d56818f5d)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (6cef9d320e6c)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -39,7 +39,7 @@ export class PluginsClient {
   /**
    * Lists the installed plugins.
    *
-   * `GET /cms/v2/plugins`
+   * `GET /cms/v2/plugins` (schemas/resources/plugins.json:106)
    */
   list<
     C extends keyof Plugins['data'] = 'view',
@@ -54,7 +54,7 @@ export class PluginsClient {
   /**
    * Installs a plugin of the block directory.
    *
-   * `POST /cms/v2/plugins`
+   * `POST /cms/v2/plugins` (schemas/resources/plugins.json:129)
    */
   create<const F extends readonly Plugins['fields']['view'][] = never>(
     input: CreatePluginInput & { _fields?: F },
@@ -66,7 +66,7 @@ export class PluginsClient {
   /**
    * Returns a plugin.
    *
-   * `GET /cms/v2/plugins/{plugin}`
+   * `GET /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:168)
    */
   get<
     C extends keyof Plugins['data'] = 'view',
@@ -81,7 +81,7 @@ export class PluginsClient {
   /**
    * Activates or deactivates a plugin.
    *
-   * `POST, PUT, PATCH /cms/v2/plugins/{plugin}`
+   * `POST, PUT, PATCH /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:177)
    */
   update<
     C extends keyof Plugins['data'] = 'view',
@@ -96,7 +96,7 @@ export class PluginsClient {
   /**
    * Deletes an inactive plugin and its folder.
    *
-   * `DELETE /cms/v2/plugins/{plugin}`
+   * `DELETE /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:192)
    */
   delete(
     input: DeletePluginInput,

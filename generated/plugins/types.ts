@@ -1,6 +1,6 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (1ba9acf06a28)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (6d3640cf4d56)
 
-/** A plugin with every field: what a handler returns. */
+/** A plugin with every field: what a handler returns. (schemas/resources/plugins.json:3) */
 export interface Plugin {
   /** Folder and module of the plugin. */
   plugin: string;
@@ -33,16 +33,16 @@ export interface Plugin {
   textdomain: string;
 }
 
-/** A plugin in the `view` context. */
+/** A plugin in the `view` context. (schemas/resources/plugins.json:3) */
 export type PluginView = Plugin;
 
-/** A plugin in the `embed` context. */
+/** A plugin in the `embed` context. (schemas/resources/plugins.json:3) */
 export type PluginEmbed = Plugin;
 
-/** A plugin in the `edit` context. */
+/** A plugin in the `edit` context. (schemas/resources/plugins.json:3) */
 export type PluginEdit = Plugin;
 
-/** What `plugins.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `plugins.list` receives. (schemas/resources/plugins.json:106) */
 export interface ListPluginsArgs {
   /** Only plugins that contain this text. */
   search?: string;
@@ -50,13 +50,13 @@ export interface ListPluginsArgs {
   status?: ('inactive' | 'active')[];
 }
 
-/** What a client may send to `plugins.list`. */
+/** The arguments that a client may send to `plugins.list`. (schemas/resources/plugins.json:106) */
 export type ListPluginsInput = ListPluginsArgs;
 
-/** The codes of the errors that `plugins.list` answers, beside those that any may. */
+/** The error codes of `plugins.list`, in addition to those of any endpoint. */
 export type ListPluginsError = 'rest_cannot_view_plugins';
 
-/** What `plugins.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `plugins.create` receives. (schemas/resources/plugins.json:129) */
 export interface CreatePluginArgs {
   /** Slug of the plugin in the directory. */
   slug: string;
@@ -64,7 +64,7 @@ export interface CreatePluginArgs {
   status: 'inactive' | 'active';
 }
 
-/** What a client may send to `plugins.create`. */
+/** The arguments that a client may send to `plugins.create`. (schemas/resources/plugins.json:129) */
 export interface CreatePluginInput {
   /** Slug of the plugin in the directory. */
   slug: string;
@@ -72,7 +72,7 @@ export interface CreatePluginInput {
   status?: 'inactive' | 'active';
 }
 
-/** The codes of the errors that `plugins.create` answers, beside those that any may. */
+/** The error codes of `plugins.create`, in addition to those of any endpoint. */
 export type CreatePluginError =
   | 'could_not_add_plugin'
   | 'folder_exists'
@@ -82,19 +82,19 @@ export type CreatePluginError =
   | 'rest_cannot_activate_plugin'
   | 'rest_cannot_install_plugin';
 
-/** What `plugins.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `plugins.get` receives. (schemas/resources/plugins.json:168) */
 export interface GetPluginArgs {
   /** Folder and module of the plugin. */
   plugin: string;
 }
 
-/** What a client may send to `plugins.get`. */
+/** The arguments that a client may send to `plugins.get`. (schemas/resources/plugins.json:168) */
 export type GetPluginInput = GetPluginArgs;
 
-/** The codes of the errors that `plugins.get` answers, beside those that any may. */
+/** The error codes of `plugins.get`, in addition to those of any endpoint. */
 export type GetPluginError = 'rest_cannot_view_plugin' | 'rest_plugin_not_found';
 
-/** What `plugins.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `plugins.update` receives. (schemas/resources/plugins.json:177) */
 export interface UpdatePluginArgs {
   /** Folder and module of the plugin. */
   plugin: string;
@@ -102,26 +102,26 @@ export interface UpdatePluginArgs {
   status?: 'inactive' | 'active';
 }
 
-/** What a client may send to `plugins.update`. */
+/** The arguments that a client may send to `plugins.update`. (schemas/resources/plugins.json:177) */
 export type UpdatePluginInput = UpdatePluginArgs;
 
-/** The codes of the errors that `plugins.update` answers, beside those that any may. */
+/** The error codes of `plugins.update`, in addition to those of any endpoint. */
 export type UpdatePluginError =
   | 'plugin_failed'
   | 'plugin_invalid'
   | 'rest_cannot_manage_plugins'
   | 'rest_plugin_not_found';
 
-/** What `plugins.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `plugins.delete` receives. (schemas/resources/plugins.json:192) */
 export interface DeletePluginArgs {
   /** Folder and module of the plugin. */
   plugin: string;
 }
 
-/** What a client may send to `plugins.delete`. */
+/** The arguments that a client may send to `plugins.delete`. (schemas/resources/plugins.json:192) */
 export type DeletePluginInput = DeletePluginArgs;
 
-/** The codes of the errors that `plugins.delete` answers, beside those that any may. */
+/** The error codes of `plugins.delete`, in addition to those of any endpoint. */
 export type DeletePluginError =
   | 'could_not_remove_plugin'
   | 'rest_cannot_delete_active_plugin'

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (4a090db2ddb1)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (b9e53030f9e1)
 
-import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   authorsArgs,
@@ -56,12 +56,7 @@ export const listPostsArgs = {
   ...selectionArgs,
   ...offsetArgs,
   ...slugsArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'desc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the posts by.',
     type: 'string',
@@ -277,15 +272,13 @@ export const createPostArgs = {
     description: 'Publication date of the post, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   date_gmt: {
     description: 'Publication date of the post, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   slug: {
     description: 'Slug of the post, unique for its type.',
@@ -303,8 +296,7 @@ export const createPostArgs = {
   password: {
     description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   title: {
     description: 'Title of the post.',
@@ -348,12 +340,7 @@ export const createPostArgs = {
     validate_callback: null,
     sanitize_callback: null,
   },
-  author: {
-    description: 'ID of the author of the post.',
-    type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  author: { description: 'ID of the author of the post.', type: 'integer', ...bySchema },
   excerpt: {
     description: 'Excerpt of the post.',
     type: 'object',
@@ -378,22 +365,19 @@ export const createPostArgs = {
   featured_media: {
     description: 'ID of the featured image of the post, or 0 for none.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   comment_status: {
     description: 'Whether the post is open for comments.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   ping_status: {
     description: 'Whether the post accepts pings from other sites.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   format: {
     description: 'Format of the post.',
@@ -410,8 +394,7 @@ export const createPostArgs = {
       'video',
       'audio',
     ],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   meta: {
     description: 'Meta values of the post, by key.',
@@ -430,22 +413,15 @@ export const createPostArgs = {
     description: 'IDs of the categories of the post.',
     type: 'array',
     items: { type: 'integer' },
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   tags: {
     description: 'IDs of the tags of the post.',
     type: 'array',
     items: { type: 'integer' },
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
-  sticky: {
-    description: 'Whether the post is sticky.',
-    type: 'boolean',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  sticky: { description: 'Whether the post is sticky.', type: 'boolean', ...bySchema },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `POST /cms/v2/posts`. */
@@ -474,10 +450,7 @@ export const parseCreatePostArgs: ArgsParser<typeof createPostArgs> = (args, fai
 
 /** The arguments of `GET /cms/v2/posts/{id}`. */
 export const getPostArgs = {
-  id: {
-    description: 'Unique identifier of the post.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the post.', type: 'integer' },
   context: listPostsArgs.context,
   ...passwordArgs,
 } satisfies ArgDefinitions;

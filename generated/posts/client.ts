@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (e0d0918397da)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (358bdfe32db8)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -71,7 +71,7 @@ export class PostsClient {
   /**
    * Lists posts.
    *
-   * `GET /cms/v2/posts`
+   * `GET /cms/v2/posts` (schemas/resources/posts.json:70)
    */
   list<
     C extends keyof Posts['data'] = 'view',
@@ -87,7 +87,7 @@ export class PostsClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/posts`
+   * `GET /cms/v2/posts` (schemas/resources/posts.json:70)
    */
   all<
     C extends keyof Posts['data'] = 'view',
@@ -103,7 +103,7 @@ export class PostsClient {
   /**
    * Creates a post.
    *
-   * `POST /cms/v2/posts`
+   * `POST /cms/v2/posts` (schemas/resources/posts.json:78)
    */
   create<
     const F extends readonly Posts['fields']['edit'][] = never,
@@ -118,7 +118,7 @@ export class PostsClient {
   /**
    * Returns a post.
    *
-   * `GET /cms/v2/posts/{id}`
+   * `GET /cms/v2/posts/{id}` (schemas/bases/post-type.json:564)
    */
   get<
     C extends keyof Posts['data'] = 'view',
@@ -134,7 +134,7 @@ export class PostsClient {
   /**
    * Updates a post; properties that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/posts/{id}`
+   * `POST, PUT, PATCH /cms/v2/posts/{id}` (schemas/resources/posts.json:81)
    */
   update<
     const F extends readonly Posts['fields']['edit'][] = never,
@@ -149,7 +149,7 @@ export class PostsClient {
   /**
    * Moves a post to the trash, or deletes it permanently.
    *
-   * `DELETE /cms/v2/posts/{id}`
+   * `DELETE /cms/v2/posts/{id}` (schemas/bases/post-type.json:599)
    */
   delete(
     input: DeletePostInput,

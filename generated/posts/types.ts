@@ -1,28 +1,56 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (24b4165a23a9)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (6f735323f4d6)
 
-/** A post with every field: what a handler returns. */
-export interface Post {
+import type {
+  AuthorsArgs,
+  CollectionArgs,
+  ModifiedArgs,
+  PeriodArgs,
+  SelectionArgs,
+} from '../shared/types.ts';
+
+/** A post in the `embed` context. (schemas/resources/posts.json:43) */
+export interface PostEmbed {
   /** Publication date of the post, in the time zone of the site. */
   date: string | null;
-  /** Publication date of the post, in UTC. */
-  date_gmt: string | null;
-  /** Globally unique identifier of the post. */
-  guid: {
-    /** Identifier as stored. */
-    raw: string;
-    /** Identifier for display. */
-    rendered: string;
-  };
   /** Unique identifier of the post. */
   id: number;
   /** URL of the post. */
   link: string;
+  /** Slug of the post, unique for its type. */
+  slug: string;
+  /** Post type of the post. */
+  type: string;
+  /** Title of the post. */
+  title: {
+    /** Title as HTML for display. */
+    rendered: string;
+  };
+  /** ID of the author of the post. */
+  author: number;
+  /** Excerpt of the post. */
+  excerpt: {
+    /** Excerpt as HTML for display. */
+    rendered: string;
+    /** Whether the excerpt is password-protected. */
+    protected: boolean;
+  };
+  /** ID of the featured image of the post, or 0 for none. */
+  featured_media: number;
+}
+
+/** A post in the `view` context. (schemas/resources/posts.json:43) */
+export interface PostView extends PostEmbed {
+  /** Publication date of the post, in UTC. */
+  date_gmt: string | null;
+  /** Globally unique identifier of the post. */
+  guid: {
+    /** Identifier for display. */
+    rendered: string;
+  };
   /** Date of the last modification of the post, in the time zone of the site. */
   modified: string;
   /** Date of the last modification of the post, in UTC. */
   modified_gmt: string;
-  /** Slug of the post, unique for its type. */
-  slug: string;
   /** Status of the post. */
   status:
     | 'publish'
@@ -33,8 +61,50 @@ export interface Post {
     | 'trash'
     | 'inherit'
     | 'auto-draft';
-  /** Post type of the post. */
-  type: string;
+  /** Content of the post. */
+  content: {
+    /** Text as HTML for display. */
+    rendered: string;
+    /** Whether the content is password-protected. */
+    protected: boolean;
+  };
+  /** Whether the post is open for comments. */
+  comment_status: 'open' | 'closed';
+  /** Whether the post accepts pings from other sites. */
+  ping_status: 'open' | 'closed';
+  /** Format of the post. */
+  format:
+    | 'standard'
+    | 'aside'
+    | 'chat'
+    | 'gallery'
+    | 'link'
+    | 'image'
+    | 'quote'
+    | 'status'
+    | 'video'
+    | 'audio';
+  /** Meta values of the post, by key. */
+  meta: { [k: string]: unknown };
+  /** Template file of the post; empty for the default. */
+  template: string;
+  /** IDs of the categories of the post. */
+  categories: number[];
+  /** IDs of the tags of the post. */
+  tags: number[];
+  /** Whether the post is sticky. */
+  sticky: boolean;
+}
+
+/** A post with every field: what a handler returns. (schemas/resources/posts.json:43) */
+export interface Post extends PostView {
+  /** Globally unique identifier of the post. */
+  guid: {
+    /** Identifier as stored. */
+    raw: string;
+    /** Identifier for display. */
+    rendered: string;
+  };
   /** Password that protects the content and the excerpt; empty for none. */
   password: string;
   /** Template of the permalink, with a placeholder for the slug. */
@@ -59,8 +129,6 @@ export interface Post {
     /** Whether the content is password-protected. */
     protected: boolean;
   };
-  /** ID of the author of the post. */
-  author: number;
   /** Excerpt of the post. */
   excerpt: {
     /** Excerpt as stored. */
@@ -70,117 +138,12 @@ export interface Post {
     /** Whether the excerpt is password-protected. */
     protected: boolean;
   };
-  /** ID of the featured image of the post, or 0 for none. */
-  featured_media: number;
-  /** Whether the post is open for comments. */
-  comment_status: 'open' | 'closed';
-  /** Whether the post accepts pings from other sites. */
-  ping_status: 'open' | 'closed';
-  /** Format of the post. */
-  format:
-    | 'standard'
-    | 'aside'
-    | 'chat'
-    | 'gallery'
-    | 'link'
-    | 'image'
-    | 'quote'
-    | 'status'
-    | 'video'
-    | 'audio';
-  /** Meta values of the post, by key. */
-  meta: {
-    [k: string]: unknown;
-  };
-  /** Template file of the post; empty for the default. */
-  template: string;
-  /** IDs of the categories of the post. */
-  categories: number[];
-  /** IDs of the tags of the post. */
-  tags: number[];
-  /** Whether the post is sticky. */
-  sticky: boolean;
 }
 
-/** A post in the `view` context. */
-export interface PostView {
-  date: string | null;
-  date_gmt: string | null;
-  guid: {
-    rendered: string;
-  };
-  id: number;
-  link: string;
-  modified: string;
-  modified_gmt: string;
-  slug: string;
-  status:
-    | 'publish'
-    | 'future'
-    | 'draft'
-    | 'pending'
-    | 'private'
-    | 'trash'
-    | 'inherit'
-    | 'auto-draft';
-  type: string;
-  title: {
-    rendered: string;
-  };
-  content: {
-    rendered: string;
-    protected: boolean;
-  };
-  author: number;
-  excerpt: {
-    rendered: string;
-    protected: boolean;
-  };
-  featured_media: number;
-  comment_status: 'open' | 'closed';
-  ping_status: 'open' | 'closed';
-  format:
-    | 'standard'
-    | 'aside'
-    | 'chat'
-    | 'gallery'
-    | 'link'
-    | 'image'
-    | 'quote'
-    | 'status'
-    | 'video'
-    | 'audio';
-  meta: {
-    [k: string]: unknown;
-  };
-  template: string;
-  categories: number[];
-  tags: number[];
-  sticky: boolean;
-}
-
-/** A post in the `embed` context. */
-export interface PostEmbed {
-  date: string | null;
-  id: number;
-  link: string;
-  slug: string;
-  type: string;
-  title: {
-    rendered: string;
-  };
-  author: number;
-  excerpt: {
-    rendered: string;
-    protected: boolean;
-  };
-  featured_media: number;
-}
-
-/** A post in the `edit` context. */
+/** A post in the `edit` context. (schemas/resources/posts.json:43) */
 export type PostEdit = Post;
 
-/** What links of a post depend on beside its fields. */
+/** Values that the links of a post depend on, in addition to its fields. (schemas/resources/posts.json:43) */
 export interface PostFacts {
   /** Number of revisions of the post. */
   revision_count: number;
@@ -204,32 +167,11 @@ export interface PostFacts {
   can_make_sticky: boolean;
 }
 
-/** What `posts.list` receives, once validated, sanitized and defaulted. */
-export interface ListPostsArgs {
-  /** Page of the collection, starting at 1. */
-  page: number;
-  /** Maximum number of items per page. */
-  per_page: number;
-  /** Only items that contain this text. */
-  search?: string;
+/** The arguments that the handler of `posts.list` receives. (schemas/resources/posts.json:70) */
+export interface ListPostsArgs
+  extends CollectionArgs, AuthorsArgs, ModifiedArgs, PeriodArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Only items published after this date. */
-  after?: string;
-  /** Only items published before this date. */
-  before?: string;
-  /** Only items modified after this date. */
-  modified_after?: string;
-  /** Only items modified before this date. */
-  modified_before?: string;
-  /** Only items by these authors; an empty list means no filter. */
-  author: number[];
-  /** Exclude items by these authors. */
-  author_exclude: number[];
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
@@ -306,16 +248,16 @@ export interface ListPostsArgs {
   sticky?: boolean;
 }
 
-/** What a client may send to `posts.list`. */
+/** The arguments that a client may send to `posts.list`. (schemas/resources/posts.json:70) */
 export type ListPostsInput = Partial<ListPostsArgs>;
 
-/** The codes of the errors that `posts.list` answers, beside those that any may. */
+/** The error codes of `posts.list`, in addition to those of any endpoint. */
 export type ListPostsError =
   | 'rest_no_search_term_defined'
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** What `posts.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `posts.create` receives. (schemas/resources/posts.json:78) */
 export interface CreatePostArgs {
   /** Publication date of the post, in the time zone of the site. */
   date?: string | null;
@@ -354,9 +296,7 @@ export interface CreatePostArgs {
     | 'video'
     | 'audio';
   /** Meta values of the post, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
   /** Template file of the post; empty for the default. */
   template?: string;
   /** IDs of the categories of the post. */
@@ -367,71 +307,17 @@ export interface CreatePostArgs {
   sticky?: boolean;
 }
 
-/** What a client may send to `posts.create`. */
-export interface CreatePostInput {
-  /** Publication date of the post, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the post, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the post, unique for its type. */
-  slug?: string;
-  /** Status of the post. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that protects the content and the excerpt; empty for none. */
-  password?: string;
+/** The arguments that a client may send to `posts.create`. (schemas/resources/posts.json:78) */
+export interface CreatePostInput extends CreatePostArgs {
   /** Title of the post. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
+  title?: string | { raw?: string };
   /** Content of the post. */
-  content?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** ID of the author of the post. */
-  author?: number;
+  content?: string | { raw?: string };
   /** Excerpt of the post. */
-  excerpt?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** ID of the featured image of the post, or 0 for none. */
-  featured_media?: number;
-  /** Whether the post is open for comments. */
-  comment_status?: 'open' | 'closed';
-  /** Whether the post accepts pings from other sites. */
-  ping_status?: 'open' | 'closed';
-  /** Format of the post. */
-  format?:
-    | 'standard'
-    | 'aside'
-    | 'chat'
-    | 'gallery'
-    | 'link'
-    | 'image'
-    | 'quote'
-    | 'status'
-    | 'video'
-    | 'audio';
-  /** Meta values of the post, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-  /** Template file of the post; empty for the default. */
-  template?: string;
-  /** IDs of the categories of the post. */
-  categories?: number[];
-  /** IDs of the tags of the post. */
-  tags?: number[];
-  /** Whether the post is sticky. */
-  sticky?: boolean;
+  excerpt?: string | { raw?: string };
 }
 
-/** The codes of the errors that `posts.create` answers, beside those that any may. */
+/** The error codes of `posts.create`, in addition to those of any endpoint. */
 export type CreatePostError =
   | 'empty_content'
   | 'rest_cannot_assign_term'
@@ -444,7 +330,7 @@ export type CreatePostError =
   | 'rest_post_invalid_id'
   | 'rest_cannot_assign_sticky';
 
-/** What `posts.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `posts.get` receives. (schemas/bases/post-type.json:564) */
 export interface GetPostArgs {
   /** Unique identifier of the post. */
   id: number;
@@ -452,133 +338,29 @@ export interface GetPostArgs {
   password?: string;
 }
 
-/** What a client may send to `posts.get`. */
+/** The arguments that a client may send to `posts.get`. (schemas/bases/post-type.json:564) */
 export type GetPostInput = GetPostArgs;
 
-/** The codes of the errors that `posts.get` answers, beside those that any may. */
+/** The error codes of `posts.get`, in addition to those of any endpoint. */
 export type GetPostError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
-/** What `posts.update` receives, once validated, sanitized and defaulted. */
-export interface UpdatePostArgs {
+/** The arguments that the handler of `posts.update` receives. (schemas/resources/posts.json:81) */
+export interface UpdatePostArgs extends CreatePostArgs {
   /** Unique identifier of the post. */
   id: number;
-  /** Publication date of the post, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the post, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the post, unique for its type. */
-  slug?: string;
-  /** Status of the post. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that protects the content and the excerpt; empty for none. */
-  password?: string;
-  /** Title of the post. */
-  title?: unknown;
-  /** Content of the post. */
-  content?: unknown;
-  /** ID of the author of the post. */
-  author?: number;
-  /** Excerpt of the post. */
-  excerpt?: unknown;
-  /** ID of the featured image of the post, or 0 for none. */
-  featured_media?: number;
-  /** Whether the post is open for comments. */
-  comment_status?: 'open' | 'closed';
-  /** Whether the post accepts pings from other sites. */
-  ping_status?: 'open' | 'closed';
-  /** Format of the post. */
-  format?:
-    | 'standard'
-    | 'aside'
-    | 'chat'
-    | 'gallery'
-    | 'link'
-    | 'image'
-    | 'quote'
-    | 'status'
-    | 'video'
-    | 'audio';
-  /** Meta values of the post, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-  /** Template file of the post; empty for the default. */
-  template?: string;
-  /** IDs of the categories of the post. */
-  categories?: number[];
-  /** IDs of the tags of the post. */
-  tags?: number[];
-  /** Whether the post is sticky. */
-  sticky?: boolean;
 }
 
-/** What a client may send to `posts.update`. */
-export interface UpdatePostInput {
-  /** Unique identifier of the post. */
-  id: number;
-  /** Publication date of the post, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the post, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the post, unique for its type. */
-  slug?: string;
-  /** Status of the post. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that protects the content and the excerpt; empty for none. */
-  password?: string;
+/** The arguments that a client may send to `posts.update`. (schemas/resources/posts.json:81) */
+export interface UpdatePostInput extends UpdatePostArgs {
   /** Title of the post. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
+  title?: string | { raw?: string };
   /** Content of the post. */
-  content?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** ID of the author of the post. */
-  author?: number;
+  content?: string | { raw?: string };
   /** Excerpt of the post. */
-  excerpt?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** ID of the featured image of the post, or 0 for none. */
-  featured_media?: number;
-  /** Whether the post is open for comments. */
-  comment_status?: 'open' | 'closed';
-  /** Whether the post accepts pings from other sites. */
-  ping_status?: 'open' | 'closed';
-  /** Format of the post. */
-  format?:
-    | 'standard'
-    | 'aside'
-    | 'chat'
-    | 'gallery'
-    | 'link'
-    | 'image'
-    | 'quote'
-    | 'status'
-    | 'video'
-    | 'audio';
-  /** Meta values of the post, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
-  /** Template file of the post; empty for the default. */
-  template?: string;
-  /** IDs of the categories of the post. */
-  categories?: number[];
-  /** IDs of the tags of the post. */
-  tags?: number[];
-  /** Whether the post is sticky. */
-  sticky?: boolean;
+  excerpt?: string | { raw?: string };
 }
 
-/** The codes of the errors that `posts.update` answers, beside those that any may. */
+/** The error codes of `posts.update`, in addition to those of any endpoint. */
 export type UpdatePostError =
   | 'empty_content'
   | 'rest_cannot_assign_term'
@@ -591,7 +373,7 @@ export type UpdatePostError =
   | 'rest_precondition_failed'
   | 'rest_cannot_assign_sticky';
 
-/** What `posts.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:599) */
 export interface DeletePostArgs {
   /** Unique identifier of the post. */
   id: number;
@@ -599,7 +381,7 @@ export interface DeletePostArgs {
   force: boolean;
 }
 
-/** What a client may send to `posts.delete`. */
+/** The arguments that a client may send to `posts.delete`. (schemas/bases/post-type.json:599) */
 export interface DeletePostInput {
   /** Unique identifier of the post. */
   id: number;
@@ -607,7 +389,7 @@ export interface DeletePostInput {
   force?: boolean;
 }
 
-/** The codes of the errors that `posts.delete` answers, beside those that any may. */
+/** The error codes of `posts.delete`, in addition to those of any endpoint. */
 export type DeletePostError =
   | 'rest_already_trashed'
   | 'rest_cannot_delete'

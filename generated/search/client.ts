@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (78a3dd08b5a2)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (da9198a006b2)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -36,7 +36,7 @@ export class SearchClient {
   /**
    * Searches the site.
    *
-   * `GET /cms/v2/search`
+   * `GET /cms/v2/search` (schemas/resources/search.json:72)
    */
   list<
     C extends keyof Search['data'] = 'view',
@@ -52,7 +52,7 @@ export class SearchClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/search`
+   * `GET /cms/v2/search` (schemas/resources/search.json:72)
    */
   all<
     C extends keyof Search['data'] = 'view',

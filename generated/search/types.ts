@@ -1,6 +1,8 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (d3a82e33e7b4)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (a06cb0e26177)
 
-/** A search result with every field: what a handler returns. */
+import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
+
+/** A search result with every field: what a handler returns. (schemas/resources/search.json:3) */
 export interface SearchResult {
   /** ID of the result, or its name if it has no ID. */
   id: number | string;
@@ -14,13 +16,13 @@ export interface SearchResult {
   subtype?: string;
 }
 
-/** A search result in the `view` context. */
+/** A search result in the `view` context. (schemas/resources/search.json:3) */
 export type SearchResultView = SearchResult;
 
-/** A search result in the `embed` context. */
+/** A search result in the `embed` context. (schemas/resources/search.json:3) */
 export type SearchResultEmbed = SearchResult;
 
-/** What links of a search result depend on beside its fields. */
+/** Values that the links of a search result depend on, in addition to its fields. (schemas/resources/search.json:3) */
 export interface SearchResultFacts {
   /** Route of the result; empty if it has none. */
   self_route: string;
@@ -28,26 +30,16 @@ export interface SearchResultFacts {
   about_route: string;
 }
 
-/** What `search.list` receives, once validated, sanitized and defaulted. */
-export interface ListSearchArgs {
-  /** Page of the collection, starting at 1. */
-  page: number;
-  /** Maximum number of items per page. */
-  per_page: number;
-  /** Only items that contain this text. */
-  search?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
+/** The arguments that the handler of `search.list` receives. (schemas/resources/search.json:72) */
+export interface ListSearchArgs extends CollectionArgs, SelectionArgs {
   /** Only results of this type. */
   type: 'post' | 'term' | 'post-format';
   /** Only results of these post types or taxonomies. */
   subtype: ('post' | 'page' | 'category' | 'post_tag' | 'any')[];
 }
 
-/** What a client may send to `search.list`. */
+/** The arguments that a client may send to `search.list`. (schemas/resources/search.json:72) */
 export type ListSearchInput = Partial<ListSearchArgs>;
 
-/** The codes of the errors that `search.list` answers, beside those that any may. */
+/** The error codes of `search.list`, in addition to those of any endpoint. */
 export type ListSearchError = 'rest_search_handler_error' | 'rest_search_invalid_page_number';

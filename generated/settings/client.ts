@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (aadfa513b518)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (b6a0301a7971)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { SettingsView, UpdateSettingsError, UpdateSettingsInput } from './types.ts';
@@ -21,7 +21,7 @@ export class SettingsClient {
   /**
    * Returns the settings of the site.
    *
-   * `GET /cms/v2/settings`
+   * `GET /cms/v2/settings` (schemas/resources/settings.json:222)
    */
   get<const F extends readonly SettingsResource['fields']['view'][] = never>(
     input?: { _fields?: F },
@@ -33,7 +33,7 @@ export class SettingsClient {
   /**
    * Updates the settings of the site; settings that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/settings`
+   * `POST, PUT, PATCH /cms/v2/settings` (schemas/resources/settings.json:227)
    */
   update<const F extends readonly SettingsResource['fields']['view'][] = never>(
     input?: UpdateSettingsInput & { _fields?: F },

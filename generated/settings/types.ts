@@ -1,6 +1,6 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (9dd53875386a)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (379007dab050)
 
-/** The settings with every field: what a handler returns. */
+/** The settings with every field: what a handler returns. (schemas/resources/settings.json:3) */
 export interface Settings {
   /** Title of the site. */
   title: string | null;
@@ -44,16 +44,16 @@ export interface Settings {
   site_icon: number | null;
 }
 
-/** The settings in the `view` context. */
+/** The settings in the `view` context. (schemas/resources/settings.json:3) */
 export type SettingsView = Settings;
 
-/** What `settings.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `settings.get` receives. (schemas/resources/settings.json:222) */
 export type GetSettingsArgs = Record<never, never>;
 
-/** What a client may send to `settings.get`. */
+/** The arguments that a client may send to `settings.get`. (schemas/resources/settings.json:222) */
 export type GetSettingsInput = GetSettingsArgs;
 
-/** What `settings.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `settings.update` receives. (schemas/resources/settings.json:227) */
 export interface UpdateSettingsArgs {
   /** Title of the site. */
   title?: string;
@@ -99,7 +99,7 @@ export interface UpdateSettingsArgs {
   page_for_privacy_policy?: number;
 }
 
-/** What a client may send to `settings.update`. */
+/** The arguments that a client may send to `settings.update`. (schemas/resources/settings.json:227) */
 export interface UpdateSettingsInput {
   /** Title of the site. */
   title?: string | null;
@@ -145,5 +145,5 @@ export interface UpdateSettingsInput {
   page_for_privacy_policy?: number;
 }
 
-/** The codes of the errors that `settings.update` answers, beside those that any may. */
+/** The error codes of `settings.update`, in addition to those of any endpoint. */
 export type UpdateSettingsError = 'rest_invalid_stored_value';

@@ -1,4 +1,4 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (c917a5691c89)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (91cd338ba54c)
 
 import { absint, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -107,10 +107,7 @@ export const parseModifiedArgs: ArgsParser<typeof modifiedArgs> = (args, fail) =
 
 /** Offset into a collection. */
 export const offsetArgs = {
-  offset: {
-    description: 'Number of items to skip; replaces the page.',
-    type: 'integer',
-  },
+  offset: { description: 'Number of items to skip; replaces the page.', type: 'integer' },
 } satisfies ArgDefinitions;
 
 /** Filters a collection by parent. */
@@ -138,10 +135,7 @@ export const parseParentsArgs: ArgsParser<typeof parentsArgs> = (args, fail) => 
 
 /** Access to a password-protected post. */
 export const passwordArgs = {
-  password: {
-    description: 'Password of the post, if it is password-protected.',
-    type: 'string',
-  },
+  password: { description: 'Password of the post, if it is password-protected.', type: 'string' },
 } satisfies ArgDefinitions;
 
 /** Filters a collection by publication date. */

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (a7951719d6ff)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (3f026afcfba1)
 
-import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/sidebars`. */
@@ -23,10 +23,7 @@ export const parseListSidebarsArgs: ArgsParser<typeof listSidebarsArgs> = (args,
 
 /** The arguments of `GET /cms/v2/sidebars/{id}`. */
 export const getSidebarArgs = {
-  id: {
-    description: 'Unique identifier of the sidebar.',
-    type: 'string',
-  },
+  id: { description: 'Unique identifier of the sidebar.', type: 'string' },
   context: listSidebarsArgs.context,
 } satisfies ArgDefinitions;
 
@@ -49,8 +46,7 @@ export const updateSidebarArgs = {
     description: 'IDs of the widgets in the sidebar, in order.',
     type: 'array',
     items: { type: ['object', 'string'] },
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
 } satisfies ArgDefinitions;
 

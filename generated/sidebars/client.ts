@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (6620cfd5e5a9)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (560199b3684c)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { WidgetEmbed } from '../widgets/types.ts';
@@ -35,7 +35,7 @@ export class SidebarsClient {
   /**
    * Lists the sidebars of the theme, after the one for inactive widgets.
    *
-   * `GET /cms/v2/sidebars`
+   * `GET /cms/v2/sidebars` (schemas/resources/sidebars.json:96)
    */
   list<
     C extends keyof Sidebars['data'] = 'view',
@@ -51,7 +51,7 @@ export class SidebarsClient {
   /**
    * Returns a sidebar.
    *
-   * `GET /cms/v2/sidebars/{id}`
+   * `GET /cms/v2/sidebars/{id}` (schemas/resources/sidebars.json:113)
    */
   get<
     C extends keyof Sidebars['data'] = 'view',
@@ -67,7 +67,7 @@ export class SidebarsClient {
   /**
    * Updates the widgets of a sidebar; widgets that are not sent become inactive.
    *
-   * `POST, PUT, PATCH /cms/v2/sidebars/{id}`
+   * `POST, PUT, PATCH /cms/v2/sidebars/{id}` (schemas/resources/sidebars.json:122)
    */
   update<
     const F extends readonly Sidebars['fields']['edit'][] = never,

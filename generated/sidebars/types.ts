@@ -1,6 +1,6 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (8b1cc32b6541)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (2df71e2c7acd)
 
-/** A sidebar with every field: what a handler returns. */
+/** A sidebar with every field: what a handler returns. (schemas/resources/sidebars.json:3) */
 export interface Sidebar {
   /** Unique identifier of the sidebar. */
   id: string;
@@ -21,59 +21,49 @@ export interface Sidebar {
   /** Whether the sidebar is active. */
   status: 'active' | 'inactive';
   /** IDs of the widgets in the sidebar, in order. */
-  widgets: (
-    | {
-        [k: string]: unknown;
-      }
-    | string
-  )[];
+  widgets: ({ [k: string]: unknown } | string)[];
 }
 
-/** A sidebar in the `view` context. */
+/** A sidebar in the `view` context. (schemas/resources/sidebars.json:3) */
 export type SidebarView = Sidebar;
 
-/** A sidebar in the `embed` context. */
+/** A sidebar in the `embed` context. (schemas/resources/sidebars.json:3) */
 export type SidebarEmbed = Sidebar;
 
-/** A sidebar in the `edit` context. */
+/** A sidebar in the `edit` context. (schemas/resources/sidebars.json:3) */
 export type SidebarEdit = Sidebar;
 
-/** What `sidebars.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `sidebars.list` receives. (schemas/resources/sidebars.json:96) */
 export type ListSidebarsArgs = Record<never, never>;
 
-/** What a client may send to `sidebars.list`. */
+/** The arguments that a client may send to `sidebars.list`. (schemas/resources/sidebars.json:96) */
 export type ListSidebarsInput = ListSidebarsArgs;
 
-/** The codes of the errors that `sidebars.list` answers, beside those that any may. */
+/** The error codes of `sidebars.list`, in addition to those of any endpoint. */
 export type ListSidebarsError = 'rest_cannot_manage_widgets';
 
-/** What `sidebars.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `sidebars.get` receives. (schemas/resources/sidebars.json:113) */
 export interface GetSidebarArgs {
   /** Unique identifier of the sidebar. */
   id: string;
 }
 
-/** What a client may send to `sidebars.get`. */
+/** The arguments that a client may send to `sidebars.get`. (schemas/resources/sidebars.json:113) */
 export type GetSidebarInput = GetSidebarArgs;
 
-/** The codes of the errors that `sidebars.get` answers, beside those that any may. */
+/** The error codes of `sidebars.get`, in addition to those of any endpoint. */
 export type GetSidebarError = 'rest_cannot_manage_widgets' | 'rest_sidebar_not_found';
 
-/** What `sidebars.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `sidebars.update` receives. (schemas/resources/sidebars.json:122) */
 export interface UpdateSidebarArgs {
   /** Unique identifier of the sidebar. */
   id: string;
   /** IDs of the widgets in the sidebar, in order. */
-  widgets?: (
-    | {
-        [k: string]: unknown;
-      }
-    | string
-  )[];
+  widgets?: ({ [k: string]: unknown } | string)[];
 }
 
-/** What a client may send to `sidebars.update`. */
+/** The arguments that a client may send to `sidebars.update`. (schemas/resources/sidebars.json:122) */
 export type UpdateSidebarInput = UpdateSidebarArgs;
 
-/** The codes of the errors that `sidebars.update` answers, beside those that any may. */
+/** The error codes of `sidebars.update`, in addition to those of any endpoint. */
 export type UpdateSidebarError = 'rest_cannot_manage_widgets';

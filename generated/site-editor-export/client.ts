@@ -1,4 +1,4 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (8af8c02e56c4)
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (9f15e1442274)
 
 import type { Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { ExportSiteEditorExportError, SiteEditorExportView } from './types.ts';
@@ -21,7 +21,7 @@ export class SiteEditorExportClient {
   /**
    * Exports the active theme with the changes of this site, as a zip archive.
    *
-   * `GET /cms-block-editor/v1/export`
+   * `GET /cms-block-editor/v1/export` (schemas/resources/site-editor-export.json:16)
    */
   export(options?: CallOptions): Call<unknown, ExportSiteEditorExportError> {
     return this.#transport.call('GET', '/{token}-block-editor/v1/export', undefined, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (1045698be51a)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (354685b4e9d5)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { DirectorySizesSiteHealthTestAnswer, SiteHealthTestView } from './types.ts';
@@ -21,7 +21,7 @@ export class SiteHealthClient {
   /**
    * Tests whether the installed packages have the required versions.
    *
-   * `GET /cms-site-health/v1/tests/background-updates`
+   * `GET /cms-site-health/v1/tests/background-updates` (schemas/resources/site-health.json:61)
    */
   backgroundUpdates<const F extends readonly SiteHealth['fields']['view'][] = never>(
     input?: { _fields?: F },
@@ -38,7 +38,7 @@ export class SiteHealthClient {
   /**
    * Tests whether the site can reach itself at its own URL.
    *
-   * `GET /cms-site-health/v1/tests/loopback-requests`
+   * `GET /cms-site-health/v1/tests/loopback-requests` (schemas/resources/site-health.json:68)
    */
   loopbackRequests<const F extends readonly SiteHealth['fields']['view'][] = never>(
     input?: { _fields?: F },
@@ -55,7 +55,7 @@ export class SiteHealthClient {
   /**
    * Tests whether the site is available over HTTPS with a valid certificate.
    *
-   * `GET /cms-site-health/v1/tests/https-status`
+   * `GET /cms-site-health/v1/tests/https-status` (schemas/resources/site-health.json:75)
    */
   httpsStatus<const F extends readonly SiteHealth['fields']['view'][] = never>(
     input?: { _fields?: F },
@@ -72,7 +72,7 @@ export class SiteHealthClient {
   /**
    * Tests whether the configured catalogues of blocks and patterns can be reached.
    *
-   * `GET /cms-site-health/v1/tests/dotorg-communication`
+   * `GET /cms-site-health/v1/tests/dotorg-communication` (schemas/resources/site-health.json:82)
    */
   catalogueCommunication<const F extends readonly SiteHealth['fields']['view'][] = never>(
     input?: { _fields?: F },
@@ -89,7 +89,7 @@ export class SiteHealthClient {
   /**
    * Tests whether the `Authorization` header reaches the site.
    *
-   * `GET /cms-site-health/v1/tests/authorization-header`
+   * `GET /cms-site-health/v1/tests/authorization-header` (schemas/resources/site-health.json:89)
    */
   authorizationHeader<const F extends readonly SiteHealth['fields']['view'][] = never>(
     input?: { _fields?: F },
@@ -106,7 +106,7 @@ export class SiteHealthClient {
   /**
    * Returns the disk usage of the folders and the database of the site.
    *
-   * `GET /cms-site-health/v1/directory-sizes`
+   * `GET /cms-site-health/v1/directory-sizes` (schemas/resources/site-health.json:97)
    */
   directorySizes(options?: CallOptions): Call<DirectorySizesSiteHealthTestAnswer> {
     return this.#transport.call(
@@ -120,7 +120,7 @@ export class SiteHealthClient {
   /**
    * Tests the response time and the cache headers of the front page.
    *
-   * `GET /cms-site-health/v1/tests/page-cache`
+   * `GET /cms-site-health/v1/tests/page-cache` (schemas/resources/site-health.json:133)
    */
   pageCache<const F extends readonly SiteHealth['fields']['view'][] = never>(
     input?: { _fields?: F },

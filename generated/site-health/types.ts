@@ -1,6 +1,6 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (37a6c88c2f34)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (c67d2b5ce36c)
 
-/** A site health test with every field: what a handler returns. */
+/** A site health test with every field: what a handler returns. (schemas/resources/site-health.json:3) */
 export interface SiteHealthTest {
   /** Name of the test. */
   test: string;
@@ -21,46 +21,46 @@ export interface SiteHealthTest {
   actions: string;
 }
 
-/** A site health test in the `view` context. */
+/** A site health test in the `view` context. (schemas/resources/site-health.json:3) */
 export type SiteHealthTestView = SiteHealthTest;
 
-/** What `site-health.backgroundUpdates` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `site-health.backgroundUpdates` receives. (schemas/resources/site-health.json:61) */
 export type BackgroundUpdatesSiteHealthTestArgs = Record<never, never>;
 
-/** What a client may send to `site-health.backgroundUpdates`. */
+/** The arguments that a client may send to `site-health.backgroundUpdates`. (schemas/resources/site-health.json:61) */
 export type BackgroundUpdatesSiteHealthTestInput = BackgroundUpdatesSiteHealthTestArgs;
 
-/** What `site-health.loopbackRequests` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `site-health.loopbackRequests` receives. (schemas/resources/site-health.json:68) */
 export type LoopbackRequestsSiteHealthTestArgs = Record<never, never>;
 
-/** What a client may send to `site-health.loopbackRequests`. */
+/** The arguments that a client may send to `site-health.loopbackRequests`. (schemas/resources/site-health.json:68) */
 export type LoopbackRequestsSiteHealthTestInput = LoopbackRequestsSiteHealthTestArgs;
 
-/** What `site-health.httpsStatus` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `site-health.httpsStatus` receives. (schemas/resources/site-health.json:75) */
 export type HttpsStatusSiteHealthTestArgs = Record<never, never>;
 
-/** What a client may send to `site-health.httpsStatus`. */
+/** The arguments that a client may send to `site-health.httpsStatus`. (schemas/resources/site-health.json:75) */
 export type HttpsStatusSiteHealthTestInput = HttpsStatusSiteHealthTestArgs;
 
-/** What `site-health.catalogueCommunication` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `site-health.catalogueCommunication` receives. (schemas/resources/site-health.json:82) */
 export type CatalogueCommunicationSiteHealthTestArgs = Record<never, never>;
 
-/** What a client may send to `site-health.catalogueCommunication`. */
+/** The arguments that a client may send to `site-health.catalogueCommunication`. (schemas/resources/site-health.json:82) */
 export type CatalogueCommunicationSiteHealthTestInput = CatalogueCommunicationSiteHealthTestArgs;
 
-/** What `site-health.authorizationHeader` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `site-health.authorizationHeader` receives. (schemas/resources/site-health.json:89) */
 export type AuthorizationHeaderSiteHealthTestArgs = Record<never, never>;
 
-/** What a client may send to `site-health.authorizationHeader`. */
+/** The arguments that a client may send to `site-health.authorizationHeader`. (schemas/resources/site-health.json:89) */
 export type AuthorizationHeaderSiteHealthTestInput = AuthorizationHeaderSiteHealthTestArgs;
 
-/** What `site-health.directorySizes` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `site-health.directorySizes` receives. (schemas/resources/site-health.json:97) */
 export type DirectorySizesSiteHealthTestArgs = Record<never, never>;
 
-/** What a client may send to `site-health.directorySizes`. */
+/** The arguments that a client may send to `site-health.directorySizes`. (schemas/resources/site-health.json:97) */
 export type DirectorySizesSiteHealthTestInput = DirectorySizesSiteHealthTestArgs;
 
-/** What `site-health.directorySizes` answers. */
+/** The response of `site-health.directorySizes`. */
 export interface DirectorySizesSiteHealthTestAnswer {
   /** Total size in bytes, or 0 if it could not be computed in time. */
   raw: number;
@@ -78,8 +78,8 @@ export interface DirectorySizesSiteHealthTestAnswer {
     | number;
 }
 
-/** What `site-health.pageCache` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `site-health.pageCache` receives. (schemas/resources/site-health.json:133) */
 export type PageCacheSiteHealthTestArgs = Record<never, never>;
 
-/** What a client may send to `site-health.pageCache`. */
+/** The arguments that a client may send to `site-health.pageCache`. (schemas/resources/site-health.json:133) */
 export type PageCacheSiteHealthTestInput = PageCacheSiteHealthTestArgs;

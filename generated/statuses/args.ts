@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (674f8283d570)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (234403c26a0e)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -23,10 +23,7 @@ export const parseListStatusesArgs: ArgsParser<typeof listStatusesArgs> = (args,
 
 /** The arguments of `GET /cms/v2/statuses/{status}`. */
 export const getStatusArgs = {
-  status: {
-    description: 'Unique name of the status.',
-    type: 'string',
-  },
+  status: { description: 'Unique name of the status.', type: 'string' },
   context: listStatusesArgs.context,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (08b94c8f0610)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (d591f1049fa7)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -32,7 +32,7 @@ export class StatusesClient {
   /**
    * Lists the post statuses, by name.
    *
-   * `GET /cms/v2/statuses`
+   * `GET /cms/v2/statuses` (schemas/resources/statuses.json:76)
    */
   list<C extends keyof Statuses['data'] = 'view'>(
     input?: { context?: C },
@@ -44,7 +44,7 @@ export class StatusesClient {
   /**
    * Returns a post status.
    *
-   * `GET /cms/v2/statuses/{status}`
+   * `GET /cms/v2/statuses/{status}` (schemas/resources/statuses.json:93)
    */
   get<
     C extends keyof Statuses['data'] = 'view',

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (9ac67c34d9d7)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (36548a373792)
 
-import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
@@ -28,28 +28,15 @@ export const listTagsArgs = {
   ...selectionArgs,
   ...offsetArgs,
   ...slugsArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'asc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'asc' },
   orderby: {
     description: 'Field to sort the tags by.',
     type: 'string',
     enum: ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'],
     default: 'name',
   },
-  hide_empty: {
-    description: 'Exclude tags without posts.',
-    type: 'boolean',
-    default: false,
-  },
-  post: {
-    description: 'Only tags of the post with this ID.',
-    type: 'integer',
-    default: null,
-  },
+  hide_empty: { description: 'Exclude tags without posts.', type: 'boolean', default: false },
+  post: { description: 'Only tags of the post with this ID.', type: 'integer', default: null },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/tags`. */
@@ -72,12 +59,7 @@ export const parseListTagsArgs: ArgsParser<typeof listTagsArgs> = (args, fail) =
 
 /** The arguments of `POST /cms/v2/tags`. */
 export const createTagArgs = {
-  description: {
-    description: 'Description of the tag, as HTML.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  description: { description: 'Description of the tag, as HTML.', type: 'string', ...bySchema },
   name: {
     required: true,
     description: 'Title of the tag.',
@@ -109,10 +91,7 @@ export const parseCreateTagArgs: ArgsParser<typeof createTagArgs> = (args, fail)
 
 /** The arguments of `GET /cms/v2/tags/{id}`. */
 export const getTagArgs = {
-  id: {
-    description: 'Unique identifier of the tag.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the tag.', type: 'integer' },
   context: listTagsArgs.context,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (2cc7e038079b)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (98de066fb32a)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -47,7 +47,7 @@ export class TagsClient {
   /**
    * Lists tags.
    *
-   * `GET /cms/v2/tags`
+   * `GET /cms/v2/tags` (schemas/bases/term.json:100)
    */
   list<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
     input?: ListTagsInput & { context?: C; _fields?: F },
@@ -59,7 +59,7 @@ export class TagsClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/tags`
+   * `GET /cms/v2/tags` (schemas/bases/term.json:100)
    */
   all<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
     input?: ListTagsInput & { context?: C; _fields?: F },
@@ -71,7 +71,7 @@ export class TagsClient {
   /**
    * Creates a tag.
    *
-   * `POST /cms/v2/tags`
+   * `POST /cms/v2/tags` (schemas/bases/term.json:155)
    */
   create<const F extends readonly Tags['fields']['edit'][] = never>(
     input: CreateTagInput & { _fields?: F },
@@ -83,7 +83,7 @@ export class TagsClient {
   /**
    * Returns a tag.
    *
-   * `GET /cms/v2/tags/{id}`
+   * `GET /cms/v2/tags/{id}` (schemas/bases/term.json:183)
    */
   get<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
     input: GetTagInput & { context?: C; _fields?: F },
@@ -95,7 +95,7 @@ export class TagsClient {
   /**
    * Updates a tag; properties that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/tags/{id}`
+   * `POST, PUT, PATCH /cms/v2/tags/{id}` (schemas/bases/term.json:192)
    */
   update<const F extends readonly Tags['fields']['edit'][] = never>(
     input: UpdateTagInput & { _fields?: F },
@@ -107,7 +107,7 @@ export class TagsClient {
   /**
    * Deletes a tag permanently; requires `force`.
    *
-   * `DELETE /cms/v2/tags/{id}`
+   * `DELETE /cms/v2/tags/{id}` (schemas/bases/term.json:209)
    */
   delete(
     input: DeleteTagInput,

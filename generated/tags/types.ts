@@ -1,13 +1,11 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (288d100d1872)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (58417e43c039)
 
-/** A tag with every field: what a handler returns. */
-export interface Tag {
+import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
+
+/** A tag in the `embed` context. (schemas/resources/tags.json:8) */
+export interface TagEmbed {
   /** Unique identifier of the tag. */
   id: number;
-  /** Number of published posts with the tag. */
-  count: number;
-  /** Description of the tag, as HTML. */
-  description: string;
   /** URL of the page that lists the posts with the tag. */
   link: string;
   /** Title of the tag. */
@@ -16,41 +14,28 @@ export interface Tag {
   slug: string;
   /** Taxonomy of the tag. */
   taxonomy: 'post_tag';
-  /** Meta values of the tag, by key. */
-  meta: {
-    [k: string]: unknown;
-  };
 }
 
-/** A tag in the `view` context. */
+/** A tag with every field: what a handler returns. (schemas/resources/tags.json:8) */
+export interface Tag extends TagEmbed {
+  /** Number of published posts with the tag. */
+  count: number;
+  /** Description of the tag, as HTML. */
+  description: string;
+  /** Meta values of the tag, by key. */
+  meta: { [k: string]: unknown };
+}
+
+/** A tag in the `view` context. (schemas/resources/tags.json:8) */
 export type TagView = Tag;
 
-/** A tag in the `embed` context. */
-export interface TagEmbed {
-  id: number;
-  link: string;
-  name: string;
-  slug: string;
-  taxonomy: 'post_tag';
-}
-
-/** A tag in the `edit` context. */
+/** A tag in the `edit` context. (schemas/resources/tags.json:8) */
 export type TagEdit = Tag;
 
-/** What `tags.list` receives, once validated, sanitized and defaulted. */
-export interface ListTagsArgs {
-  /** Page of the collection, starting at 1. */
-  page: number;
-  /** Maximum number of items per page. */
-  per_page: number;
-  /** Only items that contain this text. */
-  search?: string;
+/** The arguments that the handler of `tags.list` receives. (schemas/bases/term.json:100) */
+export interface ListTagsArgs extends CollectionArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
@@ -73,13 +58,13 @@ export interface ListTagsArgs {
   post?: number;
 }
 
-/** What a client may send to `tags.list`. */
+/** The arguments that a client may send to `tags.list`. (schemas/bases/term.json:100) */
 export type ListTagsInput = Partial<ListTagsArgs>;
 
-/** The codes of the errors that `tags.list` answers, beside those that any may. */
+/** The error codes of `tags.list`, in addition to those of any endpoint. */
 export type ListTagsError = 'rest_post_invalid_id';
 
-/** What `tags.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `tags.create` receives. (schemas/bases/term.json:155) */
 export interface CreateTagArgs {
   /** Description of the tag, as HTML. */
   description?: string;
@@ -88,15 +73,13 @@ export interface CreateTagArgs {
   /** Slug of the tag, unique in its taxonomy. */
   slug?: string;
   /** Meta values of the tag, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
 }
 
-/** What a client may send to `tags.create`. */
+/** The arguments that a client may send to `tags.create`. (schemas/bases/term.json:155) */
 export type CreateTagInput = CreateTagArgs;
 
-/** The codes of the errors that `tags.create` answers, beside those that any may. */
+/** The error codes of `tags.create`, in addition to those of any endpoint. */
 export type CreateTagError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
@@ -105,19 +88,19 @@ export type CreateTagError =
   | 'rest_term_invalid'
   | 'term_exists';
 
-/** What `tags.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `tags.get` receives. (schemas/bases/term.json:183) */
 export interface GetTagArgs {
   /** Unique identifier of the tag. */
   id: number;
 }
 
-/** What a client may send to `tags.get`. */
+/** The arguments that a client may send to `tags.get`. (schemas/bases/term.json:183) */
 export type GetTagInput = GetTagArgs;
 
-/** The codes of the errors that `tags.get` answers, beside those that any may. */
+/** The error codes of `tags.get`, in addition to those of any endpoint. */
 export type GetTagError = 'rest_term_invalid';
 
-/** What `tags.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `tags.update` receives. (schemas/bases/term.json:192) */
 export interface UpdateTagArgs {
   /** Unique identifier of the tag. */
   id: number;
@@ -128,15 +111,13 @@ export interface UpdateTagArgs {
   /** Slug of the tag, unique in its taxonomy. */
   slug?: string;
   /** Meta values of the tag, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
 }
 
-/** What a client may send to `tags.update`. */
+/** The arguments that a client may send to `tags.update`. (schemas/bases/term.json:192) */
 export type UpdateTagInput = UpdateTagArgs;
 
-/** The codes of the errors that `tags.update` answers, beside those that any may. */
+/** The error codes of `tags.update`, in addition to those of any endpoint. */
 export type UpdateTagError =
   | 'duplicate_term_slug'
   | 'empty_term_name'
@@ -145,7 +126,7 @@ export type UpdateTagError =
   | 'rest_taxonomy_not_hierarchical'
   | 'rest_term_invalid';
 
-/** What `tags.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `tags.delete` receives. (schemas/bases/term.json:209) */
 export interface DeleteTagArgs {
   /** Unique identifier of the tag. */
   id: number;
@@ -153,7 +134,7 @@ export interface DeleteTagArgs {
   force: boolean;
 }
 
-/** What a client may send to `tags.delete`. */
+/** The arguments that a client may send to `tags.delete`. (schemas/bases/term.json:209) */
 export interface DeleteTagInput {
   /** Unique identifier of the tag. */
   id: number;
@@ -161,7 +142,7 @@ export interface DeleteTagInput {
   force?: boolean;
 }
 
-/** The codes of the errors that `tags.delete` answers, beside those that any may. */
+/** The error codes of `tags.delete`, in addition to those of any endpoint. */
 export type DeleteTagError =
   | 'rest_cannot_delete'
   | 'rest_precondition_failed'

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (2590287db543)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (da1d930a6fdc)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -13,10 +13,7 @@ export const listTaxonomiesArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  type: {
-    description: 'Only taxonomies of this post type.',
-    type: 'string',
-  },
+  type: { description: 'Only taxonomies of this post type.', type: 'string' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/taxonomies`. */
@@ -28,10 +25,7 @@ export const parseListTaxonomiesArgs: ArgsParser<typeof listTaxonomiesArgs> = (a
 
 /** The arguments of `GET /cms/v2/taxonomies/{taxonomy}`. */
 export const getTaxonomyArgs = {
-  taxonomy: {
-    description: 'Unique name of the taxonomy.',
-    type: 'string',
-  },
+  taxonomy: { description: 'Unique name of the taxonomy.', type: 'string' },
   context: listTaxonomiesArgs.context,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (882e3bfa0711)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (2990498cc969)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -41,7 +41,7 @@ export class TaxonomiesClient {
   /**
    * Lists the taxonomies, by name.
    *
-   * `GET /cms/v2/taxonomies`
+   * `GET /cms/v2/taxonomies` (schemas/resources/taxonomies.json:125)
    */
   list<C extends keyof Taxonomies['data'] = 'view'>(
     input?: ListTaxonomiesInput & { context?: C },
@@ -53,7 +53,7 @@ export class TaxonomiesClient {
   /**
    * Returns a taxonomy.
    *
-   * `GET /cms/v2/taxonomies/{taxonomy}`
+   * `GET /cms/v2/taxonomies/{taxonomy}` (schemas/resources/taxonomies.json:146)
    */
   get<
     C extends keyof Taxonomies['data'] = 'view',

@@ -1,31 +1,35 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (ce783db66056)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (dac24050b2c7)
 
-/** A taxonomy with every field: what a handler returns. */
-export interface Taxonomy {
-  /** Names of the capabilities for the terms of the taxonomy. */
-  capabilities: {
-    [k: string]: unknown;
-  };
-  /** Description of the taxonomy. */
-  description: string;
-  /** Whether the taxonomy is hierarchical. */
-  hierarchical: boolean;
-  /** Labels of the taxonomy. */
-  labels: {
-    [k: string]: unknown;
-  };
+/** A taxonomy in the `embed` context. (schemas/resources/taxonomies.json:3) */
+export interface TaxonomyEmbed {
   /** Name of the taxonomy, for display. */
   name: string;
   /** Unique name of the taxonomy. */
   slug: string;
-  /** Whether the site can show the terms as a tag cloud. */
-  show_cloud: boolean;
-  /** Post types that use the taxonomy. */
-  types: string[];
   /** Path of the routes of the taxonomy below the namespace. */
   rest_base: string;
   /** Namespace of the routes of the taxonomy. */
   rest_namespace: string;
+}
+
+/** A taxonomy in the `view` context. (schemas/resources/taxonomies.json:3) */
+export interface TaxonomyView extends TaxonomyEmbed {
+  /** Description of the taxonomy. */
+  description: string;
+  /** Whether the taxonomy is hierarchical. */
+  hierarchical: boolean;
+  /** Post types that use the taxonomy. */
+  types: string[];
+}
+
+/** A taxonomy with every field: what a handler returns. (schemas/resources/taxonomies.json:3) */
+export interface Taxonomy extends TaxonomyView {
+  /** Names of the capabilities for the terms of the taxonomy. */
+  capabilities: { [k: string]: unknown };
+  /** Labels of the taxonomy. */
+  labels: { [k: string]: unknown };
+  /** Whether the site can show the terms as a tag cloud. */
+  show_cloud: boolean;
   /** Visibility of the taxonomy. */
   visibility: {
     /** Whether the taxonomy is public. */
@@ -43,54 +47,35 @@ export interface Taxonomy {
   };
 }
 
-/** A taxonomy in the `view` context. */
-export interface TaxonomyView {
-  description: string;
-  hierarchical: boolean;
-  name: string;
-  slug: string;
-  types: string[];
-  rest_base: string;
-  rest_namespace: string;
-}
-
-/** A taxonomy in the `embed` context. */
-export interface TaxonomyEmbed {
-  name: string;
-  slug: string;
-  rest_base: string;
-  rest_namespace: string;
-}
-
-/** A taxonomy in the `edit` context. */
+/** A taxonomy in the `edit` context. (schemas/resources/taxonomies.json:3) */
 export type TaxonomyEdit = Taxonomy;
 
-/** What links of a taxonomy depend on beside its fields. */
+/** Values that the links of a taxonomy depend on, in addition to its fields. (schemas/resources/taxonomies.json:3) */
 export interface TaxonomyFacts {
   /** Route of the terms of the taxonomy. */
   items_route: string;
 }
 
-/** What `taxonomies.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `taxonomies.list` receives. (schemas/resources/taxonomies.json:125) */
 export interface ListTaxonomiesArgs {
   /** Only taxonomies of this post type. */
   type?: string;
 }
 
-/** What a client may send to `taxonomies.list`. */
+/** The arguments that a client may send to `taxonomies.list`. (schemas/resources/taxonomies.json:125) */
 export type ListTaxonomiesInput = ListTaxonomiesArgs;
 
-/** The codes of the errors that `taxonomies.list` answers, beside those that any may. */
+/** The error codes of `taxonomies.list`, in addition to those of any endpoint. */
 export type ListTaxonomiesError = 'rest_cannot_view';
 
-/** What `taxonomies.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `taxonomies.get` receives. (schemas/resources/taxonomies.json:146) */
 export interface GetTaxonomyArgs {
   /** Unique name of the taxonomy. */
   taxonomy: string;
 }
 
-/** What a client may send to `taxonomies.get`. */
+/** The arguments that a client may send to `taxonomies.get`. (schemas/resources/taxonomies.json:146) */
 export type GetTaxonomyInput = GetTaxonomyArgs;
 
-/** The codes of the errors that `taxonomies.get` answers, beside those that any may. */
+/** The error codes of `taxonomies.get`, in addition to those of any endpoint. */
 export type GetTaxonomyError = 'rest_taxonomy_invalid';

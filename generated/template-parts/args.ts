@@ -1,6 +1,6 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (329f488563bb)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (03510bc7d47e)
 
-import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import { forceArgs } from '../shared/args.ts';
 
@@ -18,14 +18,8 @@ export const listTemplatePartsArgs = {
     description: 'Only the template part that is stored as this post.',
     type: 'integer',
   },
-  area: {
-    description: 'Only template parts of this area.',
-    type: 'string',
-  },
-  post_type: {
-    description: 'Only template parts for posts of this type.',
-    type: 'string',
-  },
+  area: { description: 'Only template parts of this area.', type: 'string' },
+  post_type: { description: 'Only template parts for posts of this type.', type: 'string' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/template-parts`. */
@@ -79,47 +73,32 @@ export const createTemplatePartArgs = {
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
-  theme: {
-    description: 'Theme of the template part.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
-  type: {
-    description: 'Post type that stores the template part.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  theme: { description: 'Theme of the template part.', type: 'string', ...bySchema },
+  type: { description: 'Post type that stores the template part.', type: 'string', ...bySchema },
   description: {
     default: '',
     description: 'Description of the template part.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   status: {
     default: 'publish',
     description: 'Status of the template part.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   author: {
     description: 'ID of the user who changed the template part, or 0 for a file of the theme.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   area: {
     description: 'Area of the part in a page: header, footer or uncategorized.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
 } satisfies ArgDefinitions;
 
@@ -141,15 +120,8 @@ export const parseCreateTemplatePartArgs: ArgsParser<typeof createTemplatePartAr
 
 /** The arguments of `GET /cms/v2/template-parts/lookup`. */
 export const lookupTemplatePartArgs = {
-  slug: {
-    description: 'Slug to look up.',
-    type: 'string',
-    required: true,
-  },
-  is_custom: {
-    description: 'Whether the template part is custom.',
-    type: 'boolean',
-  },
+  slug: { description: 'Slug to look up.', type: 'string', required: true },
+  is_custom: { description: 'Whether the template part is custom.', type: 'boolean' },
   template_prefix: {
     description: 'Prefix of the slug, for example `taxonomy-genre`.',
     type: 'string',
@@ -221,23 +193,16 @@ export const updateTemplatePartArgs = {
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   theme: createTemplatePartArgs.theme,
   type: createTemplatePartArgs.type,
-  description: {
-    description: 'Description of the template part.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  description: { description: 'Description of the template part.', type: 'string', ...bySchema },
   status: {
     description: 'Status of the template part.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   author: createTemplatePartArgs.author,
   area: createTemplatePartArgs.area,

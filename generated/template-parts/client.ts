@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (4cff331b22ad)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (bf54a55937e8)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -41,7 +41,7 @@ export class TemplatePartsClient {
   /**
    * Lists the template parts of the active theme, with the changes of this site.
    *
-   * `GET /cms/v2/template-parts`
+   * `GET /cms/v2/template-parts` (schemas/bases/template.json:127)
    */
   list<
     C extends keyof TemplateParts['data'] = 'view',
@@ -56,7 +56,7 @@ export class TemplatePartsClient {
   /**
    * Creates a template part on this site.
    *
-   * `POST /cms/v2/template-parts`
+   * `POST /cms/v2/template-parts` (schemas/bases/template.json:148)
    */
   create<const F extends readonly TemplateParts['fields']['view'][] = never>(
     input: CreateTemplatePartInput & { _fields?: F },
@@ -68,7 +68,7 @@ export class TemplatePartsClient {
   /**
    * Returns the fallback template part for a name without a template part of its own.
    *
-   * `GET /cms/v2/template-parts/lookup`
+   * `GET /cms/v2/template-parts/lookup` (schemas/bases/template.json:166)
    */
   lookup<const F extends readonly TemplateParts['fields']['view'][] = never>(
     input: LookupTemplatePartInput & { _fields?: F },
@@ -80,7 +80,7 @@ export class TemplatePartsClient {
   /**
    * Returns a template part.
    *
-   * `GET /cms/v2/template-parts/{id}`
+   * `GET /cms/v2/template-parts/{id}` (schemas/bases/template.json:196)
    */
   get<
     C extends keyof TemplateParts['data'] = 'view',
@@ -95,7 +95,7 @@ export class TemplatePartsClient {
   /**
    * Updates a template part. The file of the theme does not change; the update is stored on this site.
    *
-   * `POST, PUT, PATCH /cms/v2/template-parts/{id}`
+   * `POST, PUT, PATCH /cms/v2/template-parts/{id}` (schemas/bases/template.json:205)
    */
   update<const F extends readonly TemplateParts['fields']['edit'][] = never>(
     input: UpdateTemplatePartInput & { _fields?: F },
@@ -107,7 +107,7 @@ export class TemplatePartsClient {
   /**
    * Deletes the changes of this site, which restores the file of the theme.
    *
-   * `DELETE /cms/v2/template-parts/{id}`
+   * `DELETE /cms/v2/template-parts/{id}` (schemas/bases/template.json:220)
    */
   delete(
     input: DeleteTemplatePartInput,

@@ -1,6 +1,89 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (f2e989bb6709)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (c4405bd52d95)
 
-/** A template part with every field: what a handler returns. */
+/** A template part in the `view` context. (schemas/resources/template-parts.json:9) */
+export interface TemplatePartView {
+  /** Blocks of the template part. */
+  content:
+    | {
+        /** Text as stored. */
+        raw: string;
+      }
+    | string;
+  /** Title of the template part. */
+  title:
+    | {
+        /** Title as stored. */
+        raw: string;
+        /** Title as HTML for display. */
+        rendered: string;
+      }
+    | string;
+  /** Theme and slug, separated by `//`. */
+  id: string;
+  /** Slug of the template part, unique in its theme. */
+  slug: string;
+  /** Theme of the template part. */
+  theme: string;
+  /** Post type that stores the template part. */
+  type: string;
+  /** Source: `theme`, or `custom` after a change on this site. */
+  source: string;
+  /** Source before the change; null if unknown. */
+  origin: string | null;
+  /** Description of the template part. */
+  description: string;
+  /** Status of the template part. */
+  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
+  /** ID of the post that stores the template part, or 0 for a file of the theme. */
+  cms_id: number;
+  /** Whether the theme has a file for the template part. */
+  has_theme_file: boolean;
+  /** ID of the user who changed the template part, or 0 for a file of the theme. */
+  author: number;
+  /** Area of the part in a page: header, footer or uncategorized. */
+  area: string;
+}
+
+/** A template part in the `embed` context. (schemas/resources/template-parts.json:9) */
+export interface TemplatePartEmbed {
+  /** Blocks of the template part. */
+  content: { [k: string]: unknown } | string;
+  /** Title of the template part. */
+  title:
+    | {
+        /** Title as stored. */
+        raw: string;
+        /** Title as HTML for display. */
+        rendered: string;
+      }
+    | string;
+  /** Theme and slug, separated by `//`. */
+  id: string;
+  /** Slug of the template part, unique in its theme. */
+  slug: string;
+  /** Theme of the template part. */
+  theme: string;
+  /** Post type that stores the template part. */
+  type: string;
+  /** Source: `theme`, or `custom` after a change on this site. */
+  source: string;
+  /** Source before the change; null if unknown. */
+  origin: string | null;
+  /** Description of the template part. */
+  description: string;
+  /** Status of the template part. */
+  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
+  /** ID of the post that stores the template part, or 0 for a file of the theme. */
+  cms_id: number;
+  /** Whether the theme has a file for the template part. */
+  has_theme_file: boolean;
+  /** ID of the user who changed the template part, or 0 for a file of the theme. */
+  author: number;
+  /** Area of the part in a page: header, footer or uncategorized. */
+  area: string;
+}
+
+/** A template part with every field: what a handler returns. (schemas/resources/template-parts.json:9) */
 export interface TemplatePart {
   /** Blocks of the template part. */
   content:
@@ -46,64 +129,10 @@ export interface TemplatePart {
   area: string;
 }
 
-/** A template part in the `view` context. */
-export interface TemplatePartView {
-  content:
-    | {
-        raw: string;
-      }
-    | string;
-  title:
-    | {
-        raw: string;
-        rendered: string;
-      }
-    | string;
-  id: string;
-  slug: string;
-  theme: string;
-  type: string;
-  source: string;
-  origin: string | null;
-  description: string;
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
-  cms_id: number;
-  has_theme_file: boolean;
-  author: number;
-  area: string;
-}
-
-/** A template part in the `embed` context. */
-export interface TemplatePartEmbed {
-  content:
-    | {
-        [k: string]: unknown;
-      }
-    | string;
-  title:
-    | {
-        raw: string;
-        rendered: string;
-      }
-    | string;
-  id: string;
-  slug: string;
-  theme: string;
-  type: string;
-  source: string;
-  origin: string | null;
-  description: string;
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
-  cms_id: number;
-  has_theme_file: boolean;
-  author: number;
-  area: string;
-}
-
-/** A template part in the `edit` context. */
+/** A template part in the `edit` context. (schemas/resources/template-parts.json:9) */
 export type TemplatePartEdit = TemplatePart;
 
-/** What links of a template part depend on beside its fields. */
+/** Values that the links of a template part depend on, in addition to its fields. (schemas/resources/template-parts.json:9) */
 export interface TemplatePartFacts {
   /** Whether the caller may publish template parts. */
   can_publish: boolean;
@@ -111,7 +140,7 @@ export interface TemplatePartFacts {
   can_use_unfiltered_html: boolean;
 }
 
-/** What `template-parts.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `template-parts.list` receives. (schemas/bases/template.json:127) */
 export interface ListTemplatePartsArgs {
   /** Only the template part that is stored as this post. */
   cms_id?: number;
@@ -121,13 +150,13 @@ export interface ListTemplatePartsArgs {
   post_type?: string;
 }
 
-/** What a client may send to `template-parts.list`. */
+/** The arguments that a client may send to `template-parts.list`. (schemas/bases/template.json:127) */
 export type ListTemplatePartsInput = ListTemplatePartsArgs;
 
-/** The codes of the errors that `template-parts.list` answers, beside those that any may. */
+/** The error codes of `template-parts.list`, in addition to those of any endpoint. */
 export type ListTemplatePartsError = 'rest_cannot_manage_templates';
 
-/** What `template-parts.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `template-parts.create` receives. (schemas/bases/template.json:148) */
 export interface CreateTemplatePartArgs {
   /** Blocks of the template part. */
   content:
@@ -163,7 +192,7 @@ export interface CreateTemplatePartArgs {
   area?: string;
 }
 
-/** What a client may send to `template-parts.create`. */
+/** The arguments that a client may send to `template-parts.create`. (schemas/bases/template.json:148) */
 export interface CreateTemplatePartInput {
   /** Blocks of the template part. */
   content?:
@@ -199,14 +228,14 @@ export interface CreateTemplatePartInput {
   area?: string;
 }
 
-/** The codes of the errors that `template-parts.create` answers, beside those that any may. */
+/** The error codes of `template-parts.create`, in addition to those of any endpoint. */
 export type CreateTemplatePartError =
   | 'empty_content'
   | 'rest_cannot_manage_templates'
   | 'rest_invalid_author'
   | 'rest_template_insert_error';
 
-/** What `template-parts.lookup` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `template-parts.lookup` receives. (schemas/bases/template.json:166) */
 export interface LookupTemplatePartArgs {
   /** Slug to look up. */
   slug: string;
@@ -216,25 +245,25 @@ export interface LookupTemplatePartArgs {
   template_prefix?: string;
 }
 
-/** What a client may send to `template-parts.lookup`. */
+/** The arguments that a client may send to `template-parts.lookup`. (schemas/bases/template.json:166) */
 export type LookupTemplatePartInput = LookupTemplatePartArgs;
 
-/** The codes of the errors that `template-parts.lookup` answers, beside those that any may. */
+/** The error codes of `template-parts.lookup`, in addition to those of any endpoint. */
 export type LookupTemplatePartError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
 
-/** What `template-parts.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `template-parts.get` receives. (schemas/bases/template.json:196) */
 export interface GetTemplatePartArgs {
   /** Theme and slug, separated by `//`. */
   id: string;
 }
 
-/** What a client may send to `template-parts.get`. */
+/** The arguments that a client may send to `template-parts.get`. (schemas/bases/template.json:196) */
 export type GetTemplatePartInput = GetTemplatePartArgs;
 
-/** The codes of the errors that `template-parts.get` answers, beside those that any may. */
+/** The error codes of `template-parts.get`, in addition to those of any endpoint. */
 export type GetTemplatePartError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
 
-/** What `template-parts.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `template-parts.update` receives. (schemas/bases/template.json:205) */
 export interface UpdateTemplatePartArgs {
   /** Theme and slug, separated by `//`. */
   id: string;
@@ -272,17 +301,17 @@ export interface UpdateTemplatePartArgs {
   area?: string;
 }
 
-/** What a client may send to `template-parts.update`. */
+/** The arguments that a client may send to `template-parts.update`. (schemas/bases/template.json:205) */
 export type UpdateTemplatePartInput = UpdateTemplatePartArgs;
 
-/** The codes of the errors that `template-parts.update` answers, beside those that any may. */
+/** The error codes of `template-parts.update`, in addition to those of any endpoint. */
 export type UpdateTemplatePartError =
   | 'empty_content'
   | 'rest_cannot_manage_templates'
   | 'rest_invalid_author'
   | 'rest_template_not_found';
 
-/** What `template-parts.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `template-parts.delete` receives. (schemas/bases/template.json:220) */
 export interface DeleteTemplatePartArgs {
   /** Theme and slug, separated by `//`. */
   id: string;
@@ -290,7 +319,7 @@ export interface DeleteTemplatePartArgs {
   force: boolean;
 }
 
-/** What a client may send to `template-parts.delete`. */
+/** The arguments that a client may send to `template-parts.delete`. (schemas/bases/template.json:220) */
 export interface DeleteTemplatePartInput {
   /** Theme and slug, separated by `//`. */
   id: string;
@@ -298,7 +327,7 @@ export interface DeleteTemplatePartInput {
   force?: boolean;
 }
 
-/** The codes of the errors that `template-parts.delete` answers, beside those that any may. */
+/** The error codes of `template-parts.delete`, in addition to those of any endpoint. */
 export type DeleteTemplatePartError =
   | 'rest_cannot_delete'
   | 'rest_cannot_manage_templates'

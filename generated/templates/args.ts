@@ -1,6 +1,6 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (d33b261ce5bc)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (8cecacb9a953)
 
-import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import { forceArgs } from '../shared/args.ts';
 
@@ -14,18 +14,9 @@ export const listTemplatesArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  '{token}_id': {
-    description: 'Only the template that is stored as this post.',
-    type: 'integer',
-  },
-  area: {
-    description: 'Only templates of this area.',
-    type: 'string',
-  },
-  post_type: {
-    description: 'Only templates for posts of this type.',
-    type: 'string',
-  },
+  '{token}_id': { description: 'Only the template that is stored as this post.', type: 'integer' },
+  area: { description: 'Only templates of this area.', type: 'string' },
+  post_type: { description: 'Only templates for posts of this type.', type: 'string' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/templates`. */
@@ -76,41 +67,27 @@ export const createTemplateArgs = {
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
-  theme: {
-    description: 'Theme of the template.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
-  type: {
-    description: 'Post type that stores the template.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  theme: { description: 'Theme of the template.', type: 'string', ...bySchema },
+  type: { description: 'Post type that stores the template.', type: 'string', ...bySchema },
   description: {
     default: '',
     description: 'Description of the template.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   status: {
     default: 'publish',
     description: 'Status of the template.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   author: {
     description: 'ID of the user who changed the template, or 0 for a file of the theme.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
 } satisfies ArgDefinitions;
 
@@ -128,15 +105,8 @@ export const parseCreateTemplateArgs: ArgsParser<typeof createTemplateArgs> = (a
 
 /** The arguments of `GET /cms/v2/templates/lookup`. */
 export const lookupTemplateArgs = {
-  slug: {
-    description: 'Slug to look up.',
-    type: 'string',
-    required: true,
-  },
-  is_custom: {
-    description: 'Whether the template is custom.',
-    type: 'boolean',
-  },
+  slug: { description: 'Slug to look up.', type: 'string', required: true },
+  is_custom: { description: 'Whether the template is custom.', type: 'boolean' },
   template_prefix: {
     description: 'Prefix of the slug, for example `taxonomy-genre`.',
     type: 'string',
@@ -205,23 +175,16 @@ export const updateTemplateArgs = {
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   theme: createTemplateArgs.theme,
   type: createTemplateArgs.type,
-  description: {
-    description: 'Description of the template.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  description: { description: 'Description of the template.', type: 'string', ...bySchema },
   status: {
     description: 'Status of the template.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   author: createTemplateArgs.author,
 } satisfies ArgDefinitions;

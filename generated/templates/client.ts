@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (5af2c74e2960)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (61742734a4b8)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -41,7 +41,7 @@ export class TemplatesClient {
   /**
    * Lists the templates of the active theme, with the changes of this site.
    *
-   * `GET /cms/v2/templates`
+   * `GET /cms/v2/templates` (schemas/bases/template.json:127)
    */
   list<
     C extends keyof Templates['data'] = 'view',
@@ -56,7 +56,7 @@ export class TemplatesClient {
   /**
    * Creates a template on this site.
    *
-   * `POST /cms/v2/templates`
+   * `POST /cms/v2/templates` (schemas/bases/template.json:148)
    */
   create<const F extends readonly Templates['fields']['view'][] = never>(
     input: CreateTemplateInput & { _fields?: F },
@@ -68,7 +68,7 @@ export class TemplatesClient {
   /**
    * Returns the fallback template for a name without a template of its own.
    *
-   * `GET /cms/v2/templates/lookup`
+   * `GET /cms/v2/templates/lookup` (schemas/bases/template.json:166)
    */
   lookup<const F extends readonly Templates['fields']['view'][] = never>(
     input: LookupTemplateInput & { _fields?: F },
@@ -80,7 +80,7 @@ export class TemplatesClient {
   /**
    * Returns a template.
    *
-   * `GET /cms/v2/templates/{id}`
+   * `GET /cms/v2/templates/{id}` (schemas/bases/template.json:196)
    */
   get<
     C extends keyof Templates['data'] = 'view',
@@ -95,7 +95,7 @@ export class TemplatesClient {
   /**
    * Updates a template. The file of the theme does not change; the update is stored on this site.
    *
-   * `POST, PUT, PATCH /cms/v2/templates/{id}`
+   * `POST, PUT, PATCH /cms/v2/templates/{id}` (schemas/bases/template.json:205)
    */
   update<const F extends readonly Templates['fields']['edit'][] = never>(
     input: UpdateTemplateInput & { _fields?: F },
@@ -107,7 +107,7 @@ export class TemplatesClient {
   /**
    * Deletes the changes of this site, which restores the file of the theme.
    *
-   * `DELETE /cms/v2/templates/{id}`
+   * `DELETE /cms/v2/templates/{id}` (schemas/bases/template.json:220)
    */
   delete(
     input: DeleteTemplateInput,

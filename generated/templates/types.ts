@@ -1,6 +1,89 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (28d4d1baf91b)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (16d76c82c7c0)
 
-/** A template with every field: what a handler returns. */
+/** A template in the `view` context. (schemas/resources/templates.json:9) */
+export interface TemplateView {
+  /** Blocks of the template. */
+  content:
+    | {
+        /** Text as stored. */
+        raw: string;
+      }
+    | string;
+  /** Title of the template. */
+  title:
+    | {
+        /** Title as stored. */
+        raw: string;
+        /** Title as HTML for display. */
+        rendered: string;
+      }
+    | string;
+  /** Theme and slug, separated by `//`. */
+  id: string;
+  /** Slug of the template, unique in its theme. */
+  slug: string;
+  /** Theme of the template. */
+  theme: string;
+  /** Post type that stores the template. */
+  type: string;
+  /** Source: `theme`, or `custom` after a change on this site. */
+  source: string;
+  /** Source before the change; null if unknown. */
+  origin: string | null;
+  /** Description of the template. */
+  description: string;
+  /** Status of the template. */
+  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
+  /** ID of the post that stores the template, or 0 for a file of the theme. */
+  cms_id: number;
+  /** Whether the theme has a file for the template. */
+  has_theme_file: boolean;
+  /** ID of the user who changed the template, or 0 for a file of the theme. */
+  author: number;
+  /** Whether the template is custom, and not one that the site finds by name. */
+  is_custom: boolean;
+}
+
+/** A template in the `embed` context. (schemas/resources/templates.json:9) */
+export interface TemplateEmbed {
+  /** Blocks of the template. */
+  content: { [k: string]: unknown } | string;
+  /** Title of the template. */
+  title:
+    | {
+        /** Title as stored. */
+        raw: string;
+        /** Title as HTML for display. */
+        rendered: string;
+      }
+    | string;
+  /** Theme and slug, separated by `//`. */
+  id: string;
+  /** Slug of the template, unique in its theme. */
+  slug: string;
+  /** Theme of the template. */
+  theme: string;
+  /** Post type that stores the template. */
+  type: string;
+  /** Source: `theme`, or `custom` after a change on this site. */
+  source: string;
+  /** Source before the change; null if unknown. */
+  origin: string | null;
+  /** Description of the template. */
+  description: string;
+  /** Status of the template. */
+  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
+  /** ID of the post that stores the template, or 0 for a file of the theme. */
+  cms_id: number;
+  /** Whether the theme has a file for the template. */
+  has_theme_file: boolean;
+  /** ID of the user who changed the template, or 0 for a file of the theme. */
+  author: number;
+  /** Whether the template is custom, and not one that the site finds by name. */
+  is_custom: boolean;
+}
+
+/** A template with every field: what a handler returns. (schemas/resources/templates.json:9) */
 export interface Template {
   /** Blocks of the template. */
   content:
@@ -46,64 +129,10 @@ export interface Template {
   is_custom: boolean;
 }
 
-/** A template in the `view` context. */
-export interface TemplateView {
-  content:
-    | {
-        raw: string;
-      }
-    | string;
-  title:
-    | {
-        raw: string;
-        rendered: string;
-      }
-    | string;
-  id: string;
-  slug: string;
-  theme: string;
-  type: string;
-  source: string;
-  origin: string | null;
-  description: string;
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
-  cms_id: number;
-  has_theme_file: boolean;
-  author: number;
-  is_custom: boolean;
-}
-
-/** A template in the `embed` context. */
-export interface TemplateEmbed {
-  content:
-    | {
-        [k: string]: unknown;
-      }
-    | string;
-  title:
-    | {
-        raw: string;
-        rendered: string;
-      }
-    | string;
-  id: string;
-  slug: string;
-  theme: string;
-  type: string;
-  source: string;
-  origin: string | null;
-  description: string;
-  status: 'publish' | 'future' | 'draft' | 'pending' | 'private' | 'trash' | 'auto-draft';
-  cms_id: number;
-  has_theme_file: boolean;
-  author: number;
-  is_custom: boolean;
-}
-
-/** A template in the `edit` context. */
+/** A template in the `edit` context. (schemas/resources/templates.json:9) */
 export type TemplateEdit = Template;
 
-/** What links of a template depend on beside its fields. */
+/** Values that the links of a template depend on, in addition to its fields. (schemas/resources/templates.json:9) */
 export interface TemplateFacts {
   /** Whether the caller may publish templates. */
   can_publish: boolean;
@@ -111,7 +140,7 @@ export interface TemplateFacts {
   can_use_unfiltered_html: boolean;
 }
 
-/** What `templates.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `templates.list` receives. (schemas/bases/template.json:127) */
 export interface ListTemplatesArgs {
   /** Only the template that is stored as this post. */
   cms_id?: number;
@@ -121,13 +150,13 @@ export interface ListTemplatesArgs {
   post_type?: string;
 }
 
-/** What a client may send to `templates.list`. */
+/** The arguments that a client may send to `templates.list`. (schemas/bases/template.json:127) */
 export type ListTemplatesInput = ListTemplatesArgs;
 
-/** The codes of the errors that `templates.list` answers, beside those that any may. */
+/** The error codes of `templates.list`, in addition to those of any endpoint. */
 export type ListTemplatesError = 'rest_cannot_manage_templates';
 
-/** What `templates.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `templates.create` receives. (schemas/bases/template.json:148) */
 export interface CreateTemplateArgs {
   /** Blocks of the template. */
   content:
@@ -161,7 +190,7 @@ export interface CreateTemplateArgs {
   author?: number;
 }
 
-/** What a client may send to `templates.create`. */
+/** The arguments that a client may send to `templates.create`. (schemas/bases/template.json:148) */
 export interface CreateTemplateInput {
   /** Blocks of the template. */
   content?:
@@ -195,14 +224,14 @@ export interface CreateTemplateInput {
   author?: number;
 }
 
-/** The codes of the errors that `templates.create` answers, beside those that any may. */
+/** The error codes of `templates.create`, in addition to those of any endpoint. */
 export type CreateTemplateError =
   | 'empty_content'
   | 'rest_cannot_manage_templates'
   | 'rest_invalid_author'
   | 'rest_template_insert_error';
 
-/** What `templates.lookup` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `templates.lookup` receives. (schemas/bases/template.json:166) */
 export interface LookupTemplateArgs {
   /** Slug to look up. */
   slug: string;
@@ -212,25 +241,25 @@ export interface LookupTemplateArgs {
   template_prefix?: string;
 }
 
-/** What a client may send to `templates.lookup`. */
+/** The arguments that a client may send to `templates.lookup`. (schemas/bases/template.json:166) */
 export type LookupTemplateInput = LookupTemplateArgs;
 
-/** The codes of the errors that `templates.lookup` answers, beside those that any may. */
+/** The error codes of `templates.lookup`, in addition to those of any endpoint. */
 export type LookupTemplateError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
 
-/** What `templates.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `templates.get` receives. (schemas/bases/template.json:196) */
 export interface GetTemplateArgs {
   /** Theme and slug, separated by `//`. */
   id: string;
 }
 
-/** What a client may send to `templates.get`. */
+/** The arguments that a client may send to `templates.get`. (schemas/bases/template.json:196) */
 export type GetTemplateInput = GetTemplateArgs;
 
-/** The codes of the errors that `templates.get` answers, beside those that any may. */
+/** The error codes of `templates.get`, in addition to those of any endpoint. */
 export type GetTemplateError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
 
-/** What `templates.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `templates.update` receives. (schemas/bases/template.json:205) */
 export interface UpdateTemplateArgs {
   /** Theme and slug, separated by `//`. */
   id: string;
@@ -266,17 +295,17 @@ export interface UpdateTemplateArgs {
   author?: number;
 }
 
-/** What a client may send to `templates.update`. */
+/** The arguments that a client may send to `templates.update`. (schemas/bases/template.json:205) */
 export type UpdateTemplateInput = UpdateTemplateArgs;
 
-/** The codes of the errors that `templates.update` answers, beside those that any may. */
+/** The error codes of `templates.update`, in addition to those of any endpoint. */
 export type UpdateTemplateError =
   | 'empty_content'
   | 'rest_cannot_manage_templates'
   | 'rest_invalid_author'
   | 'rest_template_not_found';
 
-/** What `templates.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `templates.delete` receives. (schemas/bases/template.json:220) */
 export interface DeleteTemplateArgs {
   /** Theme and slug, separated by `//`. */
   id: string;
@@ -284,7 +313,7 @@ export interface DeleteTemplateArgs {
   force: boolean;
 }
 
-/** What a client may send to `templates.delete`. */
+/** The arguments that a client may send to `templates.delete`. (schemas/bases/template.json:220) */
 export interface DeleteTemplateInput {
   /** Theme and slug, separated by `//`. */
   id: string;
@@ -292,7 +321,7 @@ export interface DeleteTemplateInput {
   force?: boolean;
 }
 
-/** The codes of the errors that `templates.delete` answers, beside those that any may. */
+/** The error codes of `templates.delete`, in addition to those of any endpoint. */
 export type DeleteTemplateError =
   | 'rest_cannot_delete'
   | 'rest_cannot_manage_templates'

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (6f8f4c3d0c5d)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (cfe08e999d7b)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -96,7 +96,7 @@ export class ThemesClient {
   /**
    * Lists the installed themes.
    *
-   * `GET /cms/v2/themes`
+   * `GET /cms/v2/themes` (schemas/resources/themes.json:461)
    */
   list<const F extends readonly Themes['fields']['view'][] = never>(
     input?: ListThemesInput & { _fields?: F },
@@ -108,7 +108,7 @@ export class ThemesClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/themes`
+   * `GET /cms/v2/themes` (schemas/resources/themes.json:461)
    */
   all<const F extends readonly Themes['fields']['view'][] = never>(
     input?: ListThemesInput & { _fields?: F },
@@ -120,7 +120,7 @@ export class ThemesClient {
   /**
    * Returns a theme.
    *
-   * `GET /cms/v2/themes/{stylesheet}`
+   * `GET /cms/v2/themes/{stylesheet}` (schemas/resources/themes.json:486)
    */
   get<const F extends readonly Themes['fields']['view'][] = never>(
     input: GetThemeInput & { _fields?: F },

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (f1f59994a348)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (0ed7dff65047)
 
-/** A theme with every field: what a handler returns. */
+/** A theme with every field: what a handler returns. (schemas/resources/themes.json:3) */
 export interface Theme {
   /** Folder name of the theme. */
   stylesheet: string;
@@ -111,29 +111,11 @@ export interface Theme {
     /** Whether layout styles are disabled. */
     'disable-layout-styles': boolean;
     /** Colors of the palette. */
-    'editor-color-palette':
-      | boolean
-      | {
-          name: string;
-          slug: string;
-          color: string;
-        }[];
+    'editor-color-palette': boolean | { name: string; slug: string; color: string }[];
     /** Font sizes. */
-    'editor-font-sizes':
-      | boolean
-      | {
-          name: string;
-          size: number;
-          slug: string;
-        }[];
+    'editor-font-sizes': boolean | { name: string; size: number; slug: string }[];
     /** Gradients. */
-    'editor-gradient-presets':
-      | boolean
-      | {
-          name: string;
-          gradient: string;
-          slug: string;
-        }[];
+    'editor-gradient-presets': boolean | { name: string; gradient: string; slug: string }[];
     /** Whether the editor uses the styles of the theme. */
     'editor-styles': boolean;
     /** Parts of pages that use HTML5. */
@@ -183,37 +165,37 @@ export interface Theme {
   status: 'inactive' | 'active';
 }
 
-/** A theme in the `view` context. */
+/** A theme in the `view` context. (schemas/resources/themes.json:3) */
 export type ThemeView = Theme;
 
-/** What links of a theme depend on beside its fields. */
+/** Values that the links of a theme depend on, in addition to its fields. (schemas/resources/themes.json:3) */
 export interface ThemeFacts {
   /** ID of the global styles of this site for the active theme, or 0 for none. */
   user_styles: number;
 }
 
-/** What `themes.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `themes.list` receives. (schemas/resources/themes.json:461) */
 export interface ListThemesArgs {
   /** Only themes with one of these statuses. */
   status?: ('active' | 'inactive')[];
 }
 
-/** What a client may send to `themes.list`. */
+/** The arguments that a client may send to `themes.list`. (schemas/resources/themes.json:461) */
 export type ListThemesInput = ListThemesArgs;
 
-/** The codes of the errors that `themes.list` answers, beside those that any may. */
+/** The error codes of `themes.list`, in addition to those of any endpoint. */
 export type ListThemesError = 'rest_cannot_view_active_theme' | 'rest_cannot_view_themes';
 
-/** What `themes.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `themes.get` receives. (schemas/resources/themes.json:486) */
 export interface GetThemeArgs {
   /** Folder name of the theme. */
   stylesheet: string;
 }
 
-/** What a client may send to `themes.get`. */
+/** The arguments that a client may send to `themes.get`. (schemas/resources/themes.json:486) */
 export type GetThemeInput = GetThemeArgs;
 
-/** The codes of the errors that `themes.get` answers, beside those that any may. */
+/** The error codes of `themes.get`, in addition to those of any endpoint. */
 export type GetThemeError =
   | 'rest_cannot_view_active_theme'
   | 'rest_cannot_view_themes'

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (28ae5b41a4c8)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (b3be753a5fd5)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -23,10 +23,7 @@ export const parseListTypesArgs: ArgsParser<typeof listTypesArgs> = (args, fail)
 
 /** The arguments of `GET /cms/v2/types/{type}`. */
 export const getTypeArgs = {
-  type: {
-    description: 'Unique name of the post type.',
-    type: 'string',
-  },
+  type: { description: 'Unique name of the post type.', type: 'string' },
   context: listTypesArgs.context,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (1349471a8ad1)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (7173e6c23d0b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -36,7 +36,7 @@ export class TypesClient {
   /**
    * Lists the post types, by name.
    *
-   * `GET /cms/v2/types`
+   * `GET /cms/v2/types` (schemas/resources/types.json:127)
    */
   list<C extends keyof Types['data'] = 'view'>(
     input?: { context?: C },
@@ -48,7 +48,7 @@ export class TypesClient {
   /**
    * Returns a post type.
    *
-   * `GET /cms/v2/types/{type}`
+   * `GET /cms/v2/types/{type}` (schemas/resources/types.json:144)
    */
   get<
     C extends keyof Types['data'] = 'view',

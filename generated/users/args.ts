@@ -1,6 +1,6 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (fbb0d4988c9b)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (1ce677396895)
 
-import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import {
   collectionArgs,
@@ -29,12 +29,7 @@ export const listUsersArgs = {
   ...selectionArgs,
   ...offsetArgs,
   ...slugsArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'asc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'asc' },
   orderby: {
     description: 'Field to sort the users by.',
     type: 'string',
@@ -51,11 +46,7 @@ export const listUsersArgs = {
     type: 'array',
     items: { type: 'string' },
   },
-  who: {
-    description: 'Only users who may write posts.',
-    type: 'string',
-    enum: ['authors'],
-  },
+  who: { description: 'Only users who may write posts.', type: 'string', enum: ['authors'] },
   has_published_posts: {
     description: 'Only users with published posts, of any type (true) or of the given types.',
     type: ['boolean', 'array'],
@@ -127,28 +118,20 @@ export const createUserArgs = {
     description: 'Email address of the user, unique on the site.',
     type: 'string',
     format: 'email',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   url: {
     description: 'URL of the website of the user.',
     type: 'string',
     format: 'uri',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
-  description: {
-    description: 'Biography of the user.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  description: { description: 'Biography of the user.', type: 'string', ...bySchema },
   locale: {
     description: 'Language of the user; empty for the language of the site.',
     type: 'string',
     enum: ['', 'en_US'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   nickname: {
     description: 'Nickname of the user.',
@@ -166,8 +149,7 @@ export const createUserArgs = {
     description: 'Roles of the user, which grant capabilities.',
     type: 'array',
     items: { type: 'string' },
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   password: {
     required: true,
@@ -220,10 +202,7 @@ export const parseCreateUserArgs: ArgsParser<typeof createUserArgs> = (args, fai
 
 /** The arguments of `GET /cms/v2/users/{id}`. */
 export const getUserArgs = {
-  id: {
-    description: 'Unique identifier of the user.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the user.', type: 'integer' },
   context: listUsersArgs.context,
 } satisfies ArgDefinitions;
 
@@ -250,8 +229,7 @@ export const updateUserArgs = {
     description: 'Email address of the user, unique on the site.',
     type: 'string',
     format: 'email',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   url: createUserArgs.url,
   description: createUserArgs.description,

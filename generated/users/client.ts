@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (acae35ba8555)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (8551910c001c)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -56,7 +56,7 @@ export class UsersClient {
   /**
    * Lists users. Users without published posts require permission.
    *
-   * `GET /cms/v2/users`
+   * `GET /cms/v2/users` (schemas/resources/users.json:179)
    */
   list<
     C extends keyof Users['data'] = 'view',
@@ -71,7 +71,7 @@ export class UsersClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/users`
+   * `GET /cms/v2/users` (schemas/resources/users.json:179)
    */
   all<
     C extends keyof Users['data'] = 'view',
@@ -86,7 +86,7 @@ export class UsersClient {
   /**
    * Creates a user.
    *
-   * `POST /cms/v2/users`
+   * `POST /cms/v2/users` (schemas/resources/users.json:246)
    */
   create<const F extends readonly Users['fields']['edit'][] = never>(
     input: CreateUserInput & { _fields?: F },
@@ -98,7 +98,7 @@ export class UsersClient {
   /**
    * Returns a user.
    *
-   * `GET /cms/v2/users/{id}`
+   * `GET /cms/v2/users/{id}` (schemas/resources/users.json:270)
    */
   get<
     C extends keyof Users['data'] = 'view',
@@ -113,7 +113,7 @@ export class UsersClient {
   /**
    * Updates a user; properties that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/users/{id}`
+   * `POST, PUT, PATCH /cms/v2/users/{id}` (schemas/resources/users.json:277)
    */
   update<const F extends readonly Users['fields']['edit'][] = never>(
     input: UpdateUserInput & { _fields?: F },
@@ -125,7 +125,7 @@ export class UsersClient {
   /**
    * Deletes a user permanently; requires `force`.
    *
-   * `DELETE /cms/v2/users/{id}`
+   * `DELETE /cms/v2/users/{id}` (schemas/resources/users.json:296)
    */
   delete(
     input: DeleteUserInput,
@@ -137,7 +137,7 @@ export class UsersClient {
   /**
    * Returns the current user.
    *
-   * `GET /cms/v2/users/me`
+   * `GET /cms/v2/users/me` (schemas/resources/users.json:312)
    */
   me<C extends keyof Users['data'] = 'view', const F extends readonly Users['fields'][C][] = never>(
     input?: { context?: C; _fields?: F },
@@ -149,7 +149,7 @@ export class UsersClient {
   /**
    * Updates the current user; properties that are not sent keep their values.
    *
-   * `POST, PUT, PATCH /cms/v2/users/me`
+   * `POST, PUT, PATCH /cms/v2/users/me` (schemas/resources/users.json:319)
    */
   updateMe<const F extends readonly Users['fields']['edit'][] = never>(
     input?: UpdateMeUserInput & { _fields?: F },
@@ -161,7 +161,7 @@ export class UsersClient {
   /**
    * Deletes the current user permanently; requires `force`.
    *
-   * `DELETE /cms/v2/users/me`
+   * `DELETE /cms/v2/users/me` (schemas/resources/users.json:339)
    */
   deleteMe(
     input: DeleteMeUserInput,

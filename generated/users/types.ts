@@ -1,43 +1,21 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (64224a6c9197)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (998b5e8c9406)
 
-/** A user with every field: what a handler returns. */
-export interface User {
+import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
+
+/** A user in the `embed` context. (schemas/resources/users.json:3) */
+export interface UserEmbed {
   /** Unique identifier of the user. */
   id: number;
-  /** Login name of the user; it cannot be changed. */
-  username: string;
   /** Display name of the user. */
   name: string;
-  /** First name of the user. */
-  first_name: string;
-  /** Last name of the user. */
-  last_name: string;
-  /** Email address of the user, unique on the site. */
-  email: string;
   /** URL of the website of the user. */
   url: string;
   /** Biography of the user. */
   description: string;
   /** URL of the page that lists the posts of the user. */
   link: string;
-  /** Language of the user; empty for the language of the site. */
-  locale: '' | 'en_US';
-  /** Nickname of the user. */
-  nickname: string;
   /** Slug of the user, unique on the site. */
   slug: string;
-  /** Registration date of the user. */
-  registered_date: string;
-  /** Roles of the user, which grant capabilities. */
-  roles: string[];
-  /** All capabilities of the user, from roles and assigned directly. */
-  capabilities: {
-    [k: string]: unknown;
-  };
-  /** Roles and capabilities that are assigned to the user directly. */
-  extra_capabilities: {
-    [k: string]: unknown;
-  };
   /** URLs of the avatars of the user, by size in pixels. */
   avatar_urls: {
     /** URL of the avatar with 24 pixels. */
@@ -47,6 +25,36 @@ export interface User {
     /** URL of the avatar with 96 pixels. */
     '96': string;
   };
+}
+
+/** A user in the `view` context. (schemas/resources/users.json:3) */
+export interface UserView extends UserEmbed {
+  /** Meta values of the user, by key. */
+  meta: { [k: string]: unknown };
+}
+
+/** A user with every field: what a handler returns. (schemas/resources/users.json:3) */
+export interface User extends UserEmbed {
+  /** Login name of the user; it cannot be changed. */
+  username: string;
+  /** First name of the user. */
+  first_name: string;
+  /** Last name of the user. */
+  last_name: string;
+  /** Email address of the user, unique on the site. */
+  email: string;
+  /** Language of the user; empty for the language of the site. */
+  locale: '' | 'en_US';
+  /** Nickname of the user. */
+  nickname: string;
+  /** Registration date of the user. */
+  registered_date: string;
+  /** Roles of the user, which grant capabilities. */
+  roles: string[];
+  /** All capabilities of the user, from roles and assigned directly. */
+  capabilities: { [k: string]: unknown };
+  /** Roles and capabilities that are assigned to the user directly. */
+  extra_capabilities: { [k: string]: unknown };
   /** Meta values of the user, by key. */
   meta: {
     /** Preferences of the user in the administration. */
@@ -58,56 +66,13 @@ export interface User {
   };
 }
 
-/** A user in the `view` context. */
-export interface UserView {
-  id: number;
-  name: string;
-  url: string;
-  description: string;
-  link: string;
-  slug: string;
-  avatar_urls: {
-    '24': string;
-    '48': string;
-    '96': string;
-  };
-  meta: {
-    [k: string]: unknown;
-  };
-}
-
-/** A user in the `embed` context. */
-export interface UserEmbed {
-  id: number;
-  name: string;
-  url: string;
-  description: string;
-  link: string;
-  slug: string;
-  avatar_urls: {
-    '24': string;
-    '48': string;
-    '96': string;
-  };
-}
-
-/** A user in the `edit` context. */
+/** A user in the `edit` context. (schemas/resources/users.json:3) */
 export type UserEdit = User;
 
-/** What `users.list` receives, once validated, sanitized and defaulted. */
-export interface ListUsersArgs {
-  /** Page of the collection, starting at 1. */
-  page: number;
-  /** Maximum number of items per page. */
-  per_page: number;
-  /** Only items that contain this text. */
-  search?: string;
+/** The arguments that the handler of `users.list` receives. (schemas/resources/users.json:179) */
+export interface ListUsersArgs extends CollectionArgs, SelectionArgs {
   /** Cursor from the previous response; empty for the first page. With a cursor the items are not counted, and page and offset are ignored. A cursor is valid for the order it was created with. */
   cursor?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Only items with one of these slugs. */
@@ -145,17 +110,17 @@ export interface ListUsersArgs {
       )[];
 }
 
-/** What a client may send to `users.list`. */
+/** The arguments that a client may send to `users.list`. (schemas/resources/users.json:179) */
 export type ListUsersInput = Partial<ListUsersArgs>;
 
-/** The codes of the errors that `users.list` answers, beside those that any may. */
+/** The error codes of `users.list`, in addition to those of any endpoint. */
 export type ListUsersError =
   | 'rest_forbidden_orderby'
   | 'rest_forbidden_who'
   | 'rest_no_search_term_defined'
   | 'rest_user_cannot_view';
 
-/** What `users.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `users.create` receives. (schemas/resources/users.json:246) */
 export interface CreateUserArgs {
   /** Login name of the user; it cannot be changed. */
   username: string;
@@ -192,10 +157,10 @@ export interface CreateUserArgs {
   };
 }
 
-/** What a client may send to `users.create`. */
+/** The arguments that a client may send to `users.create`. (schemas/resources/users.json:246) */
 export type CreateUserInput = CreateUserArgs;
 
-/** The codes of the errors that `users.create` answers, beside those that any may. */
+/** The error codes of `users.create`, in addition to those of any endpoint. */
 export type CreateUserError =
   | 'existing_user_email'
   | 'existing_user_login'
@@ -208,19 +173,19 @@ export type CreateUserError =
   | 'user_login_too_long'
   | 'user_nicename_too_long';
 
-/** What `users.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `users.get` receives. (schemas/resources/users.json:270) */
 export interface GetUserArgs {
   /** Unique identifier of the user. */
   id: number;
 }
 
-/** What a client may send to `users.get`. */
+/** The arguments that a client may send to `users.get`. (schemas/resources/users.json:270) */
 export type GetUserInput = GetUserArgs;
 
-/** The codes of the errors that `users.get` answers, beside those that any may. */
+/** The error codes of `users.get`, in addition to those of any endpoint. */
 export type GetUserError = 'rest_user_cannot_view' | 'rest_user_invalid_id';
 
-/** What `users.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `users.update` receives. (schemas/resources/users.json:277) */
 export interface UpdateUserArgs {
   /** Unique identifier of the user. */
   id: number;
@@ -259,10 +224,10 @@ export interface UpdateUserArgs {
   };
 }
 
-/** What a client may send to `users.update`. */
+/** The arguments that a client may send to `users.update`. (schemas/resources/users.json:277) */
 export type UpdateUserInput = UpdateUserArgs;
 
-/** The codes of the errors that `users.update` answers, beside those that any may. */
+/** The error codes of `users.update`, in addition to those of any endpoint. */
 export type UpdateUserError =
   | 'existing_user_email'
   | 'rest_cannot_edit'
@@ -275,7 +240,7 @@ export type UpdateUserError =
   | 'rest_user_invalid_slug'
   | 'user_nicename_too_long';
 
-/** What `users.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `users.delete` receives. (schemas/resources/users.json:296) */
 export interface DeleteUserArgs {
   /** Unique identifier of the user. */
   id: number;
@@ -285,7 +250,7 @@ export interface DeleteUserArgs {
   reassign: number;
 }
 
-/** What a client may send to `users.delete`. */
+/** The arguments that a client may send to `users.delete`. (schemas/resources/users.json:296) */
 export interface DeleteUserInput {
   /** Unique identifier of the user. */
   id: number;
@@ -295,7 +260,7 @@ export interface DeleteUserInput {
   reassign: number;
 }
 
-/** The codes of the errors that `users.delete` answers, beside those that any may. */
+/** The error codes of `users.delete`, in addition to those of any endpoint. */
 export type DeleteUserError =
   | 'rest_precondition_failed'
   | 'rest_trash_not_supported'
@@ -303,16 +268,16 @@ export type DeleteUserError =
   | 'rest_user_invalid_id'
   | 'rest_user_invalid_reassign';
 
-/** What `users.me` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `users.me` receives. (schemas/resources/users.json:312) */
 export type MeUserArgs = Record<never, never>;
 
-/** What a client may send to `users.me`. */
+/** The arguments that a client may send to `users.me`. (schemas/resources/users.json:312) */
 export type MeUserInput = MeUserArgs;
 
-/** The codes of the errors that `users.me` answers, beside those that any may. */
+/** The error codes of `users.me`, in addition to those of any endpoint. */
 export type MeUserError = 'rest_not_logged_in';
 
-/** What `users.updateMe` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `users.updateMe` receives. (schemas/resources/users.json:319) */
 export interface UpdateMeUserArgs {
   /** Login name of the user; it cannot be changed. */
   username?: string;
@@ -349,10 +314,10 @@ export interface UpdateMeUserArgs {
   };
 }
 
-/** What a client may send to `users.updateMe`. */
+/** The arguments that a client may send to `users.updateMe`. (schemas/resources/users.json:319) */
 export type UpdateMeUserInput = UpdateMeUserArgs;
 
-/** The codes of the errors that `users.updateMe` answers, beside those that any may. */
+/** The error codes of `users.updateMe`, in addition to those of any endpoint. */
 export type UpdateMeUserError =
   | 'existing_user_email'
   | 'rest_cannot_edit'
@@ -366,7 +331,7 @@ export type UpdateMeUserError =
   | 'rest_user_invalid_slug'
   | 'user_nicename_too_long';
 
-/** What `users.deleteMe` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `users.deleteMe` receives. (schemas/resources/users.json:339) */
 export interface DeleteMeUserArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
@@ -374,7 +339,7 @@ export interface DeleteMeUserArgs {
   reassign: number;
 }
 
-/** What a client may send to `users.deleteMe`. */
+/** The arguments that a client may send to `users.deleteMe`. (schemas/resources/users.json:339) */
 export interface DeleteMeUserInput {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
@@ -382,7 +347,7 @@ export interface DeleteMeUserInput {
   reassign: number;
 }
 
-/** The codes of the errors that `users.deleteMe` answers, beside those that any may. */
+/** The error codes of `users.deleteMe`, in addition to those of any endpoint. */
 export type DeleteMeUserError =
   | 'rest_not_logged_in'
   | 'rest_precondition_failed'

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (4fa2792b25d9)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (531ced2dd9cf)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -25,10 +25,7 @@ export const parseListWidgetTypesArgs: ArgsParser<typeof listWidgetTypesArgs> = 
 
 /** The arguments of `GET /cms/v2/widget-types/{id}`. */
 export const getWidgetTypeArgs = {
-  id: {
-    description: 'Unique identifier of the type.',
-    type: 'string',
-  },
+  id: { description: 'Unique identifier of the type.', type: 'string' },
   context: listWidgetTypesArgs.context,
 } satisfies ArgDefinitions;
 
@@ -41,15 +38,8 @@ export const parseGetWidgetTypeArgs: ArgsParser<typeof getWidgetTypeArgs> = (arg
 
 /** The arguments of `POST /cms/v2/widget-types/{id}/encode`. */
 export const encodeWidgetTypeArgs = {
-  id: {
-    description: 'Unique identifier of the type.',
-    type: 'string',
-    required: true,
-  },
-  instance: {
-    description: 'Current settings, as `encoded` and `hash`.',
-    type: 'object',
-  },
+  id: { description: 'Unique identifier of the type.', type: 'string', required: true },
+  instance: { description: 'Current settings, as `encoded` and `hash`.', type: 'object' },
   form_data: {
     description: 'URL-encoded form data, for example `widget-text[1][title]=News`.',
     type: 'string',
@@ -67,10 +57,7 @@ export const parseEncodeWidgetTypeArgs: ArgsParser<typeof encodeWidgetTypeArgs> 
 /** The arguments of `POST /cms/v2/widget-types/{id}/render`. */
 export const renderWidgetTypeArgs = {
   id: encodeWidgetTypeArgs.id,
-  instance: {
-    description: 'Settings of the widget, as `encoded` and `hash`.',
-    type: 'object',
-  },
+  instance: { description: 'Settings of the widget, as `encoded` and `hash`.', type: 'object' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `POST /cms/v2/widget-types/{id}/render`. */

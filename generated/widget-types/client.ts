@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (54bd372b1cb6)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (4462792d9576)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -38,7 +38,7 @@ export class WidgetTypesClient {
   /**
    * Lists the widget types, by name.
    *
-   * `GET /cms/v2/widget-types`
+   * `GET /cms/v2/widget-types` (schemas/resources/widget-types.json:56)
    */
   list<
     C extends keyof WidgetTypes['data'] = 'view',
@@ -53,7 +53,7 @@ export class WidgetTypesClient {
   /**
    * Returns a widget type.
    *
-   * `GET /cms/v2/widget-types/{id}`
+   * `GET /cms/v2/widget-types/{id}` (schemas/resources/widget-types.json:73)
    */
   get<
     C extends keyof WidgetTypes['data'] = 'view',
@@ -68,7 +68,7 @@ export class WidgetTypesClient {
   /**
    * Encodes the settings of a submitted widget form, and returns its form and preview. Nothing is stored.
    *
-   * `POST /cms/v2/widget-types/{id}/encode`
+   * `POST /cms/v2/widget-types/{id}/encode` (schemas/resources/widget-types.json:92)
    */
   encode(
     input: EncodeWidgetTypeInput,
@@ -80,7 +80,7 @@ export class WidgetTypesClient {
   /**
    * Renders a preview page of a widget with these settings. Nothing is stored.
    *
-   * `POST /cms/v2/widget-types/{id}/render`
+   * `POST /cms/v2/widget-types/{id}/render` (schemas/resources/widget-types.json:141)
    */
   render(
     input: RenderWidgetTypeInput,

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (57ba35dc8b31)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (8612456f9a72)
 
-/** A widget type with every field: what a handler returns. */
+/** A widget type with every field: what a handler returns. (schemas/resources/widget-types.json:3) */
 export interface WidgetType {
   /** Unique identifier of the type, and prefix of the IDs of its widgets. */
   id: string;
@@ -14,52 +14,50 @@ export interface WidgetType {
   classname: string;
 }
 
-/** A widget type in the `view` context. */
+/** A widget type in the `view` context. (schemas/resources/widget-types.json:3) */
 export type WidgetTypeView = WidgetType;
 
-/** A widget type in the `embed` context. */
+/** A widget type in the `embed` context. (schemas/resources/widget-types.json:3) */
 export type WidgetTypeEmbed = WidgetType;
 
-/** A widget type in the `edit` context. */
+/** A widget type in the `edit` context. (schemas/resources/widget-types.json:3) */
 export type WidgetTypeEdit = WidgetType;
 
-/** What `widget-types.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `widget-types.list` receives. (schemas/resources/widget-types.json:56) */
 export type ListWidgetTypesArgs = Record<never, never>;
 
-/** What a client may send to `widget-types.list`. */
+/** The arguments that a client may send to `widget-types.list`. (schemas/resources/widget-types.json:56) */
 export type ListWidgetTypesInput = ListWidgetTypesArgs;
 
-/** The codes of the errors that `widget-types.list` answers, beside those that any may. */
+/** The error codes of `widget-types.list`, in addition to those of any endpoint. */
 export type ListWidgetTypesError = 'rest_cannot_manage_widgets';
 
-/** What `widget-types.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `widget-types.get` receives. (schemas/resources/widget-types.json:73) */
 export interface GetWidgetTypeArgs {
   /** Unique identifier of the type. */
   id: string;
 }
 
-/** What a client may send to `widget-types.get`. */
+/** The arguments that a client may send to `widget-types.get`. (schemas/resources/widget-types.json:73) */
 export type GetWidgetTypeInput = GetWidgetTypeArgs;
 
-/** The codes of the errors that `widget-types.get` answers, beside those that any may. */
+/** The error codes of `widget-types.get`, in addition to those of any endpoint. */
 export type GetWidgetTypeError = 'rest_cannot_manage_widgets' | 'rest_widget_type_invalid';
 
-/** What `widget-types.encode` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `widget-types.encode` receives. (schemas/resources/widget-types.json:92) */
 export interface EncodeWidgetTypeArgs {
   /** Unique identifier of the type. */
   id: string;
   /** Current settings, as `encoded` and `hash`. */
-  instance?: {
-    [k: string]: unknown;
-  };
+  instance?: { [k: string]: unknown };
   /** URL-encoded form data, for example `widget-text[1][title]=News`. */
   form_data?: string;
 }
 
-/** What a client may send to `widget-types.encode`. */
+/** The arguments that a client may send to `widget-types.encode`. (schemas/resources/widget-types.json:92) */
 export type EncodeWidgetTypeInput = EncodeWidgetTypeArgs;
 
-/** What `widget-types.encode` answers. */
+/** The response of `widget-types.encode`. */
 export interface EncodeWidgetTypeAnswer {
   /** Form of the widget, as HTML. */
   form: string;
@@ -72,38 +70,34 @@ export interface EncodeWidgetTypeAnswer {
     /** Hash of the encoded settings. */
     hash: string;
     /** Settings by name. */
-    raw: {
-      [k: string]: unknown;
-    };
+    raw: { [k: string]: unknown };
   };
 }
 
-/** The codes of the errors that `widget-types.encode` answers, beside those that any may. */
+/** The error codes of `widget-types.encode`, in addition to those of any endpoint. */
 export type EncodeWidgetTypeError =
   | 'rest_cannot_manage_widgets'
   | 'rest_invalid_widget'
   | 'rest_widget_type_invalid';
 
-/** What `widget-types.render` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `widget-types.render` receives. (schemas/resources/widget-types.json:141) */
 export interface RenderWidgetTypeArgs {
   /** Unique identifier of the type. */
   id: string;
   /** Settings of the widget, as `encoded` and `hash`. */
-  instance?: {
-    [k: string]: unknown;
-  };
+  instance?: { [k: string]: unknown };
 }
 
-/** What a client may send to `widget-types.render`. */
+/** The arguments that a client may send to `widget-types.render`. (schemas/resources/widget-types.json:141) */
 export type RenderWidgetTypeInput = RenderWidgetTypeArgs;
 
-/** What `widget-types.render` answers. */
+/** The response of `widget-types.render`. */
 export interface RenderWidgetTypeAnswer {
   /** The page, as HTML. */
   preview: string;
 }
 
-/** The codes of the errors that `widget-types.render` answers, beside those that any may. */
+/** The error codes of `widget-types.render`, in addition to those of any endpoint. */
 export type RenderWidgetTypeError =
   | 'rest_cannot_manage_widgets'
   | 'rest_invalid_widget'

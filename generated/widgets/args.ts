@@ -1,6 +1,6 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (0e3095ca08cb)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (cd51227dbb50)
 
-import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 const instanceParser = k.map({ encoded: k.string, hash: k.string, raw: k.map({}) });
@@ -15,10 +15,7 @@ export const listWidgetsArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  sidebar: {
-    description: 'Only widgets of this sidebar.',
-    type: 'string',
-  },
+  sidebar: { description: 'Only widgets of this sidebar.', type: 'string' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/widgets`. */
@@ -33,15 +30,9 @@ export const createWidgetArgs = {
   id: {
     description: 'Unique identifier of the widget: its type and a number, for example `text-2`.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
-  id_base: {
-    description: 'Type of the widget.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  id_base: { description: 'Type of the widget.', type: 'string', ...bySchema },
   sidebar: {
     default: '{token}_inactive_widgets',
     required: true,
@@ -58,14 +49,12 @@ export const createWidgetArgs = {
       hash: { description: 'Hash of the encoded settings.', type: 'string', context: ['edit'] },
       raw: { description: 'Settings as an object.', type: 'object', context: ['edit'] },
     },
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   form_data: {
     description: 'URL-encoded form data of the widget, for example `widget-text[2][title]=News`.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
 } satisfies ArgDefinitions;
 
@@ -100,12 +89,7 @@ export const parseGetWidgetArgs: ArgsParser<typeof getWidgetArgs> = (args, fail)
 export const updateWidgetArgs = {
   id: createWidgetArgs.id,
   id_base: createWidgetArgs.id_base,
-  sidebar: {
-    description: 'Sidebar of the widget.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  sidebar: { description: 'Sidebar of the widget.', type: 'string', ...bySchema },
   instance: createWidgetArgs.instance,
   form_data: createWidgetArgs.form_data,
 } satisfies ArgDefinitions;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (c8d8dd910fb5)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (36d2287f2fd4)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type { WidgetTypeEmbed } from '../widget-types/types.ts';
@@ -45,7 +45,7 @@ export class WidgetsClient {
   /**
    * Lists widgets, by sidebar.
    *
-   * `GET /cms/v2/widgets`
+   * `GET /cms/v2/widgets` (schemas/resources/widgets.json:91)
    */
   list<
     C extends keyof Widgets['data'] = 'view',
@@ -61,7 +61,7 @@ export class WidgetsClient {
   /**
    * Adds a widget to the end of a sidebar.
    *
-   * `POST /cms/v2/widgets`
+   * `POST /cms/v2/widgets` (schemas/resources/widgets.json:104)
    */
   create<
     const F extends readonly Widgets['fields']['edit'][] = never,
@@ -76,7 +76,7 @@ export class WidgetsClient {
   /**
    * Returns a widget.
    *
-   * `GET /cms/v2/widgets/{id}`
+   * `GET /cms/v2/widgets/{id}` (schemas/resources/widgets.json:125)
    */
   get<
     C extends keyof Widgets['data'] = 'view',
@@ -92,7 +92,7 @@ export class WidgetsClient {
   /**
    * Updates a widget, or moves it to another sidebar.
    *
-   * `POST, PUT, PATCH /cms/v2/widgets/{id}`
+   * `POST, PUT, PATCH /cms/v2/widgets/{id}` (schemas/resources/widgets.json:140)
    */
   update<
     const F extends readonly Widgets['fields']['edit'][] = never,
@@ -107,7 +107,7 @@ export class WidgetsClient {
   /**
    * Moves a widget to the inactive widgets, or deletes it permanently.
    *
-   * `DELETE /cms/v2/widgets/{id}`
+   * `DELETE /cms/v2/widgets/{id}` (schemas/resources/widgets.json:150)
    */
   delete(
     input: DeleteWidgetInput,

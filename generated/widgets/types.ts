@@ -1,7 +1,7 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (aab43aaeba7f)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (8c42420f17d1)
 
-/** A widget with every field: what a handler returns. */
-export interface Widget {
+/** A widget in the `view` context. (schemas/resources/widgets.json:3) */
+export interface WidgetView {
   /** Unique identifier of the widget: its type and a number, for example `text-2`. */
   id: string;
   /** Type of the widget. */
@@ -10,6 +10,13 @@ export interface Widget {
   sidebar: string;
   /** HTML of the widget in its sidebar; empty while the widget is inactive. */
   rendered: string;
+}
+
+/** A widget in the `embed` context. (schemas/resources/widgets.json:3) */
+export type WidgetEmbed = WidgetView;
+
+/** A widget with every field: what a handler returns. (schemas/resources/widgets.json:3) */
+export interface Widget extends WidgetView {
   /** HTML of the form of the widget. */
   rendered_form: string;
   /** Settings of the widget. Clients send `raw`, or `encoded` and its `hash`. */
@@ -19,44 +26,26 @@ export interface Widget {
     /** Hash of the encoded settings. */
     hash: string;
     /** Settings as an object. */
-    raw: {
-      [k: string]: unknown;
-    };
+    raw: { [k: string]: unknown };
   };
 }
 
-/** A widget in the `view` context. */
-export interface WidgetView {
-  id: string;
-  id_base: string;
-  sidebar: string;
-  rendered: string;
-}
-
-/** A widget in the `embed` context. */
-export interface WidgetEmbed {
-  id: string;
-  id_base: string;
-  sidebar: string;
-  rendered: string;
-}
-
-/** A widget in the `edit` context. */
+/** A widget in the `edit` context. (schemas/resources/widgets.json:3) */
 export type WidgetEdit = Widget;
 
-/** What `widgets.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `widgets.list` receives. (schemas/resources/widgets.json:91) */
 export interface ListWidgetsArgs {
   /** Only widgets of this sidebar. */
   sidebar?: string;
 }
 
-/** What a client may send to `widgets.list`. */
+/** The arguments that a client may send to `widgets.list`. (schemas/resources/widgets.json:91) */
 export type ListWidgetsInput = ListWidgetsArgs;
 
-/** The codes of the errors that `widgets.list` answers, beside those that any may. */
+/** The error codes of `widgets.list`, in addition to those of any endpoint. */
 export type ListWidgetsError = 'rest_cannot_manage_widgets';
 
-/** What `widgets.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `widgets.create` receives. (schemas/resources/widgets.json:104) */
 export interface CreateWidgetArgs {
   /** Unique identifier of the widget: its type and a number, for example `text-2`. */
   id?: string;
@@ -71,33 +60,31 @@ export interface CreateWidgetArgs {
     /** Hash of the encoded settings. */
     hash?: string;
     /** Settings as an object. */
-    raw?: {
-      [k: string]: unknown;
-    };
+    raw?: { [k: string]: unknown };
   };
   /** URL-encoded form data of the widget, for example `widget-text[2][title]=News`. */
   form_data?: string;
 }
 
-/** What a client may send to `widgets.create`. */
+/** The arguments that a client may send to `widgets.create`. (schemas/resources/widgets.json:104) */
 export type CreateWidgetInput = Partial<CreateWidgetArgs>;
 
-/** The codes of the errors that `widgets.create` answers, beside those that any may. */
+/** The error codes of `widgets.create`, in addition to those of any endpoint. */
 export type CreateWidgetError = 'rest_cannot_manage_widgets' | 'rest_invalid_widget';
 
-/** What `widgets.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `widgets.get` receives. (schemas/resources/widgets.json:125) */
 export interface GetWidgetArgs {
   /** Unique identifier of the widget. */
   id: string;
 }
 
-/** What a client may send to `widgets.get`. */
+/** The arguments that a client may send to `widgets.get`. (schemas/resources/widgets.json:125) */
 export type GetWidgetInput = GetWidgetArgs;
 
-/** The codes of the errors that `widgets.get` answers, beside those that any may. */
+/** The error codes of `widgets.get`, in addition to those of any endpoint. */
 export type GetWidgetError = 'rest_cannot_manage_widgets' | 'rest_widget_not_found';
 
-/** What `widgets.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `widgets.update` receives. (schemas/resources/widgets.json:140) */
 export interface UpdateWidgetArgs {
   /** Unique identifier of the widget: its type and a number, for example `text-2`. */
   id: string;
@@ -112,21 +99,19 @@ export interface UpdateWidgetArgs {
     /** Hash of the encoded settings. */
     hash?: string;
     /** Settings as an object. */
-    raw?: {
-      [k: string]: unknown;
-    };
+    raw?: { [k: string]: unknown };
   };
   /** URL-encoded form data of the widget, for example `widget-text[2][title]=News`. */
   form_data?: string;
 }
 
-/** What a client may send to `widgets.update`. */
+/** The arguments that a client may send to `widgets.update`. (schemas/resources/widgets.json:140) */
 export type UpdateWidgetInput = UpdateWidgetArgs;
 
-/** The codes of the errors that `widgets.update` answers, beside those that any may. */
+/** The error codes of `widgets.update`, in addition to those of any endpoint. */
 export type UpdateWidgetError = 'rest_cannot_manage_widgets' | 'rest_invalid_widget';
 
-/** What `widgets.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `widgets.delete` receives. (schemas/resources/widgets.json:150) */
 export interface DeleteWidgetArgs {
   /** Unique identifier of the widget. */
   id: string;
@@ -134,8 +119,8 @@ export interface DeleteWidgetArgs {
   force?: boolean;
 }
 
-/** What a client may send to `widgets.delete`. */
+/** The arguments that a client may send to `widgets.delete`. (schemas/resources/widgets.json:150) */
 export type DeleteWidgetInput = DeleteWidgetArgs;
 
-/** The codes of the errors that `widgets.delete` answers, beside those that any may. */
+/** The error codes of `widgets.delete`, in addition to those of any endpoint. */
 export type DeleteWidgetError = 'rest_cannot_manage_widgets' | 'rest_widget_not_found';

@@ -7,7 +7,7 @@ import type { ObjectType } from './object-type.ts';
 import { memberOf, sent } from './type-of.ts';
 
 /** What the handler of an endpoint receives. `context` is not for handlers: the dispatcher has read it. */
-export function receivedType(endpoint: Endpoint): ObjectType {
+export function receivedType(endpoint: Pick<Endpoint, 'args'>): ObjectType {
   return typeOfArgs(
     endpoint,
     receivedBy,
@@ -41,7 +41,7 @@ export function partialOf({ members, others }: ObjectType): ObjectType {
 }
 
 function typeOfArgs(
-  { args }: Endpoint,
+  { args }: Pick<Endpoint, 'args'>,
   schemaOf: (arg: Arg) => Schema,
   isPresent: (arg: Arg) => boolean,
 ): ObjectType {

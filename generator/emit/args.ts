@@ -5,7 +5,7 @@ import { modules } from './modules.ts';
 import { outline } from './outline.ts';
 import type { Part } from './outline.ts';
 import { hasSharedParser, ParserWriter } from './parse.ts';
-import { block, doc, id, literal, member, property, ts } from './source.ts';
+import { doc, id, inline, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { served } from './wording.ts';
 
@@ -132,12 +132,15 @@ function text(arg: Arg): string {
 }
 
 function definition({ definition, validate, sanitize }: Arg, imports: Imports): Source {
+  const keywords = Object.entries(definition).map(([name, value]) => member(name, literal(value)));
+  if (validate.by === 'schema' && sanitize.by === 'schema')
+    return inline([...keywords, ts`...${imports.value(modules.kernel, 'bySchema')}`]);
   const callbacks = [
     ['validate_callback', callback(validate, 'validateRequestArg', imports)],
     ['sanitize_callback', callback(sanitize, 'sanitizeRequestArg', imports)],
   ] as const;
-  return block([
-    ...Object.entries(definition).map(([name, value]) => member(name, literal(value))),
+  return inline([
+    ...keywords,
     ...callbacks.flatMap(([name, value]) => (value ? [member(name, value)] : [])),
   ]);
 }

@@ -8,7 +8,7 @@ import { Imports } from './imports.ts';
 import { modules, specifierOf } from './modules.ts';
 import { outline } from './outline.ts';
 import { doc, id, joined, literal, ts } from './source.ts';
-import { served } from './wording.ts';
+import { declaredAt, served } from './wording.ts';
 
 const resourcePage = outline('client');
 const page = outline('shared-client');
@@ -57,7 +57,7 @@ export function emitResourceClient(resource: Resource, api: Api, names: Names): 
   const methods = (route: Route) =>
     route.endpoints.flatMap((endpoint) => {
       const [first, all] = methodsOf({ resource, route, endpoint, names, imports });
-      const place = served(resource, route, endpoint);
+      const place = `${served(resource, route, endpoint)} ${declaredAt(endpoint.origin)}`;
       const ofAll = `The items of all pages, one after the other.\n\n${place}`;
       return [
         { doc: doc(said(endpoint.description, place)), ...first },

@@ -11,6 +11,8 @@ export class Imports {
   readonly #settings: Settings;
   readonly #values: Names = new Map();
   readonly #types: Names = new Map();
+  /** Module → the name of all that it exports. */
+  readonly #namespaces = new Map<string, Source>();
 
   /** `file` and every module that is no part of the runtime are paths from the project's root. */
   constructor(file: string, settings: Settings) {
@@ -32,12 +34,23 @@ export class Imports {
     return code;
   }
 
+  /** Everything that `module` exports, as members of `alias`. */
+  all(module: string, alias: string): Source {
+    const code = id(alias);
+    this.#namespaces.set(specifierOf(this.#file, module, this.#settings), code);
+    return code;
+  }
+
   /** The import statements, sorted by module; values before types. */
   statements(): readonly Source[] {
-    const modules = new Set([...this.#values.keys(), ...this.#types.keys()]);
+    const namespaces = this.#namespaces;
+    const modules = new Set([...namespaces.keys(), ...this.#values.keys(), ...this.#types.keys()]);
     return [...modules]
       .sort()
       .flatMap((module) => [
+        ...[namespaces.get(module) ?? []]
+          .flat()
+          .map((alias) => ts`import * as ${alias} from ${module};`),
         ...statement(this.#values.get(module), (names) => ts`import { ${names} } from ${module};`),
         ...statement(
           this.#types.get(module),

@@ -9,12 +9,11 @@ import { emitClient, emitResourceClient } from './client.ts';
 import { emitContexts } from './contexts.ts';
 import { emitEditorSchemas, knownNames } from './editor-schemas.ts';
 import { emitHandlers } from './handlers.ts';
-import { emitLinks } from './links.ts';
 import { emitOpenApi } from './openapi/index.ts';
-import { emitRoutes } from './routes.ts';
+import { emitAllRoutes, emitRoutes } from './routes.ts';
 import { emitSchema } from './schema.ts';
 import { emitArbitraries, emitTesting } from './testing.ts';
-import { emitTypes } from './types.ts';
+import { emitSharedTypes, emitTypes } from './types.ts';
 
 /** A generated file: its path from the project's root and its unformatted text, without the header. */
 export type File = readonly [path: string, text: string];
@@ -47,11 +46,17 @@ export function emit(api: Api, names: Names): readonly Unit[] {
     units.push(
       ...emitShared(api, names, unit),
       unit(project, ['routes', everything], () => [
-        [modules.routes, emitRoutes(api, names)],
+        [modules.routes, emitAllRoutes(api, names)],
         [modules.callbacks, emitCallbacks(api, names)],
       ]),
     );
   }
+  if (api.argSets.length > 0 && (parts.includes('server') || parts.includes('client')))
+    units.push(
+      unit(`${names.settings.schemas}/args/`, ['types', tokenOf(api.about)], () => [
+        [modules.argTypes, emitSharedTypes(api, names)],
+      ]),
+    );
   if (parts.includes('client'))
     units.push(
       unit(project, ['client', everything], () => [[modules.client, emitClient(api, names)]]),
@@ -122,12 +127,12 @@ function emitResource(resource: Resource, api: Api, names: Names): readonly File
     [files.args, emitArgs(resource, api, names)],
     [files.contexts, emitContexts(resource, names)],
     [files.handlers, emitHandlers(resource, names)],
-    [files.links, emitLinks(resource, names)],
+    [files.routes, emitRoutes(resource, names)],
     [files.schema, emitSchema(resource, names)],
   ];
   return [
     ...(hasServer ? server() : []),
     ...(hasClient ? [[files.client, emitResourceClient(resource, api, names)] as const] : []),
-    ...(hasServer || hasClient ? [[files.types, emitTypes(resource, names)] as const] : []),
+    ...(hasServer || hasClient ? [[files.types, emitTypes(resource, api, names)] as const] : []),
   ];
 }

@@ -7,7 +7,7 @@ export type Alternatives = readonly string[];
 export interface ObjectType {
   readonly members: readonly Member[];
   /** What any other name holds; `null` when there are no others. */
-  readonly others: Omit<Member, 'name' | 'isPresent'> | null;
+  readonly others: Pick<Member, 'type' | 'description'> | null;
 }
 
 export interface Member {
@@ -16,6 +16,8 @@ export interface Member {
   readonly description: string | undefined;
   /** Whether every object has it. */
   readonly isPresent: boolean;
+  /** The type of its value, or of the items of its list, if that is one kind of object. */
+  readonly inner: () => { readonly isList: boolean; readonly type: ObjectType } | null;
 }
 
 /** One type for what is of any of `types`. */
@@ -39,7 +41,7 @@ export function written(type: Alternatives): string {
   return type.length === 0 ? 'never' : type.join(' | ');
 }
 
-/** The type in braces, a member a line, each below what it is for. */
+/** Prints the type in braces; with comments, each member is on a line of its own. */
 export function braced(type: ObjectType): string {
   const lines = type.members.flatMap((member) => {
     const { name, type, description, isPresent } = member;
@@ -49,8 +51,17 @@ export function braced(type: ObjectType): string {
   if (others !== null) {
     lines.push(...said(others.description), `[k: string]: ${written(othersOf(type))};`);
   }
-  return ['{', ...lines, '}'].join('\n');
+  const { members } = type;
+  const isPlain = [...members, ...(others ? [others] : [])].every(
+    ({ description = '' }) => description === '',
+  );
+  return isPlain && lines.length <= MOST_INLINE
+    ? `{ ${lines.join(' ')} }`
+    : ['{', ...lines, '}'].join('\n');
 }
+
+/** The most members of a type on one line. */
+const MOST_INLINE = 3;
 
 /** To TypeScript, a member with a name of its own is also one of those with any name. */
 function othersOf({ members, others }: ObjectType): Alternatives {

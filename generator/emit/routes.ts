@@ -1,77 +1,109 @@
-import type { Api, Endpoint, Resource, Route } from '../model/api.ts';
+import type { LinkRule } from '../../runtime/shape/links.ts';
+import type { Api, Endpoint, Link, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
-import { hasParser } from './parse.ts';
 import { outline } from './outline.ts';
-import { block, id, inline, literal, member, ts } from './source.ts';
+import { hasParser } from './parse.ts';
+import { doc, id, inline, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
+import { article } from './wording.ts';
 
 const page = outline('routes');
+const list = outline('all-routes');
 
-/** `generated/routes.ts`: every route, registered by the public registration function (2.3). */
-export function emitRoutes(api: Api, names: Names): string {
+/** Prints `generated/routes.ts`: the handlers of the site, and a function that registers all routes (2.3). */
+export function emitAllRoutes(api: Api, names: Names): string {
   const imports = new Imports(names.modules.routes, names.settings);
-  const server = imports.type(modules.server, 'Registrar', names.ofRuntime('Registrar'));
-  const callbacks = imports.type(names.modules.callbacks, 'Callbacks');
-
-  const handlers = api.resources.map((resource) => {
-    const { key, files, handlers } = names.of(resource);
-    return { name: id(key), type: imports.type(files.handlers, handlers) };
+  const resources = api.resources.map((resource) => {
+    const { key, files, handlers, register } = names.of(resource);
+    return {
+      key: id(key),
+      handlers: imports.type(files.handlers, handlers),
+      register: imports.value(files.routes, register),
+    };
   });
-  const routes = api.resources.flatMap((resource) => {
-    const namespace = resource.namespace === null ? ts`server.core` : literal(resource.namespace);
-    return resource.routes.map((route) => ({
-      namespace,
-      pattern: literal(route.pattern),
-      definition: routeDefinition(resource, route, names, imports),
-    }));
+  return list({
+    resources,
+    server: imports.type(modules.server, 'Registrar', names.ofRuntime('Registrar')),
+    callbacks: imports.type(names.modules.callbacks, 'Callbacks'),
+    imports: imports.statements(),
   });
-  return page({ imports: imports.statements(), handlers, server, callbacks, routes });
 }
 
-function routeDefinition(resource: Resource, route: Route, names: Names, imports: Imports): Source {
-  const { files, schema } = names.of(resource);
-  const members: Source[] = [];
-  if (route.showsSchema) members.push(member('schema', imports.value(files.schema, schema)));
-  if (route.allowBatch) members.push(member('allow_batch', literal(route.allowBatch)));
-  const endpoints = route.endpoints.map((endpoint) =>
-    endpointDefinition(resource, route, endpoint, names, imports),
-  );
-  return block([...members, member('endpoints', endpoints)]);
+/** Prints `generated/<resource>/routes.ts`: the links of the items, and a function that registers the routes. */
+export function emitRoutes(resource: Resource, names: Names): string {
+  const { files, handlers, links, register, schema } = names.of(resource);
+  const imports = new Imports(files.routes, names.settings);
+  const namespace = resource.namespace === null ? ts`server.core` : literal(resource.namespace);
+  const routes = resource.routes.map((route) => ({
+    namespace,
+    pattern: literal(route.pattern),
+    schema: route.showsSchema && imports.value(files.schema, schema),
+    allowBatch: route.allowBatch !== null && literal(route.allowBatch),
+    endpoints: route.endpoints.map((endpoint) =>
+      printed(resource, route, endpoint, names, imports),
+    ),
+  }));
+  return page({
+    routes,
+    linksDoc: doc(`The links of ${article(resource)}, in order.`),
+    links: id(links),
+    linkRules: resource.links.map((link) => literal(rule(link))),
+    linksType: imports.type(modules.shape, 'LinkTable', names.ofRuntime('LinkTable')),
+    doc: doc(`Registers the routes of \`${resource.name}\`.`),
+    register: id(register),
+    shape: shape(resource, names, imports),
+    server: imports.type(modules.server, 'Registrar', names.ofRuntime('Registrar')),
+    handlers: imports.type(files.handlers, handlers),
+    callbacks: imports.type(names.modules.callbacks, 'Callbacks'),
+    imports: imports.statements(),
+  });
 }
 
-function endpointDefinition(
+/** Prints how the items of a resource are shown. */
+function shape(resource: Resource, names: Names, imports: Imports): Source {
+  const { files, contexts, projections, links } = names.of(resource);
+  return inline([
+    member('contexts', imports.value(files.contexts, contexts)),
+    member('views', imports.value(files.contexts, projections)),
+    member('links', id(links)),
+    ...(resource.wholeFields.length > 0 ? [member('wholeFields', resource.wholeFields)] : []),
+    ...(Object.keys(resource.facts).length > 0 ? [member('facts', ts`handlers.facts`)] : []),
+  ]);
+}
+
+/** The context of an endpoint that names none. */
+const DEFAULT_CONTEXT = 'view';
+
+function printed(
   resource: Resource,
   { nested }: Route,
   endpoint: Endpoint,
   names: Names,
   imports: Imports,
-): Source {
-  const { key, files, contexts, projections, links } = names.of(resource);
+) {
+  const { files } = names.of(resource);
   const { method, args, parse } = names.ofEndpoint(endpoint);
-  const handlers = ts`handlers.${id(key)}`;
+  const all = imports.all(files.args, 'args');
+  const { answer, answers, context, uploads } = endpoint;
+  return {
+    methods: literal(endpoint.methods.join(', ')),
+    args: property(all, args),
+    parse: hasParser(endpoint.args) && property(all, parse),
+    handler: property(id('handlers'), method),
+    answers: literal(answers),
+    options: [
+      ...(answer ? [member('answerSchema', answer.schema)] : []),
+      ...(context === DEFAULT_CONTEXT ? [] : [member('context', context)]),
+      ...(uploads ? [member('uploads', true)] : []),
+      ...(nested ? [member('nested', nested)] : []),
+    ],
+  };
+}
 
-  const shape = [
-    member('contexts', imports.value(files.contexts, contexts)),
-    member('views', imports.value(files.contexts, projections)),
-    member('links', imports.value(files.links, links)),
-  ];
-  if (resource.wholeFields.length > 0)
-    shape.push(member('wholeFields', literal(resource.wholeFields)));
-  if (Object.keys(resource.facts).length > 0) shape.push(member('facts', ts`${handlers}.facts`));
-
-  return block([
-    member('methods', literal(endpoint.methods.join(', '))),
-    member('args', imports.value(files.args, args)),
-    ...(hasParser(endpoint.args) ? [member('parse', imports.value(files.args, parse))] : []),
-    member('endpoint', ts`${handlers}.${id(method)}`),
-    member('answers', literal(endpoint.answers)),
-    ...(endpoint.answer ? [member('answerSchema', literal(endpoint.answer.schema))] : []),
-    member('context', literal(endpoint.context)),
-    ...(endpoint.uploads ? [member('uploads', literal(true))] : []),
-    ...(nested ? [member('nested', literal(nested))] : []),
-    member('shape', inline(shape)),
-    ts`callbacks`,
-  ]);
+/** Returns the link without the properties that only the generator needs. */
+function rule(link: Link): LinkRule {
+  const { embeds: _embeds, origin: _origin, ...kept } = link;
+  return kept;
 }

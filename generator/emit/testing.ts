@@ -5,7 +5,7 @@ import type { Names } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
-import { block, id, inline, literal, member, ts } from './source.ts';
+import { block, id, inline, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 
 const testing = outline('testing');
@@ -57,12 +57,13 @@ export function emitArbitraries(api: Api, names: Names): string {
   const imports = new Imports(file, names.settings);
   const resources = api.resources.map((resource) => {
     const { key, files } = names.of(resource);
+    const all = imports.all(files.args, `${key}Args`);
     const endpoints = resource.routes.flatMap((route) =>
       route.endpoints.map((endpoint) => {
         const { method, args, inputType } = names.ofEndpoint(endpoint);
         return {
           input: ts`${member(method, imports.type(files.types, inputType))};`,
-          args: member(method, imports.value(files.args, args)),
+          args: member(method, property(all, args)),
         };
       }),
     );

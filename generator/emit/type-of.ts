@@ -44,7 +44,16 @@ export function memberOf(
   isPresent: boolean,
 ): Member {
   const description = reading.documented ? saidOf(schema) : undefined;
-  return { name, type: typeOf(schema, reading), description, isPresent };
+  const inner = () => innerOf(schema, reading);
+  return { name, type: typeOf(schema, reading), description, isPresent, inner };
+}
+
+function innerOf(schema: Schema, reading: Reading): ReturnType<Member['inner']> {
+  const isList = schema.type === 'array';
+  const inner = isList ? schema.items : schema;
+  if (inner?.type !== 'object' || [schema, inner].some((one) => one.anyOf || one.oneOf || one.enum))
+    return null;
+  return { isList, type: objectOf(inner, reading) };
 }
 
 function typeNamed(type: TypeName, schema: Schema, reading: Reading): Alternatives {

@@ -1,82 +1,78 @@
 import type { Schema } from '../../runtime/schema/types.ts';
-import type { Endpoint, Resource } from '../model/api.ts';
+import type { Api, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { partialOf, receivedType, sentType } from './arg-types.ts';
-import { braced, written } from './object-type.ts';
-import type { ObjectType } from './object-type.ts';
+import { alias, declared, isSameType } from './declarations.ts';
+import type { KnownInterface } from './declarations.ts';
+import { Imports } from './imports.ts';
+import { itemTypes } from './item-types.ts';
+import { written } from './object-type.ts';
 import { outline } from './outline.ts';
-import { doc, id, joined, literal, Source, ts } from './source.ts';
-import { answered, memberOf, objectOf, typeOf, typesOf } from './type-of.ts';
-import type { Reading } from './type-of.ts';
-import { article, capital } from './wording.ts';
+import { id, joined, literal, Source, ts } from './source.ts';
+import { answered, objectOf, typeOf, typesOf } from './type-of.ts';
+import { declaredAt } from './wording.ts';
 
 const page = outline('types');
 
-/** For views: the whole item has the descriptions already. */
-const undocumented: Reading = { ...answered, documented: false };
-
-/** `generated/<resource>/types.ts`: the item, whole and by context, and what each endpoint takes. */
-export function emitTypes(resource: Resource, names: Names): string {
-  const endpoints = resource.routes.flatMap((route) => route.endpoints);
+/** Prints `generated/<resource>/types.ts`: the item and its views, the arguments and errors of each endpoint. */
+export function emitTypes(resource: Resource, api: Api, names: Names): string {
+  const imports = new Imports(names.of(resource).files.types, names.settings);
+  const known: KnownInterface[] = api.argSets.map((set) => ({
+    name: () => imports.type(names.modules.argTypes, names.ofSetType(set.name)),
+    type: receivedType(set),
+  }));
   const types = [
     ...itemTypes(resource, names),
-    ...endpoints.flatMap((endpoint) => endpointTypes(endpoint, names)),
+    ...resource.routes.flatMap((route) =>
+      route.endpoints.flatMap((endpoint) => endpointTypes(endpoint, names, known)),
+    ),
   ];
-  return page({ types });
+  return page({ imports: imports.statements(), types });
 }
 
-function itemTypes(resource: Resource, names: Names): Source[] {
-  const { item, views, facts } = names.of(resource);
-  const one = capital(article(resource));
-
-  const whole = objectOf(resource.whole, answered);
-  const types = [declared(item, whole, `${one} with every field: what a handler returns.`)];
-  for (const { context, schema } of resource.contexts) {
-    const name = views[context] as string; // every context is named
-    const description = `${one} in the \`${context}\` context.`;
-    types.push(
-      isSame(objectOf(schema, answered), whole)
-        ? alias(name, id(item), description)
-        : declared(name, objectOf(schema, undocumented), description),
-    );
-  }
-  if (Object.keys(resource.facts).length > 0) {
-    const members = Object.entries(resource.facts).map(([name, fact]) =>
-      memberOf(name, fact, answered, true),
-    );
-    const description = `What links of ${article(resource)} depend on beside its fields.`;
-    types.push(declared(facts, { members, others: null }, description));
-  }
-  return types;
+/** Prints `generated/shared/types.ts`: the arguments of each set, which those of endpoints extend. */
+export function emitSharedTypes(api: Api, names: Names): string {
+  const types = api.argSets.map((set) =>
+    declared(
+      names.ofSetType(set.name),
+      receivedType(set),
+      `The arguments of the set \`${set.name}\`.`,
+    ),
+  );
+  return page({ imports: [], types });
 }
 
-function endpointTypes(endpoint: Endpoint, names: Names): Source[] {
+function endpointTypes(endpoint: Endpoint, names: Names, known: KnownInterface[]): Source[] {
   const { argsType, inputType, errorType, answerType } = names.ofEndpoint(endpoint);
   const received = receivedType(endpoint);
   const sent = sentType(endpoint);
-  const saidOfSent = `What a client may send to \`${endpoint.id}\`.`;
+  const at = declaredAt(endpoint.origin);
+  const saidOfSent = `The arguments that a client may send to \`${endpoint.id}\`. ${at}`;
 
-  const reference = isSame(sent, received)
+  const args = declared(
+    argsType,
+    received,
+    `The arguments that the handler of \`${endpoint.id}\` receives. ${at}`,
+    known,
+  );
+  known.push({ name: () => id(argsType), type: received });
+  const reference = isSameType(sent, received)
     ? id(argsType)
-    : isSame(sent, partialOf(received)) && ts`Partial<${id(argsType)}>`;
+    : isSameType(sent, partialOf(received)) && ts`Partial<${id(argsType)}>`;
+  const input = reference
+    ? alias(inputType, reference, saidOfSent)
+    : declared(inputType, sent, saidOfSent, known);
+  if (!reference) known.push({ name: () => id(inputType), type: sent });
   return [
-    declared(
-      argsType,
-      received,
-      `What \`${endpoint.id}\` receives, once validated, sanitized and defaulted.`,
-    ),
-    reference ? alias(inputType, reference, saidOfSent) : declared(inputType, sent, saidOfSent),
+    args,
+    input,
     ...(endpoint.answer ? [answerOf(endpoint, endpoint.answer.shown, answerType)] : []),
     ...(endpoint.errors.length > 0 ? [errorsOf(endpoint, errorType)] : []),
   ];
 }
 
-function isSame(one: ObjectType, other: ObjectType): boolean {
-  return braced(one) === braced(other);
-}
-
 function answerOf({ id: endpoint }: Endpoint, schema: Schema, name: string): Source {
-  const description = `What \`${endpoint}\` answers.`;
+  const description = `The response of \`${endpoint}\`.`;
   const types = typesOf(schema);
   return types.length === 1 && types[0] === 'object' && !schema.anyOf && !schema.oneOf
     ? declared(name, objectOf(schema, answered), description)
@@ -84,19 +80,6 @@ function answerOf({ id: endpoint }: Endpoint, schema: Schema, name: string): Sou
 }
 
 function errorsOf({ id: endpoint, errors }: Endpoint, name: string): Source {
-  const description = `The codes of the errors that \`${endpoint}\` answers, beside those that any may.`;
+  const description = `The error codes of \`${endpoint}\`, in addition to those of any endpoint.`;
   return alias(name, joined(errors.map(literal), ' | '), description);
-}
-
-/** The type `name`; one without members is no interface, since an empty one accepts everything. */
-function declared(name: string, type: ObjectType, description: string): Source {
-  if (type.members.length === 0 && type.others === null) {
-    return alias(name, ts`Record<never, never>`, description);
-  }
-  return ts`${doc(description)}\nexport interface ${id(name)} ${new Source(braced(type))}`;
-}
-
-function alias(name: string, type: Source, description: string): Source {
-  const code = ts`export type ${id(name)} = ${type};`;
-  return joined([doc(description), code], '\n');
 }

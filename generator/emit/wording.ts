@@ -1,4 +1,5 @@
-import type { Endpoint, Link, Resource, Route } from '../model/api.ts';
+import { positionOf } from '../diagnostics/print.ts';
+import type { Endpoint, Link, Origin, Resource, Route } from '../model/api.ts';
 
 /** The core namespace in comments and in the OpenAPI document. */
 export function coreOf(token: string): string {
@@ -23,6 +24,12 @@ export function shownRelation({ rel }: Link, { token }: Resource): string {
 /** `` `POST, PUT, PATCH /cms/v2/posts/{id}` ``, as comments name an endpoint. */
 export function served(resource: Resource, route: Route, endpoint: Endpoint): string {
   return `\`${endpoint.methods.join(', ')} ${addressOf(resource, route)}\``;
+}
+
+/** Returns where a schema declares something, as comments show it: `(schemas/resources/posts.json:12)`. */
+export function declaredAt(origin: Origin): string {
+  const span = origin();
+  return `(${span.file.path}:${positionOf(span).line})`;
 }
 
 /** `a comment`, `an application password`; what is one of its kind is `the settings`. */

@@ -11,6 +11,8 @@ export interface Names {
   ofBase(base: Base): BaseNames;
   /** The constant of an argument set, by the set's name: `collectionArgs`. */
   ofSet(name: string): string;
+  /** The type of an argument set: `CollectionArgs`. */
+  ofSetType(name: string): string;
   /** The parse function of an argument set: `parseCollectionArgs`. */
   ofSetParser(name: string): string;
   /**
@@ -29,6 +31,7 @@ export interface Names {
 /** Paths from the project's root. */
 export interface SharedModules {
   readonly args: string;
+  readonly argTypes: string;
   readonly sets: string;
   readonly routes: string;
   readonly client: string;
@@ -80,10 +83,12 @@ export interface ResourceNames {
   readonly projections: string;
   /** `postLinks` */
   readonly links: string;
+  /** `registerPostsRoutes` */
+  readonly register: string;
 }
 
 export type ResourceFileName =
-  'args' | 'contexts' | 'types' | 'handlers' | 'client' | 'schema' | 'links';
+  'args' | 'contexts' | 'types' | 'handlers' | 'client' | 'schema' | 'routes';
 
 export interface EndpointNames {
   /** Method of the client and member of the handlers: `list`. */
@@ -141,6 +146,7 @@ function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]):
       template: `${camel(name)}Base`,
     }),
     ofSet: (name) => `${camel(name)}Args`,
+    ofSetType: (name) => `${pascal(name)}Args`,
     ofSetParser: (name) => `parse${pascal(name)}Args`,
     ofRuntime: (type) => (renamed.includes(type) ? `${type}Of` : type),
     renamed,
@@ -153,6 +159,7 @@ function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]):
 function modulesOf({ out, handlers }: Settings): SharedModules {
   return {
     args: `${out}/shared/args.ts`,
+    argTypes: `${out}/shared/types.ts`,
     sets: `${out}/shared/sets.ts`,
     routes: `${out}/routes.ts`,
     client: `${out}/client.ts`,
@@ -182,7 +189,7 @@ function nameResource(resource: Resource, settings: Settings): ResourceNames {
       handlers: `${folder}/handlers.ts`,
       client: `${folder}/client.ts`,
       schema: `${folder}/schema.ts`,
-      links: `${folder}/links.ts`,
+      routes: `${folder}/routes.ts`,
     },
     handlerFile: `${settings.handlers}/${name}.ts`,
     item,
@@ -198,6 +205,7 @@ function nameResource(resource: Resource, settings: Settings): ResourceNames {
     contexts: `${one}Contexts`,
     projections: `${one}Views`,
     links: `${one}Links`,
+    register: `register${plural}Routes`,
   };
 }
 

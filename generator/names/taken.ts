@@ -37,7 +37,7 @@ export function takenNames(api: Api, names: Names): Register {
   for (const { name, args } of api.argSets) {
     const [first] = args;
     if (!first) continue;
-    for (const each of [names.ofSet(name), names.ofSetParser(name)])
+    for (const each of [names.ofSet(name), names.ofSetParser(name), names.ofSetType(name)])
       taken.take(each, `the argument set "${name}"`, first);
   }
   for (const resource of api.resources) {
@@ -67,10 +67,10 @@ function takeOfResource(resource: Resource, names: Names, taken: Register): bool
   for (const [context, view] of Object.entries(named.views)) {
     taken.take(view, `the context "${context}" of ${owner}`, item);
   }
-  const { facts, handlers, client, described, schema, contexts, projections, links } = named;
+  const { facts, handlers, client, described, register, schema, contexts, projections, links } = named;
   const files = [...Object.values(named.files), named.handlerFile];
   for (const file of files) taken.take(file, owner, resource);
-  for (const each of [handlers, client, described]) taken.take(each, owner, resource);
+  for (const each of [handlers, client, described, register]) taken.take(each, owner, resource);
   for (const each of [facts, schema, contexts, projections, links]) taken.take(each, owner, item);
   return taken.collisions.length === before;
 }

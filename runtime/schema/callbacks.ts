@@ -33,6 +33,12 @@ export function parseRequestArg(value: unknown, param: string, request: RestRequ
   return schema ? parseValue(value, schema, param) : value;
 }
 
+/** The callbacks of an argument that its definition validates and sanitizes. */
+export const bySchema = {
+  validate_callback: 'validateRequestArg',
+  sanitize_callback: 'sanitizeRequestArg',
+} as const;
+
 /** The callbacks that sanitize, and go by the value alone. */
 export const valueSanitizers: { readonly [name: string]: (value: unknown) => unknown } = {
   absint,

@@ -1,6 +1,7 @@
 /** The kernel of the schema dialect: what its words mean for a value (4.7). */
 export {
   absint,
+  bySchema,
   callbackAliases,
   kernelCallbacks,
   parseRequestArg,

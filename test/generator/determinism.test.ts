@@ -16,6 +16,11 @@ async function outputOf(root: string, list?: ListFolder): Promise<[string, strin
   return texts;
 }
 
+/** The text without its checksum and without the lines of schema files. */
+function withoutLines([path, text]: [string, string]): [string, string] {
+  return [path, text.replace(/\(\w{12}\)/, '').replaceAll(/\.json:\d+\)/g, '.json)')];
+}
+
 const backwards: ListFolder = (folder) =>
   existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).sort().reverse() : [];
 
@@ -45,9 +50,11 @@ describe('the same schemas give the same bytes', () => {
     expect(await outputOf(root)).toEqual(await outputOf(golden));
   });
 
-  test('however the files are laid out', async () => {
+  test('however the files are laid out, but for the lines that comments name', async () => {
     const root = projectFrom('shared');
     rewrite(root, (text) => JSON.stringify(JSON.parse(text)));
-    expect(await outputOf(root)).toEqual(await outputOf(golden));
+    expect((await outputOf(root)).map(withoutLines)).toEqual(
+      (await outputOf(golden)).map(withoutLines),
+    );
   });
 });

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (d66d1ab83731)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (2816794b8f98)
 
-import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, bySchema, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/blocks/{id}/autosaves`. */
@@ -19,10 +19,7 @@ export const listBlocksAutosavesArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  parent: {
-    description: 'Unique identifier of the block.',
-    type: 'integer',
-  },
+  parent: { description: 'Unique identifier of the block.', type: 'integer' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/blocks/{id}/autosaves`. */
@@ -43,15 +40,13 @@ export const createBlockAutosaveArgs = {
     description: 'Publication date of the block, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   date_gmt: {
     description: 'Publication date of the block, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   slug: {
     description: 'Slug of the block, unique for its type.',
@@ -69,8 +64,7 @@ export const createBlockAutosaveArgs = {
   password: {
     description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   title: {
     description: 'Title of the block.',
@@ -128,10 +122,7 @@ export const parseCreateBlockAutosaveArgs: ArgsParser<typeof createBlockAutosave
 /** The arguments of `GET /cms/v2/blocks/{parent}/autosaves/{id}`. */
 export const getBlockAutosaveArgs = {
   parent: listBlocksAutosavesArgs.parent,
-  id: {
-    description: 'Unique identifier of the autosave.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
   context: listBlocksAutosavesArgs.context,
 } satisfies ArgDefinitions;
 

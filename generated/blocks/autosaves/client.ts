@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (3a57da89b20d)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (4fa048719f3a)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -44,7 +44,7 @@ export class BlocksAutosavesClient {
   /**
    * Lists the autosaves of a block.
    *
-   * `GET /cms/v2/blocks/{id}/autosaves`
+   * `GET /cms/v2/blocks/{id}/autosaves` (schemas/bases/autosaves.json:25)
    */
   list<
     C extends keyof BlocksAutosaves['data'] = 'view',
@@ -59,7 +59,7 @@ export class BlocksAutosavesClient {
   /**
    * Saves the current edits of a block as an autosave.
    *
-   * `POST /cms/v2/blocks/{id}/autosaves`
+   * `POST /cms/v2/blocks/{id}/autosaves` (schemas/bases/autosaves.json:38)
    */
   create<const F extends readonly BlocksAutosaves['fields']['edit'][] = never>(
     input: CreateBlockAutosaveInput & { _fields?: F },
@@ -71,7 +71,7 @@ export class BlocksAutosavesClient {
   /**
    * Returns the latest autosave.
    *
-   * `GET /cms/v2/blocks/{parent}/autosaves/{id}`
+   * `GET /cms/v2/blocks/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
    */
   get<
     C extends keyof BlocksAutosaves['data'] = 'view',

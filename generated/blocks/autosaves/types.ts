@@ -1,7 +1,23 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (dd11abcc07d9)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (9d33a49c9d5b)
 
-/** A block autosave with every field: what a handler returns. */
-export interface BlockAutosave {
+/** A block autosave in the `embed` context. (schemas/resources/blocks/autosaves.json:10) */
+export interface BlockAutosaveEmbed {
+  /** ID of the author of the revision. */
+  author: number;
+  /** Date of the revision, in the time zone of the site. */
+  date: string;
+  /** Unique identifier of the revision. */
+  id: number;
+  /** ID of the block of the revision, or 0 for the block itself. */
+  parent: number;
+  /** Slug of the revision, which contains the ID of the block. */
+  slug: string;
+  /** Title of the block in this revision. */
+  title: { [k: string]: unknown };
+}
+
+/** A block autosave in the `view` context. (schemas/resources/blocks/autosaves.json:10) */
+export interface BlockAutosaveView {
   /** ID of the author of the revision. */
   author: number;
   /** Date of the revision, in the time zone of the site. */
@@ -18,13 +34,29 @@ export interface BlockAutosave {
   parent: number;
   /** Slug of the revision, which contains the ID of the block. */
   slug: string;
-  /** URL of a preview of the autosave. */
-  preview_link: string;
   /** Title of the block in this revision. */
   title: {
     /** Text as stored. */
     raw: string;
   };
+  /** Content of the block in this revision. */
+  content: {
+    /** Text as stored. */
+    raw: string;
+    /** Whether the content is password-protected. */
+    protected?: boolean;
+  };
+  /** Globally unique identifier of the revision. */
+  guid: {
+    /** Identifier for display. */
+    rendered: string;
+  };
+}
+
+/** A block autosave with every field: what a handler returns. (schemas/resources/blocks/autosaves.json:10) */
+export interface BlockAutosave extends BlockAutosaveView {
+  /** URL of a preview of the autosave. */
+  preview_link: string;
   /** Content of the block in this revision. */
   content: {
     /** Text as stored. */
@@ -43,44 +75,10 @@ export interface BlockAutosave {
   };
 }
 
-/** A block autosave in the `view` context. */
-export interface BlockAutosaveView {
-  author: number;
-  date: string;
-  date_gmt: string;
-  id: number;
-  modified: string;
-  modified_gmt: string;
-  parent: number;
-  slug: string;
-  title: {
-    raw: string;
-  };
-  content: {
-    raw: string;
-    protected?: boolean;
-  };
-  guid: {
-    rendered: string;
-  };
-}
-
-/** A block autosave in the `embed` context. */
-export interface BlockAutosaveEmbed {
-  author: number;
-  date: string;
-  id: number;
-  parent: number;
-  slug: string;
-  title: {
-    [k: string]: unknown;
-  };
-}
-
-/** A block autosave in the `edit` context. */
+/** A block autosave in the `edit` context. (schemas/resources/blocks/autosaves.json:10) */
 export type BlockAutosaveEdit = BlockAutosave;
 
-/** What `blocks/autosaves.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `blocks/autosaves.list` receives. (schemas/bases/autosaves.json:25) */
 export interface ListBlocksAutosavesArgs {
   /** Unique identifier of the block. */
   id: number;
@@ -88,16 +86,14 @@ export interface ListBlocksAutosavesArgs {
   parent?: number;
 }
 
-/** What a client may send to `blocks/autosaves.list`. */
+/** The arguments that a client may send to `blocks/autosaves.list`. (schemas/bases/autosaves.json:25) */
 export type ListBlocksAutosavesInput = ListBlocksAutosavesArgs;
 
-/** The codes of the errors that `blocks/autosaves.list` answers, beside those that any may. */
+/** The error codes of `blocks/autosaves.list`, in addition to those of any endpoint. */
 export type ListBlocksAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
 
-/** What `blocks/autosaves.create` receives, once validated, sanitized and defaulted. */
-export interface CreateBlockAutosaveArgs {
-  /** Unique identifier of the block. */
-  id: number;
+/** The arguments that the handler of `blocks/autosaves.create` receives. (schemas/bases/autosaves.json:38) */
+export interface CreateBlockAutosaveArgs extends ListBlocksAutosavesArgs {
   /** Publication date of the block, in the time zone of the site. */
   date?: string | null;
   /** Publication date of the block, in UTC. */
@@ -114,49 +110,23 @@ export interface CreateBlockAutosaveArgs {
   content?: unknown;
   /** Template file of the block; empty for the default. */
   template?: string;
-  /** Unique identifier of the block. */
-  parent?: number;
 }
 
-/** What a client may send to `blocks/autosaves.create`. */
-export interface CreateBlockAutosaveInput {
-  /** Unique identifier of the block. */
-  id: number;
-  /** Publication date of the block, in the time zone of the site. */
-  date?: string | null;
-  /** Publication date of the block, in UTC. */
-  date_gmt?: string | null;
-  /** Slug of the block, unique for its type. */
-  slug?: string;
-  /** Status of the block. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Password that protects the content and the excerpt; empty for none. */
-  password?: string;
+/** The arguments that a client may send to `blocks/autosaves.create`. (schemas/bases/autosaves.json:38) */
+export interface CreateBlockAutosaveInput extends CreateBlockAutosaveArgs {
   /** Title of the block. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
+  title?: string | { raw?: string };
   /** Content of the block. */
-  content?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** Template file of the block; empty for the default. */
-  template?: string;
-  /** Unique identifier of the block. */
-  parent?: number;
+  content?: string | { raw?: string };
 }
 
-/** The codes of the errors that `blocks/autosaves.create` answers, beside those that any may. */
+/** The error codes of `blocks/autosaves.create`, in addition to those of any endpoint. */
 export type CreateBlockAutosaveError =
   | 'rest_autosave_no_changes'
   | 'rest_cannot_edit'
   | 'rest_post_invalid_id';
 
-/** What `blocks/autosaves.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `blocks/autosaves.get` receives. (schemas/bases/autosaves.json:65) */
 export interface GetBlockAutosaveArgs {
   /** Unique identifier of the block. */
   parent: number;
@@ -164,10 +134,10 @@ export interface GetBlockAutosaveArgs {
   id: number;
 }
 
-/** What a client may send to `blocks/autosaves.get`. */
+/** The arguments that a client may send to `blocks/autosaves.get`. (schemas/bases/autosaves.json:65) */
 export type GetBlockAutosaveInput = GetBlockAutosaveArgs;
 
-/** The codes of the errors that `blocks/autosaves.get` answers, beside those that any may. */
+/** The error codes of `blocks/autosaves.get`, in addition to those of any endpoint. */
 export type GetBlockAutosaveError =
   | 'rest_cannot_read'
   | 'rest_post_invalid_parent'

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (07c773cc0584)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (5f13a78abfa3)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -13,10 +13,7 @@ import {
 
 /** The arguments of `GET /cms/v2/blocks/{parent}/revisions`. */
 export const listBlocksRevisionsArgs = {
-  parent: {
-    description: 'Unique identifier of the block.',
-    type: 'integer',
-  },
+  parent: { description: 'Unique identifier of the block.', type: 'integer' },
   context: {
     description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
@@ -37,12 +34,7 @@ export const listBlocksRevisionsArgs = {
   search: collectionArgs.search,
   ...selectionArgs,
   ...offsetArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'desc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the revisions by.',
     type: 'string',
@@ -71,10 +63,7 @@ export const parseListBlocksRevisionsArgs: ArgsParser<typeof listBlocksRevisions
 /** The arguments of `GET /cms/v2/blocks/{parent}/revisions/{id}`. */
 export const getBlockRevisionArgs = {
   parent: listBlocksRevisionsArgs.parent,
-  id: {
-    description: 'Unique identifier of the revision.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the revision.', type: 'integer' },
   context: listBlocksRevisionsArgs.context,
 } satisfies ArgDefinitions;
 

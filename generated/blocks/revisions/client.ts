@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (574ed8c7bed3)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (ead5068682c0)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -52,7 +52,7 @@ export class BlocksRevisionsClient {
   /**
    * Lists the revisions of a block, newest first.
    *
-   * `GET /cms/v2/blocks/{parent}/revisions`
+   * `GET /cms/v2/blocks/{parent}/revisions` (schemas/bases/revisions.json:12)
    */
   list<
     C extends keyof BlocksRevisions['data'] = 'view',
@@ -67,7 +67,7 @@ export class BlocksRevisionsClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/blocks/{parent}/revisions`
+   * `GET /cms/v2/blocks/{parent}/revisions` (schemas/bases/revisions.json:12)
    */
   all<
     C extends keyof BlocksRevisions['data'] = 'view',
@@ -82,7 +82,7 @@ export class BlocksRevisionsClient {
   /**
    * Returns a revision.
    *
-   * `GET /cms/v2/blocks/{parent}/revisions/{id}`
+   * `GET /cms/v2/blocks/{parent}/revisions/{id}` (schemas/bases/revisions.json:61)
    */
   get<
     C extends keyof BlocksRevisions['data'] = 'view',
@@ -97,7 +97,7 @@ export class BlocksRevisionsClient {
   /**
    * Deletes a revision permanently; requires `force`.
    *
-   * `DELETE /cms/v2/blocks/{parent}/revisions/{id}`
+   * `DELETE /cms/v2/blocks/{parent}/revisions/{id}` (schemas/bases/revisions.json:70)
    */
   delete(
     input: DeleteBlockRevisionInput,

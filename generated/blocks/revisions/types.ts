@@ -1,7 +1,25 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (4240a0c38781)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (4507de54829c)
 
-/** A block revision with every field: what a handler returns. */
-export interface BlockRevision {
+import type { SelectionArgs } from '../../shared/types.ts';
+
+/** A block revision in the `embed` context. (schemas/resources/blocks/revisions.json:10) */
+export interface BlockRevisionEmbed {
+  /** ID of the author of the revision. */
+  author: number;
+  /** Date of the revision, in the time zone of the site. */
+  date: string;
+  /** Unique identifier of the revision. */
+  id: number;
+  /** ID of the block of the revision, or 0 for the block itself. */
+  parent: number;
+  /** Slug of the revision, which contains the ID of the block. */
+  slug: string;
+  /** Title of the block in this revision. */
+  title: { [k: string]: unknown };
+}
+
+/** A block revision in the `view` context. (schemas/resources/blocks/revisions.json:10) */
+export interface BlockRevisionView {
   /** ID of the author of the revision. */
   author: number;
   /** Date of the revision, in the time zone of the site. */
@@ -27,6 +45,22 @@ export interface BlockRevision {
   content: {
     /** Text as stored. */
     raw: string;
+    /** Whether the content is password-protected. */
+    protected?: boolean;
+  };
+  /** Globally unique identifier of the revision. */
+  guid: {
+    /** Identifier for display. */
+    rendered: string;
+  };
+}
+
+/** A block revision with every field: what a handler returns. (schemas/resources/blocks/revisions.json:10) */
+export interface BlockRevision extends BlockRevisionView {
+  /** Content of the block in this revision. */
+  content: {
+    /** Text as stored. */
+    raw: string;
     /** Version of the block format of the content, or 0 for content without blocks. */
     block_version?: number;
     /** Whether the content is password-protected. */
@@ -41,45 +75,11 @@ export interface BlockRevision {
   };
 }
 
-/** A block revision in the `view` context. */
-export interface BlockRevisionView {
-  author: number;
-  date: string;
-  date_gmt: string;
-  id: number;
-  modified: string;
-  modified_gmt: string;
-  parent: number;
-  slug: string;
-  title: {
-    raw: string;
-  };
-  content: {
-    raw: string;
-    protected?: boolean;
-  };
-  guid: {
-    rendered: string;
-  };
-}
-
-/** A block revision in the `embed` context. */
-export interface BlockRevisionEmbed {
-  author: number;
-  date: string;
-  id: number;
-  parent: number;
-  slug: string;
-  title: {
-    [k: string]: unknown;
-  };
-}
-
-/** A block revision in the `edit` context. */
+/** A block revision in the `edit` context. (schemas/resources/blocks/revisions.json:10) */
 export type BlockRevisionEdit = BlockRevision;
 
-/** What `blocks/revisions.list` receives, once validated, sanitized and defaulted. */
-export interface ListBlocksRevisionsArgs {
+/** The arguments that the handler of `blocks/revisions.list` receives. (schemas/bases/revisions.json:12) */
+export interface ListBlocksRevisionsArgs extends SelectionArgs {
   /** Unique identifier of the block. */
   parent: number;
   /** Page of the collection, starting at 1. */
@@ -88,10 +88,6 @@ export interface ListBlocksRevisionsArgs {
   per_page?: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Sort direction. */
@@ -100,7 +96,7 @@ export interface ListBlocksRevisionsArgs {
   orderby: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
-/** What a client may send to `blocks/revisions.list`. */
+/** The arguments that a client may send to `blocks/revisions.list`. (schemas/bases/revisions.json:12) */
 export interface ListBlocksRevisionsInput {
   /** Unique identifier of the block. */
   parent: number;
@@ -122,7 +118,7 @@ export interface ListBlocksRevisionsInput {
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
-/** The codes of the errors that `blocks/revisions.list` answers, beside those that any may. */
+/** The error codes of `blocks/revisions.list`, in addition to those of any endpoint. */
 export type ListBlocksRevisionsError =
   | 'rest_cannot_read'
   | 'rest_no_search_term_defined'
@@ -131,7 +127,7 @@ export type ListBlocksRevisionsError =
   | 'rest_revision_invalid_offset_number'
   | 'rest_revision_invalid_page_number';
 
-/** What `blocks/revisions.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `blocks/revisions.get` receives. (schemas/bases/revisions.json:61) */
 export interface GetBlockRevisionArgs {
   /** Unique identifier of the block. */
   parent: number;
@@ -139,36 +135,28 @@ export interface GetBlockRevisionArgs {
   id: number;
 }
 
-/** What a client may send to `blocks/revisions.get`. */
+/** The arguments that a client may send to `blocks/revisions.get`. (schemas/bases/revisions.json:61) */
 export type GetBlockRevisionInput = GetBlockRevisionArgs;
 
-/** The codes of the errors that `blocks/revisions.get` answers, beside those that any may. */
+/** The error codes of `blocks/revisions.get`, in addition to those of any endpoint. */
 export type GetBlockRevisionError =
   | 'rest_cannot_read'
   | 'rest_post_invalid_id'
   | 'rest_post_invalid_parent';
 
-/** What `blocks/revisions.delete` receives, once validated, sanitized and defaulted. */
-export interface DeleteBlockRevisionArgs {
-  /** Unique identifier of the block. */
-  parent: number;
-  /** Unique identifier of the revision. */
-  id: number;
+/** The arguments that the handler of `blocks/revisions.delete` receives. (schemas/bases/revisions.json:70) */
+export interface DeleteBlockRevisionArgs extends GetBlockRevisionArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
-/** What a client may send to `blocks/revisions.delete`. */
-export interface DeleteBlockRevisionInput {
-  /** Unique identifier of the block. */
-  parent: number;
-  /** Unique identifier of the revision. */
-  id: number;
+/** The arguments that a client may send to `blocks/revisions.delete`. (schemas/bases/revisions.json:70) */
+export interface DeleteBlockRevisionInput extends GetBlockRevisionArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 
-/** The codes of the errors that `blocks/revisions.delete` answers, beside those that any may. */
+/** The error codes of `blocks/revisions.delete`, in addition to those of any endpoint. */
 export type DeleteBlockRevisionError =
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'

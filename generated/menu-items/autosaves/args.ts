@@ -1,6 +1,12 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (e55740d22fbc)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (1d659e7ffd7c)
 
-import { absint, k, sanitizeKey, sanitizeTextField } from '../../../runtime/schema/index.ts';
+import {
+  absint,
+  bySchema,
+  k,
+  sanitizeKey,
+  sanitizeTextField,
+} from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/menu-items/{id}/autosaves`. */
@@ -19,10 +25,7 @@ export const listMenuItemsAutosavesArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  parent: {
-    description: 'Unique identifier of the menu item.',
-    type: 'integer',
-  },
+  parent: { description: 'Unique identifier of the menu item.', type: 'integer' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/menu-items/{id}/autosaves`. */
@@ -52,29 +55,25 @@ export const createMenuItemAutosaveArgs = {
         readonly: true,
       },
     },
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   type: {
     description: 'Type of the target of the link.',
     type: 'string',
     enum: ['taxonomy', 'post_type', 'post_type_archive', 'custom'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   status: {
     description: 'Status of the menu item.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   parent: {
     description: 'Unique identifier of the menu item.',
     type: 'integer',
     minimum: 0,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   attr_title: {
     description: 'Title attribute of the link.',
@@ -99,8 +98,7 @@ export const createMenuItemAutosaveArgs = {
     description: 'Position of the menu item in its menu.',
     type: 'integer',
     minimum: 1,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   object: {
     description: 'Post type or taxonomy of the target.',
@@ -108,19 +106,12 @@ export const createMenuItemAutosaveArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  object_id: {
-    description: 'ID of the target.',
-    type: 'integer',
-    minimum: 0,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  object_id: { description: 'ID of the target.', type: 'integer', minimum: 0, ...bySchema },
   target: {
     description: 'Target attribute of the link.',
     type: 'string',
     enum: ['_blank', ''],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   url: {
     description: 'URL of the link.',
@@ -139,8 +130,7 @@ export const createMenuItemAutosaveArgs = {
   menus: {
     description: 'ID of the menu of the item; absent if it has none.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   meta: {
     description: 'Meta values of the menu item, by key.',
@@ -180,10 +170,7 @@ export const parseCreateMenuItemAutosaveArgs: ArgsParser<typeof createMenuItemAu
 /** The arguments of `GET /cms/v2/menu-items/{parent}/autosaves/{id}`. */
 export const getMenuItemAutosaveArgs = {
   parent: listMenuItemsAutosavesArgs.parent,
-  id: {
-    description: 'Unique identifier of the autosave.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
   context: listMenuItemsAutosavesArgs.context,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (ce4b6bfbb3fc)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (b26362cefe1f)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -35,7 +35,7 @@ export class MenuItemsAutosavesClient {
   /**
    * Lists the autosaves of a menu item.
    *
-   * `GET /cms/v2/menu-items/{id}/autosaves`
+   * `GET /cms/v2/menu-items/{id}/autosaves` (schemas/bases/autosaves.json:25)
    */
   list<
     C extends keyof MenuItemsAutosaves['data'] = 'view',
@@ -50,7 +50,7 @@ export class MenuItemsAutosavesClient {
   /**
    * Saves the current edits of a menu item as an autosave.
    *
-   * `POST /cms/v2/menu-items/{id}/autosaves`
+   * `POST /cms/v2/menu-items/{id}/autosaves` (schemas/resources/menu-items/autosaves.json:26)
    */
   create<const F extends readonly MenuItemsAutosaves['fields']['edit'][] = never>(
     input: CreateMenuItemAutosaveInput & { _fields?: F },
@@ -62,7 +62,7 @@ export class MenuItemsAutosavesClient {
   /**
    * Returns the latest autosave.
    *
-   * `GET /cms/v2/menu-items/{parent}/autosaves/{id}`
+   * `GET /cms/v2/menu-items/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
    */
   get<
     C extends keyof MenuItemsAutosaves['data'] = 'view',

@@ -1,6 +1,39 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (5958c575996a)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (564fabfd24d6)
 
-/** A menu item autosave with every field: what a handler returns. */
+/** A menu item autosave in the `embed` context. (schemas/resources/menu-items/autosaves.json:14) */
+export interface MenuItemAutosaveEmbed {
+  /** ID of the author of the revision. */
+  author: number;
+  /** Date of the revision, in the time zone of the site. */
+  date: string;
+  /** Unique identifier of the revision. */
+  id: number;
+  /** ID of the menu item of the revision, or 0 for the menu item itself. */
+  parent: number;
+  /** Slug of the revision, which contains the ID of the menu item. */
+  slug: string;
+  /** Title of the menu item in this revision. */
+  title:
+    | string
+    | {
+        /** Text as HTML for display. */
+        rendered: string;
+      };
+}
+
+/** A menu item autosave in the `view` context. (schemas/resources/menu-items/autosaves.json:14) */
+export interface MenuItemAutosaveView extends MenuItemAutosaveEmbed {
+  /** Date of the revision, in UTC. */
+  date_gmt: string;
+  /** Date of the last modification, in the time zone of the site. */
+  modified: string;
+  /** Date of the last modification, in UTC. */
+  modified_gmt: string;
+  /** Globally unique identifier of the revision. */
+  guid: { raw: string; rendered: string };
+}
+
+/** A menu item autosave with every field: what a handler returns. (schemas/resources/menu-items/autosaves.json:14) */
 export interface MenuItemAutosave {
   /** ID of the author of the revision. */
   author: number;
@@ -21,10 +54,7 @@ export interface MenuItemAutosave {
   /** URL of a preview of the autosave. */
   preview_link: string;
   /** Globally unique identifier of the revision. */
-  guid: {
-    raw: string;
-    rendered: string;
-  };
+  guid: { raw: string; rendered: string };
   /** Title of the menu item in this revision. */
   title:
     | string
@@ -36,45 +66,10 @@ export interface MenuItemAutosave {
       };
 }
 
-/** A menu item autosave in the `view` context. */
-export interface MenuItemAutosaveView {
-  author: number;
-  date: string;
-  date_gmt: string;
-  id: number;
-  modified: string;
-  modified_gmt: string;
-  parent: number;
-  slug: string;
-  guid: {
-    raw: string;
-    rendered: string;
-  };
-  title:
-    | string
-    | {
-        rendered: string;
-      };
-}
-
-/** A menu item autosave in the `embed` context. */
-export interface MenuItemAutosaveEmbed {
-  author: number;
-  date: string;
-  id: number;
-  parent: number;
-  slug: string;
-  title:
-    | string
-    | {
-        rendered: string;
-      };
-}
-
-/** A menu item autosave in the `edit` context. */
+/** A menu item autosave in the `edit` context. (schemas/resources/menu-items/autosaves.json:14) */
 export type MenuItemAutosaveEdit = MenuItemAutosave;
 
-/** What `menu-items/autosaves.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menu-items/autosaves.list` receives. (schemas/bases/autosaves.json:25) */
 export interface ListMenuItemsAutosavesArgs {
   /** Unique identifier of the menu item. */
   id: number;
@@ -82,16 +77,14 @@ export interface ListMenuItemsAutosavesArgs {
   parent?: number;
 }
 
-/** What a client may send to `menu-items/autosaves.list`. */
+/** The arguments that a client may send to `menu-items/autosaves.list`. (schemas/bases/autosaves.json:25) */
 export type ListMenuItemsAutosavesInput = ListMenuItemsAutosavesArgs;
 
-/** The codes of the errors that `menu-items/autosaves.list` answers, beside those that any may. */
+/** The error codes of `menu-items/autosaves.list`, in addition to those of any endpoint. */
 export type ListMenuItemsAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
 
-/** What `menu-items/autosaves.create` receives, once validated, sanitized and defaulted. */
-export interface CreateMenuItemAutosaveArgs {
-  /** Unique identifier of the menu item. */
-  id: number;
+/** The arguments that the handler of `menu-items/autosaves.create` receives. (schemas/resources/menu-items/autosaves.json:26) */
+export interface CreateMenuItemAutosaveArgs extends ListMenuItemsAutosavesArgs {
   /** Label of the link. */
   title?:
     | string
@@ -105,8 +98,6 @@ export interface CreateMenuItemAutosaveArgs {
   type?: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';
   /** Status of the menu item. */
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
-  /** Unique identifier of the menu item. */
-  parent?: number;
   /** Title attribute of the link. */
   attr_title?: string;
   /** CSS classes of the link. */
@@ -128,21 +119,19 @@ export interface CreateMenuItemAutosaveArgs {
   /** ID of the menu of the item; absent if it has none. */
   menus?: number;
   /** Meta values of the menu item, by key. */
-  meta?: {
-    [k: string]: unknown;
-  };
+  meta?: { [k: string]: unknown };
 }
 
-/** What a client may send to `menu-items/autosaves.create`. */
+/** The arguments that a client may send to `menu-items/autosaves.create`. (schemas/resources/menu-items/autosaves.json:26) */
 export type CreateMenuItemAutosaveInput = CreateMenuItemAutosaveArgs;
 
-/** The codes of the errors that `menu-items/autosaves.create` answers, beside those that any may. */
+/** The error codes of `menu-items/autosaves.create`, in addition to those of any endpoint. */
 export type CreateMenuItemAutosaveError =
   | 'rest_autosave_no_changes'
   | 'rest_cannot_edit'
   | 'rest_post_invalid_id';
 
-/** What `menu-items/autosaves.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menu-items/autosaves.get` receives. (schemas/bases/autosaves.json:65) */
 export interface GetMenuItemAutosaveArgs {
   /** Unique identifier of the menu item. */
   parent: number;
@@ -150,10 +139,10 @@ export interface GetMenuItemAutosaveArgs {
   id: number;
 }
 
-/** What a client may send to `menu-items/autosaves.get`. */
+/** The arguments that a client may send to `menu-items/autosaves.get`. (schemas/bases/autosaves.json:65) */
 export type GetMenuItemAutosaveInput = GetMenuItemAutosaveArgs;
 
-/** The codes of the errors that `menu-items/autosaves.get` answers, beside those that any may. */
+/** The error codes of `menu-items/autosaves.get`, in addition to those of any endpoint. */
 export type GetMenuItemAutosaveError =
   | 'rest_cannot_read'
   | 'rest_post_invalid_parent'

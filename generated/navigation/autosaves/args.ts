@@ -1,6 +1,6 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (16b78b3ce740)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (73fe4578be0d)
 
-import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, bySchema, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/navigation/{id}/autosaves`. */
@@ -19,10 +19,7 @@ export const listNavigationAutosavesArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  parent: {
-    description: 'Unique identifier of the navigation menu.',
-    type: 'integer',
-  },
+  parent: { description: 'Unique identifier of the navigation menu.', type: 'integer' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/navigation/{id}/autosaves`. */
@@ -44,15 +41,13 @@ export const createNavigationMenuAutosaveArgs = {
     description: 'Publication date of the navigation menu, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   date_gmt: {
     description: 'Publication date of the navigation menu, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   slug: {
     description: 'Slug of the navigation menu, unique for its type.',
@@ -70,8 +65,7 @@ export const createNavigationMenuAutosaveArgs = {
   password: {
     description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   title: {
     description: 'Title of the navigation menu.',
@@ -140,10 +134,7 @@ export const parseCreateNavigationMenuAutosaveArgs: ArgsParser<
 /** The arguments of `GET /cms/v2/navigation/{parent}/autosaves/{id}`. */
 export const getNavigationMenuAutosaveArgs = {
   parent: listNavigationAutosavesArgs.parent,
-  id: {
-    description: 'Unique identifier of the autosave.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
   context: listNavigationAutosavesArgs.context,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (b7ee25fe3b9e)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (1b3fb3e8880e)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -50,7 +50,7 @@ export class NavigationAutosavesClient {
   /**
    * Lists the autosaves of a navigation menu.
    *
-   * `GET /cms/v2/navigation/{id}/autosaves`
+   * `GET /cms/v2/navigation/{id}/autosaves` (schemas/bases/autosaves.json:25)
    */
   list<
     C extends keyof NavigationAutosaves['data'] = 'view',
@@ -65,7 +65,7 @@ export class NavigationAutosavesClient {
   /**
    * Saves the current edits of a navigation menu as an autosave.
    *
-   * `POST /cms/v2/navigation/{id}/autosaves`
+   * `POST /cms/v2/navigation/{id}/autosaves` (schemas/bases/autosaves.json:38)
    */
   create<const F extends readonly NavigationAutosaves['fields']['edit'][] = never>(
     input: CreateNavigationMenuAutosaveInput & { _fields?: F },
@@ -77,7 +77,7 @@ export class NavigationAutosavesClient {
   /**
    * Returns the latest autosave.
    *
-   * `GET /cms/v2/navigation/{parent}/autosaves/{id}`
+   * `GET /cms/v2/navigation/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
    */
   get<
     C extends keyof NavigationAutosaves['data'] = 'view',

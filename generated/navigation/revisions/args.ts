@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (68677a13d746)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (b62a73830a5a)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -13,10 +13,7 @@ import {
 
 /** The arguments of `GET /cms/v2/navigation/{parent}/revisions`. */
 export const listNavigationRevisionsArgs = {
-  parent: {
-    description: 'Unique identifier of the navigation menu.',
-    type: 'integer',
-  },
+  parent: { description: 'Unique identifier of the navigation menu.', type: 'integer' },
   context: {
     description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
@@ -37,12 +34,7 @@ export const listNavigationRevisionsArgs = {
   search: collectionArgs.search,
   ...selectionArgs,
   ...offsetArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'desc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the revisions by.',
     type: 'string',
@@ -73,10 +65,7 @@ export const parseListNavigationRevisionsArgs: ArgsParser<typeof listNavigationR
 /** The arguments of `GET /cms/v2/navigation/{parent}/revisions/{id}`. */
 export const getNavigationMenuRevisionArgs = {
   parent: listNavigationRevisionsArgs.parent,
-  id: {
-    description: 'Unique identifier of the revision.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the revision.', type: 'integer' },
   context: listNavigationRevisionsArgs.context,
 } satisfies ArgDefinitions;
 

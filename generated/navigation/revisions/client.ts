@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (77c55bae15cc)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (de2b035c4c7a)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -58,7 +58,7 @@ export class NavigationRevisionsClient {
   /**
    * Lists the revisions of a navigation menu, newest first.
    *
-   * `GET /cms/v2/navigation/{parent}/revisions`
+   * `GET /cms/v2/navigation/{parent}/revisions` (schemas/bases/revisions.json:12)
    */
   list<
     C extends keyof NavigationRevisions['data'] = 'view',
@@ -73,7 +73,7 @@ export class NavigationRevisionsClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/navigation/{parent}/revisions`
+   * `GET /cms/v2/navigation/{parent}/revisions` (schemas/bases/revisions.json:12)
    */
   all<
     C extends keyof NavigationRevisions['data'] = 'view',
@@ -88,7 +88,7 @@ export class NavigationRevisionsClient {
   /**
    * Returns a revision.
    *
-   * `GET /cms/v2/navigation/{parent}/revisions/{id}`
+   * `GET /cms/v2/navigation/{parent}/revisions/{id}` (schemas/bases/revisions.json:61)
    */
   get<
     C extends keyof NavigationRevisions['data'] = 'view',
@@ -108,7 +108,7 @@ export class NavigationRevisionsClient {
   /**
    * Deletes a revision permanently; requires `force`.
    *
-   * `DELETE /cms/v2/navigation/{parent}/revisions/{id}`
+   * `DELETE /cms/v2/navigation/{parent}/revisions/{id}` (schemas/bases/revisions.json:70)
    */
   delete(
     input: DeleteNavigationMenuRevisionInput,

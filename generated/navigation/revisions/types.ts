@@ -1,23 +1,50 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (fa49bb022352)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (10eb47f99d2c)
 
-/** A navigation menu revision with every field: what a handler returns. */
-export interface NavigationMenuRevision {
+import type { SelectionArgs } from '../../shared/types.ts';
+
+/** A navigation menu revision in the `embed` context. (schemas/resources/navigation/revisions.json:10) */
+export interface NavigationMenuRevisionEmbed {
   /** ID of the author of the revision. */
   author: number;
   /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** Date of the revision, in UTC. */
-  date_gmt: string;
   /** Unique identifier of the revision. */
   id: number;
-  /** Date of the last modification, in the time zone of the site. */
-  modified: string;
-  /** Date of the last modification, in UTC. */
-  modified_gmt: string;
   /** ID of the navigation menu of the revision, or 0 for the navigation menu itself. */
   parent: number;
   /** Slug of the revision, which contains the ID of the navigation menu. */
   slug: string;
+  /** Title of the navigation menu in this revision. */
+  title: {
+    /** Text as HTML for display. */
+    rendered: string;
+  };
+}
+
+/** A navigation menu revision in the `view` context. (schemas/resources/navigation/revisions.json:10) */
+export interface NavigationMenuRevisionView extends NavigationMenuRevisionEmbed {
+  /** Date of the revision, in UTC. */
+  date_gmt: string;
+  /** Date of the last modification, in the time zone of the site. */
+  modified: string;
+  /** Date of the last modification, in UTC. */
+  modified_gmt: string;
+  /** Content of the navigation menu in this revision. */
+  content: {
+    /** Text as HTML for display. */
+    rendered: string;
+    /** Whether the content is password-protected. */
+    protected?: boolean;
+  };
+  /** Globally unique identifier of the revision. */
+  guid: {
+    /** Identifier for display. */
+    rendered: string;
+  };
+}
+
+/** A navigation menu revision with every field: what a handler returns. (schemas/resources/navigation/revisions.json:10) */
+export interface NavigationMenuRevision extends NavigationMenuRevisionView {
   /** Title of the navigation menu in this revision. */
   title: {
     /** Text as stored. */
@@ -45,45 +72,11 @@ export interface NavigationMenuRevision {
   };
 }
 
-/** A navigation menu revision in the `view` context. */
-export interface NavigationMenuRevisionView {
-  author: number;
-  date: string;
-  date_gmt: string;
-  id: number;
-  modified: string;
-  modified_gmt: string;
-  parent: number;
-  slug: string;
-  title: {
-    rendered: string;
-  };
-  content: {
-    rendered: string;
-    protected?: boolean;
-  };
-  guid: {
-    rendered: string;
-  };
-}
-
-/** A navigation menu revision in the `embed` context. */
-export interface NavigationMenuRevisionEmbed {
-  author: number;
-  date: string;
-  id: number;
-  parent: number;
-  slug: string;
-  title: {
-    rendered: string;
-  };
-}
-
-/** A navigation menu revision in the `edit` context. */
+/** A navigation menu revision in the `edit` context. (schemas/resources/navigation/revisions.json:10) */
 export type NavigationMenuRevisionEdit = NavigationMenuRevision;
 
-/** What `navigation/revisions.list` receives, once validated, sanitized and defaulted. */
-export interface ListNavigationRevisionsArgs {
+/** The arguments that the handler of `navigation/revisions.list` receives. (schemas/bases/revisions.json:12) */
+export interface ListNavigationRevisionsArgs extends SelectionArgs {
   /** Unique identifier of the navigation menu. */
   parent: number;
   /** Page of the collection, starting at 1. */
@@ -92,10 +85,6 @@ export interface ListNavigationRevisionsArgs {
   per_page?: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Sort direction. */
@@ -104,7 +93,7 @@ export interface ListNavigationRevisionsArgs {
   orderby: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
-/** What a client may send to `navigation/revisions.list`. */
+/** The arguments that a client may send to `navigation/revisions.list`. (schemas/bases/revisions.json:12) */
 export interface ListNavigationRevisionsInput {
   /** Unique identifier of the navigation menu. */
   parent: number;
@@ -126,7 +115,7 @@ export interface ListNavigationRevisionsInput {
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
-/** The codes of the errors that `navigation/revisions.list` answers, beside those that any may. */
+/** The error codes of `navigation/revisions.list`, in addition to those of any endpoint. */
 export type ListNavigationRevisionsError =
   | 'rest_cannot_read'
   | 'rest_no_search_term_defined'
@@ -135,7 +124,7 @@ export type ListNavigationRevisionsError =
   | 'rest_revision_invalid_offset_number'
   | 'rest_revision_invalid_page_number';
 
-/** What `navigation/revisions.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `navigation/revisions.get` receives. (schemas/bases/revisions.json:61) */
 export interface GetNavigationMenuRevisionArgs {
   /** Unique identifier of the navigation menu. */
   parent: number;
@@ -143,36 +132,28 @@ export interface GetNavigationMenuRevisionArgs {
   id: number;
 }
 
-/** What a client may send to `navigation/revisions.get`. */
+/** The arguments that a client may send to `navigation/revisions.get`. (schemas/bases/revisions.json:61) */
 export type GetNavigationMenuRevisionInput = GetNavigationMenuRevisionArgs;
 
-/** The codes of the errors that `navigation/revisions.get` answers, beside those that any may. */
+/** The error codes of `navigation/revisions.get`, in addition to those of any endpoint. */
 export type GetNavigationMenuRevisionError =
   | 'rest_cannot_read'
   | 'rest_post_invalid_id'
   | 'rest_post_invalid_parent';
 
-/** What `navigation/revisions.delete` receives, once validated, sanitized and defaulted. */
-export interface DeleteNavigationMenuRevisionArgs {
-  /** Unique identifier of the navigation menu. */
-  parent: number;
-  /** Unique identifier of the revision. */
-  id: number;
+/** The arguments that the handler of `navigation/revisions.delete` receives. (schemas/bases/revisions.json:70) */
+export interface DeleteNavigationMenuRevisionArgs extends GetNavigationMenuRevisionArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
-/** What a client may send to `navigation/revisions.delete`. */
-export interface DeleteNavigationMenuRevisionInput {
-  /** Unique identifier of the navigation menu. */
-  parent: number;
-  /** Unique identifier of the revision. */
-  id: number;
+/** The arguments that a client may send to `navigation/revisions.delete`. (schemas/bases/revisions.json:70) */
+export interface DeleteNavigationMenuRevisionInput extends GetNavigationMenuRevisionArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 
-/** The codes of the errors that `navigation/revisions.delete` answers, beside those that any may. */
+/** The error codes of `navigation/revisions.delete`, in addition to those of any endpoint. */
 export type DeleteNavigationMenuRevisionError =
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'

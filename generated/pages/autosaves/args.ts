@@ -1,6 +1,6 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (e33035b7b7aa)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (6681e8ad0d67)
 
-import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, bySchema, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/pages/{id}/autosaves`. */
@@ -19,10 +19,7 @@ export const listPagesAutosavesArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  parent: {
-    description: 'Unique identifier of the page.',
-    type: 'integer',
-  },
+  parent: { description: 'Unique identifier of the page.', type: 'integer' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/pages/{id}/autosaves`. */
@@ -43,15 +40,13 @@ export const createPageAutosaveArgs = {
     description: 'Publication date of the page, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   date_gmt: {
     description: 'Publication date of the page, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   slug: {
     description: 'Slug of the page, unique for its type.',
@@ -69,15 +64,9 @@ export const createPageAutosaveArgs = {
   password: {
     description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
-  parent: {
-    description: 'Unique identifier of the page.',
-    type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  parent: { description: 'Unique identifier of the page.', type: 'integer', ...bySchema },
   title: {
     description: 'Title of the page.',
     type: 'object',
@@ -120,12 +109,7 @@ export const createPageAutosaveArgs = {
     validate_callback: null,
     sanitize_callback: null,
   },
-  author: {
-    description: 'ID of the author of the page.',
-    type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  author: { description: 'ID of the author of the page.', type: 'integer', ...bySchema },
   excerpt: {
     description: 'Excerpt of the page.',
     type: 'object',
@@ -150,28 +134,24 @@ export const createPageAutosaveArgs = {
   featured_media: {
     description: 'ID of the featured image of the page, or 0 for none.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   comment_status: {
     description: 'Whether the page is open for comments.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   ping_status: {
     description: 'Whether the page accepts pings from other sites.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   menu_order: {
     description: 'Position of the page among its siblings.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   meta: {
     description: 'Meta values of the page, by key.',
@@ -217,10 +197,7 @@ export const parseCreatePageAutosaveArgs: ArgsParser<typeof createPageAutosaveAr
 /** The arguments of `GET /cms/v2/pages/{parent}/autosaves/{id}`. */
 export const getPageAutosaveArgs = {
   parent: listPagesAutosavesArgs.parent,
-  id: {
-    description: 'Unique identifier of the autosave.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
   context: listPagesAutosavesArgs.context,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (f6b2c2dd968e)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (1316e8b23a5b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -49,7 +49,7 @@ export class PagesAutosavesClient {
   /**
    * Lists the autosaves of a page.
    *
-   * `GET /cms/v2/pages/{id}/autosaves`
+   * `GET /cms/v2/pages/{id}/autosaves` (schemas/bases/autosaves.json:25)
    */
   list<
     C extends keyof PagesAutosaves['data'] = 'view',
@@ -64,7 +64,7 @@ export class PagesAutosavesClient {
   /**
    * Saves the current edits of a page as an autosave.
    *
-   * `POST /cms/v2/pages/{id}/autosaves`
+   * `POST /cms/v2/pages/{id}/autosaves` (schemas/resources/pages/autosaves.json:15)
    */
   create<const F extends readonly PagesAutosaves['fields']['edit'][] = never>(
     input: CreatePageAutosaveInput & { _fields?: F },
@@ -76,7 +76,7 @@ export class PagesAutosavesClient {
   /**
    * Returns the latest autosave.
    *
-   * `GET /cms/v2/pages/{parent}/autosaves/{id}`
+   * `GET /cms/v2/pages/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
    */
   get<
     C extends keyof PagesAutosaves['data'] = 'view',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (0af6ecf81788)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (65488fbc7600)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -13,10 +13,7 @@ import {
 
 /** The arguments of `GET /cms/v2/pages/{parent}/revisions`. */
 export const listPagesRevisionsArgs = {
-  parent: {
-    description: 'Unique identifier of the page.',
-    type: 'integer',
-  },
+  parent: { description: 'Unique identifier of the page.', type: 'integer' },
   context: {
     description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
@@ -37,12 +34,7 @@ export const listPagesRevisionsArgs = {
   search: collectionArgs.search,
   ...selectionArgs,
   ...offsetArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'desc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the revisions by.',
     type: 'string',
@@ -71,10 +63,7 @@ export const parseListPagesRevisionsArgs: ArgsParser<typeof listPagesRevisionsAr
 /** The arguments of `GET /cms/v2/pages/{parent}/revisions/{id}`. */
 export const getPageRevisionArgs = {
   parent: listPagesRevisionsArgs.parent,
-  id: {
-    description: 'Unique identifier of the revision.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the revision.', type: 'integer' },
   context: listPagesRevisionsArgs.context,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (7b504aaab18a)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (c5e789d1111b)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -57,7 +57,7 @@ export class PagesRevisionsClient {
   /**
    * Lists the revisions of a page, newest first.
    *
-   * `GET /cms/v2/pages/{parent}/revisions`
+   * `GET /cms/v2/pages/{parent}/revisions` (schemas/bases/revisions.json:12)
    */
   list<
     C extends keyof PagesRevisions['data'] = 'view',
@@ -72,7 +72,7 @@ export class PagesRevisionsClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/pages/{parent}/revisions`
+   * `GET /cms/v2/pages/{parent}/revisions` (schemas/bases/revisions.json:12)
    */
   all<
     C extends keyof PagesRevisions['data'] = 'view',
@@ -87,7 +87,7 @@ export class PagesRevisionsClient {
   /**
    * Returns a revision.
    *
-   * `GET /cms/v2/pages/{parent}/revisions/{id}`
+   * `GET /cms/v2/pages/{parent}/revisions/{id}` (schemas/bases/revisions.json:61)
    */
   get<
     C extends keyof PagesRevisions['data'] = 'view',
@@ -102,7 +102,7 @@ export class PagesRevisionsClient {
   /**
    * Deletes a revision permanently; requires `force`.
    *
-   * `DELETE /cms/v2/pages/{parent}/revisions/{id}`
+   * `DELETE /cms/v2/pages/{parent}/revisions/{id}` (schemas/bases/revisions.json:70)
    */
   delete(
     input: DeletePageRevisionInput,

@@ -1,23 +1,57 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (7cdfb12e0994)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (f667d7d73b61)
 
-/** A page revision with every field: what a handler returns. */
-export interface PageRevision {
+import type { SelectionArgs } from '../../shared/types.ts';
+
+/** A page revision in the `embed` context. (schemas/resources/pages/revisions.json:10) */
+export interface PageRevisionEmbed {
   /** ID of the author of the revision. */
   author: number;
   /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** Date of the revision, in UTC. */
-  date_gmt: string;
   /** Unique identifier of the revision. */
   id: number;
-  /** Date of the last modification, in the time zone of the site. */
-  modified: string;
-  /** Date of the last modification, in UTC. */
-  modified_gmt: string;
   /** ID of the page of the revision, or 0 for the page itself. */
   parent: number;
   /** Slug of the revision, which contains the ID of the page. */
   slug: string;
+  /** Title of the page in this revision. */
+  title: {
+    /** Text as HTML for display. */
+    rendered: string;
+  };
+  /** Excerpt of the page in this revision. */
+  excerpt: {
+    /** Text as HTML for display. */
+    rendered: string;
+    /** Whether the excerpt is password-protected. */
+    protected?: boolean;
+  };
+}
+
+/** A page revision in the `view` context. (schemas/resources/pages/revisions.json:10) */
+export interface PageRevisionView extends PageRevisionEmbed {
+  /** Date of the revision, in UTC. */
+  date_gmt: string;
+  /** Date of the last modification, in the time zone of the site. */
+  modified: string;
+  /** Date of the last modification, in UTC. */
+  modified_gmt: string;
+  /** Content of the page in this revision. */
+  content: {
+    /** Text as HTML for display. */
+    rendered: string;
+    /** Whether the content is password-protected. */
+    protected?: boolean;
+  };
+  /** Globally unique identifier of the revision. */
+  guid: {
+    /** Identifier for display. */
+    rendered: string;
+  };
+}
+
+/** A page revision with every field: what a handler returns. (schemas/resources/pages/revisions.json:10) */
+export interface PageRevision extends PageRevisionView {
   /** Title of the page in this revision. */
   title: {
     /** Text as stored. */
@@ -54,53 +88,11 @@ export interface PageRevision {
   };
 }
 
-/** A page revision in the `view` context. */
-export interface PageRevisionView {
-  author: number;
-  date: string;
-  date_gmt: string;
-  id: number;
-  modified: string;
-  modified_gmt: string;
-  parent: number;
-  slug: string;
-  title: {
-    rendered: string;
-  };
-  content: {
-    rendered: string;
-    protected?: boolean;
-  };
-  excerpt: {
-    rendered: string;
-    protected?: boolean;
-  };
-  guid: {
-    rendered: string;
-  };
-}
-
-/** A page revision in the `embed` context. */
-export interface PageRevisionEmbed {
-  author: number;
-  date: string;
-  id: number;
-  parent: number;
-  slug: string;
-  title: {
-    rendered: string;
-  };
-  excerpt: {
-    rendered: string;
-    protected?: boolean;
-  };
-}
-
-/** A page revision in the `edit` context. */
+/** A page revision in the `edit` context. (schemas/resources/pages/revisions.json:10) */
 export type PageRevisionEdit = PageRevision;
 
-/** What `pages/revisions.list` receives, once validated, sanitized and defaulted. */
-export interface ListPagesRevisionsArgs {
+/** The arguments that the handler of `pages/revisions.list` receives. (schemas/bases/revisions.json:12) */
+export interface ListPagesRevisionsArgs extends SelectionArgs {
   /** Unique identifier of the page. */
   parent: number;
   /** Page of the collection, starting at 1. */
@@ -109,10 +101,6 @@ export interface ListPagesRevisionsArgs {
   per_page?: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Sort direction. */
@@ -121,7 +109,7 @@ export interface ListPagesRevisionsArgs {
   orderby: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
-/** What a client may send to `pages/revisions.list`. */
+/** The arguments that a client may send to `pages/revisions.list`. (schemas/bases/revisions.json:12) */
 export interface ListPagesRevisionsInput {
   /** Unique identifier of the page. */
   parent: number;
@@ -143,7 +131,7 @@ export interface ListPagesRevisionsInput {
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
-/** The codes of the errors that `pages/revisions.list` answers, beside those that any may. */
+/** The error codes of `pages/revisions.list`, in addition to those of any endpoint. */
 export type ListPagesRevisionsError =
   | 'rest_cannot_read'
   | 'rest_no_search_term_defined'
@@ -152,7 +140,7 @@ export type ListPagesRevisionsError =
   | 'rest_revision_invalid_offset_number'
   | 'rest_revision_invalid_page_number';
 
-/** What `pages/revisions.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `pages/revisions.get` receives. (schemas/bases/revisions.json:61) */
 export interface GetPageRevisionArgs {
   /** Unique identifier of the page. */
   parent: number;
@@ -160,36 +148,28 @@ export interface GetPageRevisionArgs {
   id: number;
 }
 
-/** What a client may send to `pages/revisions.get`. */
+/** The arguments that a client may send to `pages/revisions.get`. (schemas/bases/revisions.json:61) */
 export type GetPageRevisionInput = GetPageRevisionArgs;
 
-/** The codes of the errors that `pages/revisions.get` answers, beside those that any may. */
+/** The error codes of `pages/revisions.get`, in addition to those of any endpoint. */
 export type GetPageRevisionError =
   | 'rest_cannot_read'
   | 'rest_post_invalid_id'
   | 'rest_post_invalid_parent';
 
-/** What `pages/revisions.delete` receives, once validated, sanitized and defaulted. */
-export interface DeletePageRevisionArgs {
-  /** Unique identifier of the page. */
-  parent: number;
-  /** Unique identifier of the revision. */
-  id: number;
+/** The arguments that the handler of `pages/revisions.delete` receives. (schemas/bases/revisions.json:70) */
+export interface DeletePageRevisionArgs extends GetPageRevisionArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
-/** What a client may send to `pages/revisions.delete`. */
-export interface DeletePageRevisionInput {
-  /** Unique identifier of the page. */
-  parent: number;
-  /** Unique identifier of the revision. */
-  id: number;
+/** The arguments that a client may send to `pages/revisions.delete`. (schemas/bases/revisions.json:70) */
+export interface DeletePageRevisionInput extends GetPageRevisionArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 
-/** The codes of the errors that `pages/revisions.delete` answers, beside those that any may. */
+/** The error codes of `pages/revisions.delete`, in addition to those of any endpoint. */
 export type DeletePageRevisionError =
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (03bb3ce12d4c)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (59bd6edc6d56)
 
-import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, bySchema, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/posts/{id}/autosaves`. */
@@ -19,10 +19,7 @@ export const listPostsAutosavesArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  parent: {
-    description: 'Unique identifier of the post.',
-    type: 'integer',
-  },
+  parent: { description: 'Unique identifier of the post.', type: 'integer' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/posts/{id}/autosaves`. */
@@ -43,15 +40,13 @@ export const createPostAutosaveArgs = {
     description: 'Publication date of the post, in the time zone of the site.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   date_gmt: {
     description: 'Publication date of the post, in UTC.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   slug: {
     description: 'Slug of the post, unique for its type.',
@@ -69,8 +64,7 @@ export const createPostAutosaveArgs = {
   password: {
     description: 'Password that protects the content and the excerpt; empty for none.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   title: {
     description: 'Title of the post.',
@@ -114,12 +108,7 @@ export const createPostAutosaveArgs = {
     validate_callback: null,
     sanitize_callback: null,
   },
-  author: {
-    description: 'ID of the author of the post.',
-    type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  author: { description: 'ID of the author of the post.', type: 'integer', ...bySchema },
   excerpt: {
     description: 'Excerpt of the post.',
     type: 'object',
@@ -144,22 +133,19 @@ export const createPostAutosaveArgs = {
   featured_media: {
     description: 'ID of the featured image of the post, or 0 for none.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   comment_status: {
     description: 'Whether the post is open for comments.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   ping_status: {
     description: 'Whether the post accepts pings from other sites.',
     type: 'string',
     enum: ['open', 'closed'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   format: {
     description: 'Format of the post.',
@@ -176,8 +162,7 @@ export const createPostAutosaveArgs = {
       'video',
       'audio',
     ],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   meta: {
     description: 'Meta values of the post, by key.',
@@ -196,22 +181,15 @@ export const createPostAutosaveArgs = {
     description: 'IDs of the categories of the post.',
     type: 'array',
     items: { type: 'integer' },
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   tags: {
     description: 'IDs of the tags of the post.',
     type: 'array',
     items: { type: 'integer' },
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
-  sticky: {
-    description: 'Whether the post is sticky.',
-    type: 'boolean',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  sticky: { description: 'Whether the post is sticky.', type: 'boolean', ...bySchema },
   parent: listPostsAutosavesArgs.parent,
 } satisfies ArgDefinitions;
 
@@ -248,10 +226,7 @@ export const parseCreatePostAutosaveArgs: ArgsParser<typeof createPostAutosaveAr
 /** The arguments of `GET /cms/v2/posts/{parent}/autosaves/{id}`. */
 export const getPostAutosaveArgs = {
   parent: listPostsAutosavesArgs.parent,
-  id: {
-    description: 'Unique identifier of the autosave.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
   context: listPostsAutosavesArgs.context,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (4948dcf59cab)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (abeebbec5657)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -49,7 +49,7 @@ export class PostsAutosavesClient {
   /**
    * Lists the autosaves of a post.
    *
-   * `GET /cms/v2/posts/{id}/autosaves`
+   * `GET /cms/v2/posts/{id}/autosaves` (schemas/bases/autosaves.json:25)
    */
   list<
     C extends keyof PostsAutosaves['data'] = 'view',
@@ -64,7 +64,7 @@ export class PostsAutosavesClient {
   /**
    * Saves the current edits of a post as an autosave.
    *
-   * `POST /cms/v2/posts/{id}/autosaves`
+   * `POST /cms/v2/posts/{id}/autosaves` (schemas/bases/autosaves.json:38)
    */
   create<const F extends readonly PostsAutosaves['fields']['edit'][] = never>(
     input: CreatePostAutosaveInput & { _fields?: F },
@@ -76,7 +76,7 @@ export class PostsAutosavesClient {
   /**
    * Returns the latest autosave.
    *
-   * `GET /cms/v2/posts/{parent}/autosaves/{id}`
+   * `GET /cms/v2/posts/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
    */
   get<
     C extends keyof PostsAutosaves['data'] = 'view',

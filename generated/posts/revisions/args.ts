@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (68675cb3de9e)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (b967ba0e42ed)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -13,10 +13,7 @@ import {
 
 /** The arguments of `GET /cms/v2/posts/{parent}/revisions`. */
 export const listPostsRevisionsArgs = {
-  parent: {
-    description: 'Unique identifier of the post.',
-    type: 'integer',
-  },
+  parent: { description: 'Unique identifier of the post.', type: 'integer' },
   context: {
     description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
@@ -37,12 +34,7 @@ export const listPostsRevisionsArgs = {
   search: collectionArgs.search,
   ...selectionArgs,
   ...offsetArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'desc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the revisions by.',
     type: 'string',
@@ -71,10 +63,7 @@ export const parseListPostsRevisionsArgs: ArgsParser<typeof listPostsRevisionsAr
 /** The arguments of `GET /cms/v2/posts/{parent}/revisions/{id}`. */
 export const getPostRevisionArgs = {
   parent: listPostsRevisionsArgs.parent,
-  id: {
-    description: 'Unique identifier of the revision.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the revision.', type: 'integer' },
   context: listPostsRevisionsArgs.context,
 } satisfies ArgDefinitions;
 

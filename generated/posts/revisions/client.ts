@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (fcbcc3423e3c)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (eee5e624cc1f)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -57,7 +57,7 @@ export class PostsRevisionsClient {
   /**
    * Lists the revisions of a post, newest first.
    *
-   * `GET /cms/v2/posts/{parent}/revisions`
+   * `GET /cms/v2/posts/{parent}/revisions` (schemas/bases/revisions.json:12)
    */
   list<
     C extends keyof PostsRevisions['data'] = 'view',
@@ -72,7 +72,7 @@ export class PostsRevisionsClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/posts/{parent}/revisions`
+   * `GET /cms/v2/posts/{parent}/revisions` (schemas/bases/revisions.json:12)
    */
   all<
     C extends keyof PostsRevisions['data'] = 'view',
@@ -87,7 +87,7 @@ export class PostsRevisionsClient {
   /**
    * Returns a revision.
    *
-   * `GET /cms/v2/posts/{parent}/revisions/{id}`
+   * `GET /cms/v2/posts/{parent}/revisions/{id}` (schemas/bases/revisions.json:61)
    */
   get<
     C extends keyof PostsRevisions['data'] = 'view',
@@ -102,7 +102,7 @@ export class PostsRevisionsClient {
   /**
    * Deletes a revision permanently; requires `force`.
    *
-   * `DELETE /cms/v2/posts/{parent}/revisions/{id}`
+   * `DELETE /cms/v2/posts/{parent}/revisions/{id}` (schemas/bases/revisions.json:70)
    */
   delete(
     input: DeletePostRevisionInput,

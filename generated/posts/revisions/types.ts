@@ -1,23 +1,57 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (7a545c72559d)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (d199e623e506)
 
-/** A post revision with every field: what a handler returns. */
-export interface PostRevision {
+import type { SelectionArgs } from '../../shared/types.ts';
+
+/** A post revision in the `embed` context. (schemas/resources/posts/revisions.json:10) */
+export interface PostRevisionEmbed {
   /** ID of the author of the revision. */
   author: number;
   /** Date of the revision, in the time zone of the site. */
   date: string;
-  /** Date of the revision, in UTC. */
-  date_gmt: string;
   /** Unique identifier of the revision. */
   id: number;
-  /** Date of the last modification, in the time zone of the site. */
-  modified: string;
-  /** Date of the last modification, in UTC. */
-  modified_gmt: string;
   /** ID of the post of the revision, or 0 for the post itself. */
   parent: number;
   /** Slug of the revision, which contains the ID of the post. */
   slug: string;
+  /** Title of the post in this revision. */
+  title: {
+    /** Text as HTML for display. */
+    rendered: string;
+  };
+  /** Excerpt of the post in this revision. */
+  excerpt: {
+    /** Text as HTML for display. */
+    rendered: string;
+    /** Whether the excerpt is password-protected. */
+    protected?: boolean;
+  };
+}
+
+/** A post revision in the `view` context. (schemas/resources/posts/revisions.json:10) */
+export interface PostRevisionView extends PostRevisionEmbed {
+  /** Date of the revision, in UTC. */
+  date_gmt: string;
+  /** Date of the last modification, in the time zone of the site. */
+  modified: string;
+  /** Date of the last modification, in UTC. */
+  modified_gmt: string;
+  /** Content of the post in this revision. */
+  content: {
+    /** Text as HTML for display. */
+    rendered: string;
+    /** Whether the content is password-protected. */
+    protected?: boolean;
+  };
+  /** Globally unique identifier of the revision. */
+  guid: {
+    /** Identifier for display. */
+    rendered: string;
+  };
+}
+
+/** A post revision with every field: what a handler returns. (schemas/resources/posts/revisions.json:10) */
+export interface PostRevision extends PostRevisionView {
   /** Title of the post in this revision. */
   title: {
     /** Text as stored. */
@@ -54,53 +88,11 @@ export interface PostRevision {
   };
 }
 
-/** A post revision in the `view` context. */
-export interface PostRevisionView {
-  author: number;
-  date: string;
-  date_gmt: string;
-  id: number;
-  modified: string;
-  modified_gmt: string;
-  parent: number;
-  slug: string;
-  title: {
-    rendered: string;
-  };
-  content: {
-    rendered: string;
-    protected?: boolean;
-  };
-  excerpt: {
-    rendered: string;
-    protected?: boolean;
-  };
-  guid: {
-    rendered: string;
-  };
-}
-
-/** A post revision in the `embed` context. */
-export interface PostRevisionEmbed {
-  author: number;
-  date: string;
-  id: number;
-  parent: number;
-  slug: string;
-  title: {
-    rendered: string;
-  };
-  excerpt: {
-    rendered: string;
-    protected?: boolean;
-  };
-}
-
-/** A post revision in the `edit` context. */
+/** A post revision in the `edit` context. (schemas/resources/posts/revisions.json:10) */
 export type PostRevisionEdit = PostRevision;
 
-/** What `posts/revisions.list` receives, once validated, sanitized and defaulted. */
-export interface ListPostsRevisionsArgs {
+/** The arguments that the handler of `posts/revisions.list` receives. (schemas/bases/revisions.json:12) */
+export interface ListPostsRevisionsArgs extends SelectionArgs {
   /** Unique identifier of the post. */
   parent: number;
   /** Page of the collection, starting at 1. */
@@ -109,10 +101,6 @@ export interface ListPostsRevisionsArgs {
   per_page?: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Sort direction. */
@@ -121,7 +109,7 @@ export interface ListPostsRevisionsArgs {
   orderby: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
-/** What a client may send to `posts/revisions.list`. */
+/** The arguments that a client may send to `posts/revisions.list`. (schemas/bases/revisions.json:12) */
 export interface ListPostsRevisionsInput {
   /** Unique identifier of the post. */
   parent: number;
@@ -143,7 +131,7 @@ export interface ListPostsRevisionsInput {
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
-/** The codes of the errors that `posts/revisions.list` answers, beside those that any may. */
+/** The error codes of `posts/revisions.list`, in addition to those of any endpoint. */
 export type ListPostsRevisionsError =
   | 'rest_cannot_read'
   | 'rest_no_search_term_defined'
@@ -152,7 +140,7 @@ export type ListPostsRevisionsError =
   | 'rest_revision_invalid_offset_number'
   | 'rest_revision_invalid_page_number';
 
-/** What `posts/revisions.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `posts/revisions.get` receives. (schemas/bases/revisions.json:61) */
 export interface GetPostRevisionArgs {
   /** Unique identifier of the post. */
   parent: number;
@@ -160,36 +148,28 @@ export interface GetPostRevisionArgs {
   id: number;
 }
 
-/** What a client may send to `posts/revisions.get`. */
+/** The arguments that a client may send to `posts/revisions.get`. (schemas/bases/revisions.json:61) */
 export type GetPostRevisionInput = GetPostRevisionArgs;
 
-/** The codes of the errors that `posts/revisions.get` answers, beside those that any may. */
+/** The error codes of `posts/revisions.get`, in addition to those of any endpoint. */
 export type GetPostRevisionError =
   | 'rest_cannot_read'
   | 'rest_post_invalid_id'
   | 'rest_post_invalid_parent';
 
-/** What `posts/revisions.delete` receives, once validated, sanitized and defaulted. */
-export interface DeletePostRevisionArgs {
-  /** Unique identifier of the post. */
-  parent: number;
-  /** Unique identifier of the revision. */
-  id: number;
+/** The arguments that the handler of `posts/revisions.delete` receives. (schemas/bases/revisions.json:70) */
+export interface DeletePostRevisionArgs extends GetPostRevisionArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
-/** What a client may send to `posts/revisions.delete`. */
-export interface DeletePostRevisionInput {
-  /** Unique identifier of the post. */
-  parent: number;
-  /** Unique identifier of the revision. */
-  id: number;
+/** The arguments that a client may send to `posts/revisions.delete`. (schemas/bases/revisions.json:70) */
+export interface DeletePostRevisionInput extends GetPostRevisionArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 
-/** The codes of the errors that `posts/revisions.delete` answers, beside those that any may. */
+/** The error codes of `posts/revisions.delete`, in addition to those of any endpoint. */
 export type DeletePostRevisionError =
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (af397e6b78c2)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (44d329be051c)
 
-import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, bySchema, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/template-parts/{id}/autosaves`. */
@@ -19,10 +19,7 @@ export const listTemplatePartsAutosavesArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  parent: {
-    description: 'Unique identifier of the template part.',
-    type: 'integer',
-  },
+  parent: { description: 'Unique identifier of the template part.', type: 'integer' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/template-parts/{id}/autosaves`. */
@@ -74,45 +71,26 @@ export const createTemplatePartAutosaveArgs = {
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
-  theme: {
-    description: 'Theme of the template part.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
-  type: {
-    description: 'Post type that stores the template part.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
-  description: {
-    description: 'Description of the template part.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  theme: { description: 'Theme of the template part.', type: 'string', ...bySchema },
+  type: { description: 'Post type that stores the template part.', type: 'string', ...bySchema },
+  description: { description: 'Description of the template part.', type: 'string', ...bySchema },
   status: {
     description: 'Status of the template part.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   author: {
     description: 'ID of the user who changed the template part, or 0 for a file of the theme.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   area: {
     description: 'Area of the part in a page: header, footer or uncategorized.',
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   parent: listTemplatePartsAutosavesArgs.parent,
 } satisfies ArgDefinitions;
@@ -138,10 +116,7 @@ export const parseCreateTemplatePartAutosaveArgs: ArgsParser<
 /** The arguments of `GET /cms/v2/template-parts/{parent}/autosaves/{id}`. */
 export const getTemplatePartAutosaveArgs = {
   parent: listTemplatePartsAutosavesArgs.parent,
-  id: {
-    description: 'Unique identifier of the autosave.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
   context: listTemplatePartsAutosavesArgs.context,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (16f5b1096ec2)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (b4ba25bde7ce)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -48,7 +48,7 @@ export class TemplatePartsAutosavesClient {
   /**
    * Lists the autosaves of a template part.
    *
-   * `GET /cms/v2/template-parts/{id}/autosaves`
+   * `GET /cms/v2/template-parts/{id}/autosaves` (schemas/bases/autosaves.json:25)
    */
   list<
     C extends keyof TemplatePartsAutosaves['data'] = 'view',
@@ -63,7 +63,7 @@ export class TemplatePartsAutosavesClient {
   /**
    * Saves the current edits of a template part as an autosave.
    *
-   * `POST /cms/v2/template-parts/{id}/autosaves`
+   * `POST /cms/v2/template-parts/{id}/autosaves` (schemas/bases/autosaves.json:38)
    */
   create<const F extends readonly TemplatePartsAutosaves['fields']['edit'][] = never>(
     input: CreateTemplatePartAutosaveInput & { _fields?: F },
@@ -75,7 +75,7 @@ export class TemplatePartsAutosavesClient {
   /**
    * Returns the latest autosave.
    *
-   * `GET /cms/v2/template-parts/{parent}/autosaves/{id}`
+   * `GET /cms/v2/template-parts/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
    */
   get<
     C extends keyof TemplatePartsAutosaves['data'] = 'view',

@@ -1,6 +1,69 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (905e93e910bf)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (7446e28e13e4)
 
-/** A template part autosave with every field: what a handler returns. */
+/** A template part autosave in the `embed` context. (schemas/resources/template-parts/autosaves.json:11) */
+export interface TemplatePartAutosaveEmbed {
+  /** ID of the author of the revision. */
+  author: number;
+  /** Date of the revision, in the time zone of the site. */
+  date: string;
+  /** Unique identifier of the revision. */
+  id: number;
+  /** ID of the template part of the revision, or 0 for the template part itself. */
+  parent: number;
+  /** Slug of the revision, which contains the ID of the template part. */
+  slug: string;
+  /** Blocks of the template part. */
+  content: { [k: string]: unknown } | string;
+  /** Title of the template part. */
+  title:
+    | {
+        /** Title as stored. */
+        raw: string;
+        /** Title as HTML for display. */
+        rendered: string;
+      }
+    | string;
+}
+
+/** A template part autosave in the `view` context. (schemas/resources/template-parts/autosaves.json:11) */
+export interface TemplatePartAutosaveView {
+  /** ID of the author of the revision. */
+  author: number;
+  /** Date of the revision, in the time zone of the site. */
+  date: string;
+  /** Date of the revision, in UTC. */
+  date_gmt: string;
+  /** Unique identifier of the revision. */
+  id: number;
+  /** Date of the last modification, in the time zone of the site. */
+  modified: string;
+  /** Date of the last modification, in UTC. */
+  modified_gmt: string;
+  /** ID of the template part of the revision, or 0 for the template part itself. */
+  parent: number;
+  /** Slug of the revision, which contains the ID of the template part. */
+  slug: string;
+  /** Blocks of the template part. */
+  content:
+    | {
+        /** Text as stored. */
+        raw: string;
+      }
+    | string;
+  /** Title of the template part. */
+  title:
+    | {
+        /** Title as stored. */
+        raw: string;
+        /** Title as HTML for display. */
+        rendered: string;
+      }
+    | string;
+  /** Globally unique identifier of the revision. */
+  guid: { raw: string; rendered: string };
+}
+
+/** A template part autosave with every field: what a handler returns. (schemas/resources/template-parts/autosaves.json:11) */
 export interface TemplatePartAutosave {
   /** ID of the author of the revision. */
   author: number;
@@ -39,63 +102,13 @@ export interface TemplatePartAutosave {
       }
     | string;
   /** Globally unique identifier of the revision. */
-  guid: {
-    raw: string;
-    rendered: string;
-  };
+  guid: { raw: string; rendered: string };
 }
 
-/** A template part autosave in the `view` context. */
-export interface TemplatePartAutosaveView {
-  author: number;
-  date: string;
-  date_gmt: string;
-  id: number;
-  modified: string;
-  modified_gmt: string;
-  parent: number;
-  slug: string;
-  content:
-    | {
-        raw: string;
-      }
-    | string;
-  title:
-    | {
-        raw: string;
-        rendered: string;
-      }
-    | string;
-  guid: {
-    raw: string;
-    rendered: string;
-  };
-}
-
-/** A template part autosave in the `embed` context. */
-export interface TemplatePartAutosaveEmbed {
-  author: number;
-  date: string;
-  id: number;
-  parent: number;
-  slug: string;
-  content:
-    | {
-        [k: string]: unknown;
-      }
-    | string;
-  title:
-    | {
-        raw: string;
-        rendered: string;
-      }
-    | string;
-}
-
-/** A template part autosave in the `edit` context. */
+/** A template part autosave in the `edit` context. (schemas/resources/template-parts/autosaves.json:11) */
 export type TemplatePartAutosaveEdit = TemplatePartAutosave;
 
-/** What `template-parts/autosaves.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `template-parts/autosaves.list` receives. (schemas/bases/autosaves.json:25) */
 export interface ListTemplatePartsAutosavesArgs {
   /** Unique identifier of the template part. */
   id: number;
@@ -103,16 +116,14 @@ export interface ListTemplatePartsAutosavesArgs {
   parent?: number;
 }
 
-/** What a client may send to `template-parts/autosaves.list`. */
+/** The arguments that a client may send to `template-parts/autosaves.list`. (schemas/bases/autosaves.json:25) */
 export type ListTemplatePartsAutosavesInput = ListTemplatePartsAutosavesArgs;
 
-/** The codes of the errors that `template-parts/autosaves.list` answers, beside those that any may. */
+/** The error codes of `template-parts/autosaves.list`, in addition to those of any endpoint. */
 export type ListTemplatePartsAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
 
-/** What `template-parts/autosaves.create` receives, once validated, sanitized and defaulted. */
-export interface CreateTemplatePartAutosaveArgs {
-  /** Unique identifier of the template part. */
-  id: number;
+/** The arguments that the handler of `template-parts/autosaves.create` receives. (schemas/bases/autosaves.json:38) */
+export interface CreateTemplatePartAutosaveArgs extends ListTemplatePartsAutosavesArgs {
   /** Blocks of the template part. */
   content?:
     | {
@@ -145,20 +156,18 @@ export interface CreateTemplatePartAutosaveArgs {
   author?: number;
   /** Area of the part in a page: header, footer or uncategorized. */
   area?: string;
-  /** Unique identifier of the template part. */
-  parent?: number;
 }
 
-/** What a client may send to `template-parts/autosaves.create`. */
+/** The arguments that a client may send to `template-parts/autosaves.create`. (schemas/bases/autosaves.json:38) */
 export type CreateTemplatePartAutosaveInput = CreateTemplatePartAutosaveArgs;
 
-/** The codes of the errors that `template-parts/autosaves.create` answers, beside those that any may. */
+/** The error codes of `template-parts/autosaves.create`, in addition to those of any endpoint. */
 export type CreateTemplatePartAutosaveError =
   | 'rest_autosave_no_changes'
   | 'rest_cannot_edit'
   | 'rest_post_invalid_id';
 
-/** What `template-parts/autosaves.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `template-parts/autosaves.get` receives. (schemas/bases/autosaves.json:65) */
 export interface GetTemplatePartAutosaveArgs {
   /** Unique identifier of the template part. */
   parent: number;
@@ -166,10 +175,10 @@ export interface GetTemplatePartAutosaveArgs {
   id: number;
 }
 
-/** What a client may send to `template-parts/autosaves.get`. */
+/** The arguments that a client may send to `template-parts/autosaves.get`. (schemas/bases/autosaves.json:65) */
 export type GetTemplatePartAutosaveInput = GetTemplatePartAutosaveArgs;
 
-/** The codes of the errors that `template-parts/autosaves.get` answers, beside those that any may. */
+/** The error codes of `template-parts/autosaves.get`, in addition to those of any endpoint. */
 export type GetTemplatePartAutosaveError =
   | 'rest_cannot_read'
   | 'rest_post_invalid_parent'

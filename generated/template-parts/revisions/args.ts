@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (019e7dcf0dad)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (4beaf53b6fc1)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -13,10 +13,7 @@ import {
 
 /** The arguments of `GET /cms/v2/template-parts/{parent}/revisions`. */
 export const listTemplatePartsRevisionsArgs = {
-  parent: {
-    description: 'Unique identifier of the template part.',
-    type: 'integer',
-  },
+  parent: { description: 'Unique identifier of the template part.', type: 'integer' },
   context: {
     description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
@@ -37,12 +34,7 @@ export const listTemplatePartsRevisionsArgs = {
   search: collectionArgs.search,
   ...selectionArgs,
   ...offsetArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'desc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the revisions by.',
     type: 'string',
@@ -72,10 +64,7 @@ export const parseListTemplatePartsRevisionsArgs: ArgsParser<
 /** The arguments of `GET /cms/v2/template-parts/{parent}/revisions/{id}`. */
 export const getTemplatePartRevisionArgs = {
   parent: listTemplatePartsRevisionsArgs.parent,
-  id: {
-    description: 'Unique identifier of the revision.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the revision.', type: 'integer' },
   context: listTemplatePartsRevisionsArgs.context,
 } satisfies ArgDefinitions;
 

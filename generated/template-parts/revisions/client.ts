@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (c76bc35adbf3)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (04e7fa7304a3)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -56,7 +56,7 @@ export class TemplatePartsRevisionsClient {
   /**
    * Lists the revisions of a template part, newest first.
    *
-   * `GET /cms/v2/template-parts/{parent}/revisions`
+   * `GET /cms/v2/template-parts/{parent}/revisions` (schemas/bases/revisions.json:12)
    */
   list<
     C extends keyof TemplatePartsRevisions['data'] = 'view',
@@ -71,7 +71,7 @@ export class TemplatePartsRevisionsClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/template-parts/{parent}/revisions`
+   * `GET /cms/v2/template-parts/{parent}/revisions` (schemas/bases/revisions.json:12)
    */
   all<
     C extends keyof TemplatePartsRevisions['data'] = 'view',
@@ -92,7 +92,7 @@ export class TemplatePartsRevisionsClient {
   /**
    * Returns a revision.
    *
-   * `GET /cms/v2/template-parts/{parent}/revisions/{id}`
+   * `GET /cms/v2/template-parts/{parent}/revisions/{id}` (schemas/bases/revisions.json:61)
    */
   get<
     C extends keyof TemplatePartsRevisions['data'] = 'view',
@@ -112,7 +112,7 @@ export class TemplatePartsRevisionsClient {
   /**
    * Deletes a revision permanently; requires `force`.
    *
-   * `DELETE /cms/v2/template-parts/{parent}/revisions/{id}`
+   * `DELETE /cms/v2/template-parts/{parent}/revisions/{id}` (schemas/bases/revisions.json:70)
    */
   delete(
     input: DeleteTemplatePartRevisionInput,

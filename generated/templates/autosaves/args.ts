@@ -1,6 +1,6 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (f4440b8c27df)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (106f7eb5d072)
 
-import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, bySchema, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/templates/{id}/autosaves`. */
@@ -19,10 +19,7 @@ export const listTemplatesAutosavesArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  parent: {
-    description: 'Unique identifier of the template.',
-    type: 'integer',
-  },
+  parent: { description: 'Unique identifier of the template.', type: 'integer' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/templates/{id}/autosaves`. */
@@ -75,39 +72,21 @@ export const createTemplateAutosaveArgs = {
     type: 'string',
     minLength: 1,
     pattern: '[a-zA-Z0-9_\\-]+',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
-  theme: {
-    description: 'Theme of the template.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
-  type: {
-    description: 'Post type that stores the template.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
-  description: {
-    description: 'Description of the template.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  theme: { description: 'Theme of the template.', type: 'string', ...bySchema },
+  type: { description: 'Post type that stores the template.', type: 'string', ...bySchema },
+  description: { description: 'Description of the template.', type: 'string', ...bySchema },
   status: {
     description: 'Status of the template.',
     type: 'string',
     enum: ['publish', 'future', 'draft', 'pending', 'private'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   author: {
     description: 'ID of the user who changed the template, or 0 for a file of the theme.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   parent: listTemplatesAutosavesArgs.parent,
 } satisfies ArgDefinitions;
@@ -132,10 +111,7 @@ export const parseCreateTemplateAutosaveArgs: ArgsParser<typeof createTemplateAu
 /** The arguments of `GET /cms/v2/templates/{parent}/autosaves/{id}`. */
 export const getTemplateAutosaveArgs = {
   parent: listTemplatesAutosavesArgs.parent,
-  id: {
-    description: 'Unique identifier of the autosave.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
   context: listTemplatesAutosavesArgs.context,
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (7a0af2ca3dcc)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (a4b753d8b55b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -44,7 +44,7 @@ export class TemplatesAutosavesClient {
   /**
    * Lists the autosaves of a template.
    *
-   * `GET /cms/v2/templates/{id}/autosaves`
+   * `GET /cms/v2/templates/{id}/autosaves` (schemas/bases/autosaves.json:25)
    */
   list<
     C extends keyof TemplatesAutosaves['data'] = 'view',
@@ -59,7 +59,7 @@ export class TemplatesAutosavesClient {
   /**
    * Saves the current edits of a template as an autosave.
    *
-   * `POST /cms/v2/templates/{id}/autosaves`
+   * `POST /cms/v2/templates/{id}/autosaves` (schemas/bases/autosaves.json:38)
    */
   create<const F extends readonly TemplatesAutosaves['fields']['edit'][] = never>(
     input: CreateTemplateAutosaveInput & { _fields?: F },
@@ -71,7 +71,7 @@ export class TemplatesAutosavesClient {
   /**
    * Returns the latest autosave.
    *
-   * `GET /cms/v2/templates/{parent}/autosaves/{id}`
+   * `GET /cms/v2/templates/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
    */
   get<
     C extends keyof TemplatesAutosaves['data'] = 'view',

@@ -1,6 +1,69 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (13090778df69)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (86e74fa18637)
 
-/** A template autosave with every field: what a handler returns. */
+/** A template autosave in the `embed` context. (schemas/resources/templates/autosaves.json:11) */
+export interface TemplateAutosaveEmbed {
+  /** ID of the author of the revision. */
+  author: number;
+  /** Date of the revision, in the time zone of the site. */
+  date: string;
+  /** Unique identifier of the revision. */
+  id: number;
+  /** ID of the template of the revision, or 0 for the template itself. */
+  parent: number;
+  /** Slug of the revision, which contains the ID of the template. */
+  slug: string;
+  /** Blocks of the template. */
+  content: { [k: string]: unknown } | string;
+  /** Title of the template. */
+  title:
+    | {
+        /** Title as stored. */
+        raw: string;
+        /** Title as HTML for display. */
+        rendered: string;
+      }
+    | string;
+}
+
+/** A template autosave in the `view` context. (schemas/resources/templates/autosaves.json:11) */
+export interface TemplateAutosaveView {
+  /** ID of the author of the revision. */
+  author: number;
+  /** Date of the revision, in the time zone of the site. */
+  date: string;
+  /** Date of the revision, in UTC. */
+  date_gmt: string;
+  /** Unique identifier of the revision. */
+  id: number;
+  /** Date of the last modification, in the time zone of the site. */
+  modified: string;
+  /** Date of the last modification, in UTC. */
+  modified_gmt: string;
+  /** ID of the template of the revision, or 0 for the template itself. */
+  parent: number;
+  /** Slug of the revision, which contains the ID of the template. */
+  slug: string;
+  /** Blocks of the template. */
+  content:
+    | {
+        /** Text as stored. */
+        raw: string;
+      }
+    | string;
+  /** Title of the template. */
+  title:
+    | {
+        /** Title as stored. */
+        raw: string;
+        /** Title as HTML for display. */
+        rendered: string;
+      }
+    | string;
+  /** Globally unique identifier of the revision. */
+  guid: { raw: string; rendered: string };
+}
+
+/** A template autosave with every field: what a handler returns. (schemas/resources/templates/autosaves.json:11) */
 export interface TemplateAutosave {
   /** ID of the author of the revision. */
   author: number;
@@ -39,63 +102,13 @@ export interface TemplateAutosave {
       }
     | string;
   /** Globally unique identifier of the revision. */
-  guid: {
-    raw: string;
-    rendered: string;
-  };
+  guid: { raw: string; rendered: string };
 }
 
-/** A template autosave in the `view` context. */
-export interface TemplateAutosaveView {
-  author: number;
-  date: string;
-  date_gmt: string;
-  id: number;
-  modified: string;
-  modified_gmt: string;
-  parent: number;
-  slug: string;
-  content:
-    | {
-        raw: string;
-      }
-    | string;
-  title:
-    | {
-        raw: string;
-        rendered: string;
-      }
-    | string;
-  guid: {
-    raw: string;
-    rendered: string;
-  };
-}
-
-/** A template autosave in the `embed` context. */
-export interface TemplateAutosaveEmbed {
-  author: number;
-  date: string;
-  id: number;
-  parent: number;
-  slug: string;
-  content:
-    | {
-        [k: string]: unknown;
-      }
-    | string;
-  title:
-    | {
-        raw: string;
-        rendered: string;
-      }
-    | string;
-}
-
-/** A template autosave in the `edit` context. */
+/** A template autosave in the `edit` context. (schemas/resources/templates/autosaves.json:11) */
 export type TemplateAutosaveEdit = TemplateAutosave;
 
-/** What `templates/autosaves.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `templates/autosaves.list` receives. (schemas/bases/autosaves.json:25) */
 export interface ListTemplatesAutosavesArgs {
   /** Unique identifier of the template. */
   id: number;
@@ -103,16 +116,14 @@ export interface ListTemplatesAutosavesArgs {
   parent?: number;
 }
 
-/** What a client may send to `templates/autosaves.list`. */
+/** The arguments that a client may send to `templates/autosaves.list`. (schemas/bases/autosaves.json:25) */
 export type ListTemplatesAutosavesInput = ListTemplatesAutosavesArgs;
 
-/** The codes of the errors that `templates/autosaves.list` answers, beside those that any may. */
+/** The error codes of `templates/autosaves.list`, in addition to those of any endpoint. */
 export type ListTemplatesAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
 
-/** What `templates/autosaves.create` receives, once validated, sanitized and defaulted. */
-export interface CreateTemplateAutosaveArgs {
-  /** Unique identifier of the template. */
-  id: number;
+/** The arguments that the handler of `templates/autosaves.create` receives. (schemas/bases/autosaves.json:38) */
+export interface CreateTemplateAutosaveArgs extends ListTemplatesAutosavesArgs {
   /** Blocks of the template. */
   content?:
     | {
@@ -143,20 +154,18 @@ export interface CreateTemplateAutosaveArgs {
   status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
   /** ID of the user who changed the template, or 0 for a file of the theme. */
   author?: number;
-  /** Unique identifier of the template. */
-  parent?: number;
 }
 
-/** What a client may send to `templates/autosaves.create`. */
+/** The arguments that a client may send to `templates/autosaves.create`. (schemas/bases/autosaves.json:38) */
 export type CreateTemplateAutosaveInput = CreateTemplateAutosaveArgs;
 
-/** The codes of the errors that `templates/autosaves.create` answers, beside those that any may. */
+/** The error codes of `templates/autosaves.create`, in addition to those of any endpoint. */
 export type CreateTemplateAutosaveError =
   | 'rest_autosave_no_changes'
   | 'rest_cannot_edit'
   | 'rest_post_invalid_id';
 
-/** What `templates/autosaves.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `templates/autosaves.get` receives. (schemas/bases/autosaves.json:65) */
 export interface GetTemplateAutosaveArgs {
   /** Unique identifier of the template. */
   parent: number;
@@ -164,10 +173,10 @@ export interface GetTemplateAutosaveArgs {
   id: number;
 }
 
-/** What a client may send to `templates/autosaves.get`. */
+/** The arguments that a client may send to `templates/autosaves.get`. (schemas/bases/autosaves.json:65) */
 export type GetTemplateAutosaveInput = GetTemplateAutosaveArgs;
 
-/** The codes of the errors that `templates/autosaves.get` answers, beside those that any may. */
+/** The error codes of `templates/autosaves.get`, in addition to those of any endpoint. */
 export type GetTemplateAutosaveError =
   | 'rest_cannot_read'
   | 'rest_post_invalid_parent'

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (d39195bfba35)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (a540ca766f4f)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -13,10 +13,7 @@ import {
 
 /** The arguments of `GET /cms/v2/templates/{parent}/revisions`. */
 export const listTemplatesRevisionsArgs = {
-  parent: {
-    description: 'Unique identifier of the template.',
-    type: 'integer',
-  },
+  parent: { description: 'Unique identifier of the template.', type: 'integer' },
   context: {
     description: 'Context of the response, which determines the fields that are included.',
     type: 'string',
@@ -37,12 +34,7 @@ export const listTemplatesRevisionsArgs = {
   search: collectionArgs.search,
   ...selectionArgs,
   ...offsetArgs,
-  order: {
-    description: 'Sort direction.',
-    type: 'string',
-    enum: ['asc', 'desc'],
-    default: 'desc',
-  },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the revisions by.',
     type: 'string',
@@ -73,10 +65,7 @@ export const parseListTemplatesRevisionsArgs: ArgsParser<typeof listTemplatesRev
 /** The arguments of `GET /cms/v2/templates/{parent}/revisions/{id}`. */
 export const getTemplateRevisionArgs = {
   parent: listTemplatesRevisionsArgs.parent,
-  id: {
-    description: 'Unique identifier of the revision.',
-    type: 'integer',
-  },
+  id: { description: 'Unique identifier of the revision.', type: 'integer' },
   context: listTemplatesRevisionsArgs.context,
 } satisfies ArgDefinitions;
 

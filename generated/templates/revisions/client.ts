@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (3eed4847b120)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (66b2203d2768)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -52,7 +52,7 @@ export class TemplatesRevisionsClient {
   /**
    * Lists the revisions of a template, newest first.
    *
-   * `GET /cms/v2/templates/{parent}/revisions`
+   * `GET /cms/v2/templates/{parent}/revisions` (schemas/bases/revisions.json:12)
    */
   list<
     C extends keyof TemplatesRevisions['data'] = 'view',
@@ -67,7 +67,7 @@ export class TemplatesRevisionsClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/templates/{parent}/revisions`
+   * `GET /cms/v2/templates/{parent}/revisions` (schemas/bases/revisions.json:12)
    */
   all<
     C extends keyof TemplatesRevisions['data'] = 'view',
@@ -82,7 +82,7 @@ export class TemplatesRevisionsClient {
   /**
    * Returns a revision.
    *
-   * `GET /cms/v2/templates/{parent}/revisions/{id}`
+   * `GET /cms/v2/templates/{parent}/revisions/{id}` (schemas/bases/revisions.json:61)
    */
   get<
     C extends keyof TemplatesRevisions['data'] = 'view',
@@ -97,7 +97,7 @@ export class TemplatesRevisionsClient {
   /**
    * Deletes a revision permanently; requires `force`.
    *
-   * `DELETE /cms/v2/templates/{parent}/revisions/{id}`
+   * `DELETE /cms/v2/templates/{parent}/revisions/{id}` (schemas/bases/revisions.json:70)
    */
   delete(
     input: DeleteTemplateRevisionInput,

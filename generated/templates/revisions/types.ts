@@ -1,6 +1,71 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (4c9255bd4069)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (a86837c5b7d7)
 
-/** A template revision with every field: what a handler returns. */
+import type { SelectionArgs } from '../../shared/types.ts';
+
+/** A template revision in the `embed` context. (schemas/resources/templates/revisions.json:11) */
+export interface TemplateRevisionEmbed {
+  /** ID of the author of the revision. */
+  author: number;
+  /** Date of the revision, in the time zone of the site. */
+  date: string;
+  /** Unique identifier of the revision. */
+  id: number;
+  /** ID of the template of the revision, or 0 for the template itself. */
+  parent: number;
+  /** Slug of the revision, which contains the ID of the template. */
+  slug: string;
+  /** Blocks of the template. */
+  content: { [k: string]: unknown } | string;
+  /** Title of the template. */
+  title:
+    | {
+        /** Title as stored. */
+        raw: string;
+        /** Title as HTML for display. */
+        rendered: string;
+      }
+    | string;
+}
+
+/** A template revision in the `view` context. (schemas/resources/templates/revisions.json:11) */
+export interface TemplateRevisionView {
+  /** ID of the author of the revision. */
+  author: number;
+  /** Date of the revision, in the time zone of the site. */
+  date: string;
+  /** Date of the revision, in UTC. */
+  date_gmt: string;
+  /** Unique identifier of the revision. */
+  id: number;
+  /** Date of the last modification, in the time zone of the site. */
+  modified: string;
+  /** Date of the last modification, in UTC. */
+  modified_gmt: string;
+  /** ID of the template of the revision, or 0 for the template itself. */
+  parent: number;
+  /** Slug of the revision, which contains the ID of the template. */
+  slug: string;
+  /** Blocks of the template. */
+  content:
+    | {
+        /** Text as stored. */
+        raw: string;
+      }
+    | string;
+  /** Title of the template. */
+  title:
+    | {
+        /** Title as stored. */
+        raw: string;
+        /** Title as HTML for display. */
+        rendered: string;
+      }
+    | string;
+  /** Globally unique identifier of the revision. */
+  guid: { raw: string; rendered: string };
+}
+
+/** A template revision with every field: what a handler returns. (schemas/resources/templates/revisions.json:11) */
 export interface TemplateRevision {
   /** ID of the author of the revision. */
   author: number;
@@ -37,64 +102,14 @@ export interface TemplateRevision {
       }
     | string;
   /** Globally unique identifier of the revision. */
-  guid: {
-    raw: string;
-    rendered: string;
-  };
+  guid: { raw: string; rendered: string };
 }
 
-/** A template revision in the `view` context. */
-export interface TemplateRevisionView {
-  author: number;
-  date: string;
-  date_gmt: string;
-  id: number;
-  modified: string;
-  modified_gmt: string;
-  parent: number;
-  slug: string;
-  content:
-    | {
-        raw: string;
-      }
-    | string;
-  title:
-    | {
-        raw: string;
-        rendered: string;
-      }
-    | string;
-  guid: {
-    raw: string;
-    rendered: string;
-  };
-}
-
-/** A template revision in the `embed` context. */
-export interface TemplateRevisionEmbed {
-  author: number;
-  date: string;
-  id: number;
-  parent: number;
-  slug: string;
-  content:
-    | {
-        [k: string]: unknown;
-      }
-    | string;
-  title:
-    | {
-        raw: string;
-        rendered: string;
-      }
-    | string;
-}
-
-/** A template revision in the `edit` context. */
+/** A template revision in the `edit` context. (schemas/resources/templates/revisions.json:11) */
 export type TemplateRevisionEdit = TemplateRevision;
 
-/** What `templates/revisions.list` receives, once validated, sanitized and defaulted. */
-export interface ListTemplatesRevisionsArgs {
+/** The arguments that the handler of `templates/revisions.list` receives. (schemas/bases/revisions.json:12) */
+export interface ListTemplatesRevisionsArgs extends SelectionArgs {
   /** Unique identifier of the template. */
   parent: number;
   /** Page of the collection, starting at 1. */
@@ -103,10 +118,6 @@ export interface ListTemplatesRevisionsArgs {
   per_page?: number;
   /** Only items that contain this text. */
   search?: string;
-  /** Exclude the items with these IDs. */
-  exclude: number[];
-  /** Only the items with these IDs; an empty list means no filter. */
-  include: number[];
   /** Number of items to skip; replaces the page. */
   offset?: number;
   /** Sort direction. */
@@ -115,7 +126,7 @@ export interface ListTemplatesRevisionsArgs {
   orderby: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
-/** What a client may send to `templates/revisions.list`. */
+/** The arguments that a client may send to `templates/revisions.list`. (schemas/bases/revisions.json:12) */
 export interface ListTemplatesRevisionsInput {
   /** Unique identifier of the template. */
   parent: number;
@@ -137,7 +148,7 @@ export interface ListTemplatesRevisionsInput {
   orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
 }
 
-/** The codes of the errors that `templates/revisions.list` answers, beside those that any may. */
+/** The error codes of `templates/revisions.list`, in addition to those of any endpoint. */
 export type ListTemplatesRevisionsError =
   | 'rest_cannot_read'
   | 'rest_no_search_term_defined'
@@ -146,7 +157,7 @@ export type ListTemplatesRevisionsError =
   | 'rest_revision_invalid_offset_number'
   | 'rest_revision_invalid_page_number';
 
-/** What `templates/revisions.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `templates/revisions.get` receives. (schemas/bases/revisions.json:61) */
 export interface GetTemplateRevisionArgs {
   /** Unique identifier of the template. */
   parent: number;
@@ -154,36 +165,28 @@ export interface GetTemplateRevisionArgs {
   id: number;
 }
 
-/** What a client may send to `templates/revisions.get`. */
+/** The arguments that a client may send to `templates/revisions.get`. (schemas/bases/revisions.json:61) */
 export type GetTemplateRevisionInput = GetTemplateRevisionArgs;
 
-/** The codes of the errors that `templates/revisions.get` answers, beside those that any may. */
+/** The error codes of `templates/revisions.get`, in addition to those of any endpoint. */
 export type GetTemplateRevisionError =
   | 'rest_cannot_read'
   | 'rest_post_invalid_id'
   | 'rest_post_invalid_parent';
 
-/** What `templates/revisions.delete` receives, once validated, sanitized and defaulted. */
-export interface DeleteTemplateRevisionArgs {
-  /** Unique identifier of the template. */
-  parent: number;
-  /** Unique identifier of the revision. */
-  id: number;
+/** The arguments that the handler of `templates/revisions.delete` receives. (schemas/bases/revisions.json:70) */
+export interface DeleteTemplateRevisionArgs extends GetTemplateRevisionArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
-/** What a client may send to `templates/revisions.delete`. */
-export interface DeleteTemplateRevisionInput {
-  /** Unique identifier of the template. */
-  parent: number;
-  /** Unique identifier of the revision. */
-  id: number;
+/** The arguments that a client may send to `templates/revisions.delete`. (schemas/bases/revisions.json:70) */
+export interface DeleteTemplateRevisionInput extends GetTemplateRevisionArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force?: boolean;
 }
 
-/** The codes of the errors that `templates/revisions.delete` answers, beside those that any may. */
+/** The error codes of `templates/revisions.delete`, in addition to those of any endpoint. */
 export type DeleteTemplateRevisionError =
   | 'rest_cannot_delete'
   | 'rest_post_invalid_id'

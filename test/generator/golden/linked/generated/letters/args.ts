@@ -1,4 +1,4 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (0fef4edefc83)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (a541068fe803)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -28,12 +28,7 @@ export const parseListLettersArgs: ArgsParser<typeof listLettersArgs> = (args, f
 
 /** The arguments of `POST /post/v1/letters/sorted`. */
 export const sortLetterArgs = {
-  by: {
-    description: 'Field to sort by.',
-    type: 'string',
-    enum: ['id', 'author'],
-    required: true,
-  },
+  by: { description: 'Field to sort by.', type: 'string', enum: ['id', 'author'], required: true },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `POST /post/v1/letters/sorted`. */

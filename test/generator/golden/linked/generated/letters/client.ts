@@ -1,4 +1,4 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (9ace9fe000c8)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (5c2a70557d90)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type { Answer, Call, CallOptions, Page, Transport } from '../../runtime/client/index.ts';
@@ -20,7 +20,7 @@ export class LettersClient {
     this.#transport = transport;
   }
 
-  /** `GET /post/v1/letters` */
+  /** `GET /post/v1/letters` (schemas/resources/letters.json:97) */
   list<
     C extends keyof Letters['data'] = 'view',
     const F extends readonly Letters['fields'][C][] = never,
@@ -35,7 +35,7 @@ export class LettersClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /post/v1/letters`
+   * `GET /post/v1/letters` (schemas/resources/letters.json:97)
    */
   all<
     C extends keyof Letters['data'] = 'view',
@@ -48,7 +48,7 @@ export class LettersClient {
     return allOf(this.#transport, 'GET', '/post/v1/letters', input, options);
   }
 
-  /** `POST /post/v1/letters/sorted` */
+  /** `POST /post/v1/letters/sorted` (schemas/resources/letters.json:123) */
   sort(input: SortLetterInput, options?: CallOptions): Call<unknown> {
     return this.#transport.call('POST', '/post/v1/letters/sorted', input, options);
   }

@@ -1,11 +1,15 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (98498c15397c)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (6c7b8caefe91)
 
-/** A letter with every field: what a handler returns. */
-export interface Letter {
+/** A letter in the `embed` context. (schemas/resources/letters.json:2) */
+export interface LetterEmbed {
   /** Number of the letter. */
   id: number;
   /** Who wrote it. */
   author: number;
+}
+
+/** A letter with every field: what a handler returns. (schemas/resources/letters.json:2) */
+export interface Letter extends LetterEmbed {
   /** Stamps on it. */
   stamps: {
     /** What it is worth. */
@@ -15,16 +19,10 @@ export interface Letter {
   }[];
 }
 
-/** A letter in the `view` context. */
+/** A letter in the `view` context. (schemas/resources/letters.json:2) */
 export type LetterView = Letter;
 
-/** A letter in the `embed` context. */
-export interface LetterEmbed {
-  id: number;
-  author: number;
-}
-
-/** What links of a letter depend on beside its fields. */
+/** Values that the links of a letter depend on, in addition to its fields. (schemas/resources/letters.json:2) */
 export interface LetterFacts {
   /** Whether there is an answer. */
   answered: boolean;
@@ -32,20 +30,20 @@ export interface LetterFacts {
   answer: number;
 }
 
-/** What `letters.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `letters.list` receives. (schemas/resources/letters.json:97) */
 export interface ListLettersArgs {
   /** Only letters of these people. */
   author: number[];
 }
 
-/** What a client may send to `letters.list`. */
+/** The arguments that a client may send to `letters.list`. (schemas/resources/letters.json:97) */
 export type ListLettersInput = Partial<ListLettersArgs>;
 
-/** What `letters.sort` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `letters.sort` receives. (schemas/resources/letters.json:123) */
 export interface SortLetterArgs {
   /** Field to sort by. */
   by: 'id' | 'author';
 }
 
-/** What a client may send to `letters.sort`. */
+/** The arguments that a client may send to `letters.sort`. (schemas/resources/letters.json:123) */
 export type SortLetterInput = SortLetterArgs;

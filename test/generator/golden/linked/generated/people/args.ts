@@ -1,14 +1,11 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (852d1bdd99c5)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (c4b8ffa8888f)
 
-import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/people/{id}`. */
 export const getPersonArgs = {
-  id: {
-    description: 'Number of the person.',
-    type: 'integer',
-  },
+  id: { description: 'Number of the person.', type: 'integer' },
   context: {
     description: 'Audience of the answer.',
     type: 'string',
@@ -37,8 +34,7 @@ export const updatePersonArgs = {
     description: 'When the person was born.',
     type: ['string', 'null'],
     format: 'date-time',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   secret: {
     description: 'Word to log in with.',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (3be5df2ffa80)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (3876b108f977)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { LetterEmbed } from '../letters/types.ts';
@@ -19,7 +19,7 @@ export class PeopleClient {
     this.#transport = transport;
   }
 
-  /** `GET /cms/v2/people/{id}` */
+  /** `GET /cms/v2/people/{id}` (schemas/resources/people.json:73) */
   get<
     C extends keyof People['data'] = 'view',
     const F extends readonly People['fields'][C][] = never,
@@ -31,7 +31,7 @@ export class PeopleClient {
     return this.#transport.call('GET', '/{core}/people/{id}', input, options);
   }
 
-  /** `POST, PUT, PATCH /cms/v2/people/{id}` */
+  /** `POST, PUT, PATCH /cms/v2/people/{id}` (schemas/resources/people.json:88) */
   update<
     const F extends readonly People['fields']['view'][] = never,
     const E extends true | keyof People['embeds'] = never,

@@ -1,34 +1,32 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (23ba7674428c)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (8e558b8f0d33)
 
-/** A person with every field: what a handler returns. */
-export interface Person {
+/** A person in the `embed` context. (schemas/resources/people.json:2) */
+export interface PersonEmbed {
   /** Number of the person. */
   id: number;
   /** Name that is shown. */
   name: string;
+}
+
+/** A person with every field: what a handler returns. (schemas/resources/people.json:2) */
+export interface Person extends PersonEmbed {
   /** When the person was born. */
   born: string | null;
 }
 
-/** A person in the `view` context. */
+/** A person in the `view` context. (schemas/resources/people.json:2) */
 export type PersonView = Person;
 
-/** A person in the `embed` context. */
-export interface PersonEmbed {
-  id: number;
-  name: string;
-}
-
-/** What `people.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `people.get` receives. (schemas/resources/people.json:73) */
 export interface GetPersonArgs {
   /** Number of the person. */
   id: number;
 }
 
-/** What a client may send to `people.get`. */
+/** The arguments that a client may send to `people.get`. (schemas/resources/people.json:73) */
 export type GetPersonInput = GetPersonArgs;
 
-/** What `people.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `people.update` receives. (schemas/resources/people.json:88) */
 export interface UpdatePersonArgs {
   /** Number of the person. */
   id: number;
@@ -40,5 +38,5 @@ export interface UpdatePersonArgs {
   secret?: string;
 }
 
-/** What a client may send to `people.update`. */
+/** The arguments that a client may send to `people.update`. (schemas/resources/people.json:88) */
 export type UpdatePersonInput = UpdatePersonArgs;

@@ -1,35 +1,25 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (0904eb75f5e4)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (d4560fad3e7f)
 
-import { k } from '../../runtime/schema/index.ts';
+import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/menu-items`. */
 export const listMenuItemsArgs = {
-  '{token}_id': {
-    description: 'Only the line with this number.',
-    type: 'integer',
-  },
+  '{token}_id': { description: 'Only the line with this number.', type: 'integer' },
 } satisfies ArgDefinitions;
 
 /** The arguments of `POST /cms/v2/menu-items`. */
 export const createMenuItemArgs = {
-  'data-x': {
-    description: 'A name that is no identifier.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  'data-x': { description: 'A name that is no identifier.', type: 'string', ...bySchema },
   ['__proto__']: {
     description: "A name that is none of the language's business.",
     type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   '{token}_id': {
     description: 'A name that carries the product token.',
     type: 'integer',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
 } satisfies ArgDefinitions;
 
@@ -41,10 +31,7 @@ export const parseCreateMenuItemArgs: ArgsParser<typeof createMenuItemArgs> = (a
 
 /** The arguments of `GET /cms/v2/menu-items/{name}`. */
 export const getMenuItemArgs = {
-  name: {
-    description: 'Any name.',
-    type: 'string',
-  },
+  name: { description: 'Any name.', type: 'string' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/menu-items/{name}`. */
@@ -54,10 +41,7 @@ export const parseGetMenuItemArgs: ArgsParser<typeof getMenuItemArgs> = (args, f
 
 /** The arguments of `GET /cms/v2/menu-items/{id}/states`. */
 export const statesMenuItemArgs = {
-  id: {
-    description: 'Number of the line.',
-    type: 'integer',
-  },
+  id: { description: 'Number of the line.', type: 'integer' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/menu-items/{id}/states`. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (2e1a3a63a0de)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (937bd85476e9)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -32,7 +32,7 @@ export class MenuItemsClient {
     this.#transport = transport;
   }
 
-  /** `GET /cms/v2/menu-items` */
+  /** `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:31) */
   list<const F extends readonly MenuItems['fields']['view'][] = never>(
     input?: ListMenuItemsInput & { _fields?: F },
     options?: CallOptions,
@@ -43,7 +43,7 @@ export class MenuItemsClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/menu-items`
+   * `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:31)
    */
   all<const F extends readonly MenuItems['fields']['view'][] = never>(
     input?: ListMenuItemsInput & { _fields?: F },
@@ -52,7 +52,7 @@ export class MenuItemsClient {
     return allOf(this.#transport, 'GET', '/{core}/menu-items', input, options);
   }
 
-  /** `POST /cms/v2/menu-items` */
+  /** `POST /cms/v2/menu-items` (schemas/resources/menu-items.json:41) */
   create<const F extends readonly MenuItems['fields']['view'][] = never>(
     input?: CreateMenuItemInput & { _fields?: F },
     options?: CallOptions,
@@ -60,7 +60,7 @@ export class MenuItemsClient {
     return this.#transport.call('POST', '/{core}/menu-items', input, options);
   }
 
-  /** `GET /cms/v2/menu-items/{name}` */
+  /** `GET /cms/v2/menu-items/{name}` (schemas/resources/menu-items.json:56) */
   get<const F extends readonly MenuItems['fields']['view'][] = never>(
     input: GetMenuItemInput & { _fields?: F },
     options?: CallOptions,
@@ -68,7 +68,7 @@ export class MenuItemsClient {
     return this.#transport.call('GET', '/{core}/menu-items/{name}', input, options);
   }
 
-  /** `GET /cms/v2/menu-items/{id}/states` */
+  /** `GET /cms/v2/menu-items/{id}/states` (schemas/resources/menu-items.json:69) */
   states(input: StatesMenuItemInput, options?: CallOptions): Call<StatesMenuItemAnswer> {
     return this.#transport.call('GET', '/{core}/menu-items/{id}/states', input, options);
   }

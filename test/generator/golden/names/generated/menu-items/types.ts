@@ -1,6 +1,6 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (2bf0e7298c7b)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (24b6fa51e639)
 
-/** A menu item with every field: what a handler returns. */
+/** A menu item with every field: what a handler returns. (schemas/resources/menu-items.json:2) */
 export interface MenuItem {
   /** Number of the line. */
   id: number;
@@ -12,19 +12,19 @@ export interface MenuItem {
   cms_id: number;
 }
 
-/** A menu item in the `view` context. */
+/** A menu item in the `view` context. (schemas/resources/menu-items.json:2) */
 export type MenuItemView = MenuItem;
 
-/** What `menu-items.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menu-items.list` receives. (schemas/resources/menu-items.json:31) */
 export interface ListMenuItemsArgs {
   /** Only the line with this number. */
   cms_id?: number;
 }
 
-/** What a client may send to `menu-items.list`. */
+/** The arguments that a client may send to `menu-items.list`. (schemas/resources/menu-items.json:31) */
 export type ListMenuItemsInput = ListMenuItemsArgs;
 
-/** What `menu-items.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menu-items.create` receives. (schemas/resources/menu-items.json:41) */
 export interface CreateMenuItemArgs {
   /** A name that is no identifier. */
   'data-x'?: string;
@@ -34,28 +34,28 @@ export interface CreateMenuItemArgs {
   cms_id?: number;
 }
 
-/** What a client may send to `menu-items.create`. */
+/** The arguments that a client may send to `menu-items.create`. (schemas/resources/menu-items.json:41) */
 export type CreateMenuItemInput = CreateMenuItemArgs;
 
-/** What `menu-items.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menu-items.get` receives. (schemas/resources/menu-items.json:56) */
 export interface GetMenuItemArgs {
   /** Any name. */
   name: string;
 }
 
-/** What a client may send to `menu-items.get`. */
+/** The arguments that a client may send to `menu-items.get`. (schemas/resources/menu-items.json:56) */
 export type GetMenuItemInput = GetMenuItemArgs;
 
-/** What `menu-items.states` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `menu-items.states` receives. (schemas/resources/menu-items.json:69) */
 export interface StatesMenuItemArgs {
   /** Number of the line. */
   id: number;
 }
 
-/** What a client may send to `menu-items.states`. */
+/** The arguments that a client may send to `menu-items.states`. (schemas/resources/menu-items.json:69) */
 export type StatesMenuItemInput = StatesMenuItemArgs;
 
-/** What `menu-items.states` answers. */
+/** The response of `menu-items.states`. */
 export type StatesMenuItemAnswer = {
   /** What it said. */
   name: string;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (82e31dcb60ed)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (011fa4c3ccd0)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -25,7 +25,7 @@ export class PagesClient {
     this.#transport = transport;
   }
 
-  /** `GET /cms/v2/pages` */
+  /** `GET /cms/v2/pages` (schemas/resources/pages.json:19) */
   list<const F extends readonly Pages['fields']['view'][] = never>(
     input?: { _fields?: F },
     options?: CallOptions,
@@ -36,7 +36,7 @@ export class PagesClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/pages`
+   * `GET /cms/v2/pages` (schemas/resources/pages.json:19)
    */
   all<const F extends readonly Pages['fields']['view'][] = never>(
     input?: { _fields?: F },

@@ -1,16 +1,16 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (2b4c4d86704c)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (9e3b87d785db)
 
-/** A page with every field: what a handler returns. */
+/** A page with every field: what a handler returns. (schemas/resources/pages.json:2) */
 export interface Page {
   /** Number of the page. */
   id: number;
 }
 
-/** A page in the `view` context. */
+/** A page in the `view` context. (schemas/resources/pages.json:2) */
 export type PageView = Page;
 
-/** What `pages.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `pages.list` receives. (schemas/resources/pages.json:19) */
 export type ListPagesArgs = Record<never, never>;
 
-/** What a client may send to `pages.list`. */
+/** The arguments that a client may send to `pages.list`. (schemas/resources/pages.json:19) */
 export type ListPagesInput = ListPagesArgs;

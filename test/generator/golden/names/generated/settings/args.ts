@@ -1,6 +1,6 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (1e6d548ca055)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (e5b746b80161)
 
-import { k } from '../../runtime/schema/index.ts';
+import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/settings`. */
@@ -8,12 +8,7 @@ export const getSettingsArgs = {} satisfies ArgDefinitions;
 
 /** The arguments of `PUT /cms/v2/settings`. */
 export const updateSettingsArgs = {
-  title: {
-    description: 'Name of the site.',
-    type: 'string',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  title: { description: 'Name of the site.', type: 'string', ...bySchema },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `PUT /cms/v2/settings`. */

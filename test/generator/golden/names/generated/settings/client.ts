@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (e86c4ed99af6)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (4af930004058)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { SettingsView, UpdateSettingsInput } from './types.ts';
@@ -18,7 +18,7 @@ export class SettingsClient {
     this.#transport = transport;
   }
 
-  /** `GET /cms/v2/settings` */
+  /** `GET /cms/v2/settings` (schemas/resources/settings.json:19) */
   get<const F extends readonly SettingsResource['fields']['view'][] = never>(
     input?: { _fields?: F },
     options?: CallOptions,
@@ -26,7 +26,7 @@ export class SettingsClient {
     return this.#transport.call('GET', '/{core}/settings', input, options);
   }
 
-  /** `PUT /cms/v2/settings` */
+  /** `PUT /cms/v2/settings` (schemas/resources/settings.json:23) */
   update<const F extends readonly SettingsResource['fields']['view'][] = never>(
     input?: UpdateSettingsInput & { _fields?: F },
     options?: CallOptions,

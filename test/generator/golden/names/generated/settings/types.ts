@@ -1,25 +1,25 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (acbdafd02925)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (5d8f792daf4b)
 
-/** The settings with every field: what a handler returns. */
+/** The settings with every field: what a handler returns. (schemas/resources/settings.json:2) */
 export interface Settings {
   /** Name of the site. */
   title: string;
 }
 
-/** The settings in the `view` context. */
+/** The settings in the `view` context. (schemas/resources/settings.json:2) */
 export type SettingsView = Settings;
 
-/** What `settings.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `settings.get` receives. (schemas/resources/settings.json:19) */
 export type GetSettingsArgs = Record<never, never>;
 
-/** What a client may send to `settings.get`. */
+/** The arguments that a client may send to `settings.get`. (schemas/resources/settings.json:19) */
 export type GetSettingsInput = GetSettingsArgs;
 
-/** What `settings.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `settings.update` receives. (schemas/resources/settings.json:23) */
 export interface UpdateSettingsArgs {
   /** Name of the site. */
   title?: string;
 }
 
-/** What a client may send to `settings.update`. */
+/** The arguments that a client may send to `settings.update`. (schemas/resources/settings.json:23) */
 export type UpdateSettingsInput = UpdateSettingsArgs;

@@ -1,22 +1,13 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (8fd3047646b5)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (8fd58751a9db)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** The arguments of `GET /library/v1/shelves/{shelf}/books/{book}/pages/{number}`. */
 export const getPageArgs = {
-  shelf: {
-    description: 'Name of the shelf.',
-    type: 'string',
-  },
-  book: {
-    description: 'Number of the book.',
-    type: 'integer',
-  },
-  number: {
-    description: 'Number of the page.',
-    type: 'integer',
-  },
+  shelf: { description: 'Name of the shelf.', type: 'string' },
+  book: { description: 'Number of the book.', type: 'integer' },
+  number: { description: 'Number of the page.', type: 'integer' },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /library/v1/shelves/{shelf}/books/{book}/pages/{number}`. */

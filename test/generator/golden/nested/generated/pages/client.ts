@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (7e5e94dda260)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (9792dff90c79)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -24,7 +24,7 @@ export class PagesClient {
     this.#transport = transport;
   }
 
-  /** `GET /library/v1/shelves/{shelf}/books/{book}/pages/{number}` */
+  /** `GET /library/v1/shelves/{shelf}/books/{book}/pages/{number}` (schemas/resources/pages.json:22) */
   get<const F extends readonly Pages['fields']['view'][] = never>(
     input: GetPageInput & { _fields?: F },
     options?: CallOptions,
@@ -37,7 +37,7 @@ export class PagesClient {
     );
   }
 
-  /** `DELETE /library/v1/shelves/{shelf}/books/{book}/pages/{number}` */
+  /** `DELETE /library/v1/shelves/{shelf}/books/{book}/pages/{number}` (schemas/resources/pages.json:23) */
   delete(
     input: DeletePageInput,
     options?: CallOptions,

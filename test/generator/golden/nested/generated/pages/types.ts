@@ -1,15 +1,15 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (7422e478903e)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (4891e2e6ae6e)
 
-/** A page with every field: what a handler returns. */
+/** A page with every field: what a handler returns. (schemas/resources/pages.json:2) */
 export interface Page {
   /** Number of the page. */
   number: number;
 }
 
-/** A page in the `view` context. */
+/** A page in the `view` context. (schemas/resources/pages.json:2) */
 export type PageView = Page;
 
-/** What `pages.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `pages.get` receives. (schemas/resources/pages.json:22) */
 export interface GetPageArgs {
   /** Name of the shelf. */
   shelf: string;
@@ -19,24 +19,17 @@ export interface GetPageArgs {
   number: number;
 }
 
-/** What a client may send to `pages.get`. */
+/** The arguments that a client may send to `pages.get`. (schemas/resources/pages.json:22) */
 export type GetPageInput = GetPageArgs;
 
-/** The codes of the errors that `pages.get` answers, beside those that any may. */
+/** The error codes of `pages.get`, in addition to those of any endpoint. */
 export type GetPageError = 'library_no_such_page';
 
-/** What `pages.delete` receives, once validated, sanitized and defaulted. */
-export interface DeletePageArgs {
-  /** Name of the shelf. */
-  shelf: string;
-  /** Number of the book. */
-  book: number;
-  /** Number of the page. */
-  number: number;
-}
+/** The arguments that the handler of `pages.delete` receives. (schemas/resources/pages.json:23) */
+export type DeletePageArgs = GetPageArgs;
 
-/** What a client may send to `pages.delete`. */
+/** The arguments that a client may send to `pages.delete`. (schemas/resources/pages.json:23) */
 export type DeletePageInput = DeletePageArgs;
 
-/** The codes of the errors that `pages.delete` answers, beside those that any may. */
+/** The error codes of `pages.delete`, in addition to those of any endpoint. */
 export type DeletePageError = 'library_no_such_page' | 'library_torn_page';

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (ca6401093753)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (6f2ece3e46bf)
 
-import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import { pagesArgs, parsePagesArgs } from '../shared/args.ts';
 
@@ -47,16 +47,9 @@ export const createBookArgs = {
     description: 'Whether it is public.',
     type: 'string',
     enum: ['draft', 'public'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
-  pages: {
-    description: 'How many pages it has.',
-    type: 'integer',
-    minimum: 1,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  pages: { description: 'How many pages it has.', type: 'integer', minimum: 1, ...bySchema },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `POST /cms/v2/books`. */
@@ -68,10 +61,7 @@ export const parseCreateBookArgs: ArgsParser<typeof createBookArgs> = (args, fai
 
 /** The arguments of `GET /cms/v2/books/{id}`. */
 export const getBookArgs = {
-  id: {
-    description: 'Number of the book.',
-    type: 'integer',
-  },
+  id: { description: 'Number of the book.', type: 'integer' },
   context: listBooksArgs.context,
 } satisfies ArgDefinitions;
 
@@ -104,8 +94,7 @@ export const updateBookArgs = {
     description: 'Whether it is public.',
     type: 'string',
     enum: ['draft', 'public'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
   pages: createBookArgs.pages,
 } satisfies ArgDefinitions;

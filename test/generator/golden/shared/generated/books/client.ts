@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (a541f958ba64)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (088ced9e0c2e)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -40,7 +40,7 @@ export class BooksClient {
   /**
    * Lists books.
    *
-   * `GET /cms/v2/books`
+   * `GET /cms/v2/books` (schemas/bases/work.json:79)
    */
   list<
     C extends keyof Books['data'] = 'view',
@@ -55,7 +55,7 @@ export class BooksClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/books`
+   * `GET /cms/v2/books` (schemas/bases/work.json:79)
    */
   all<
     C extends keyof Books['data'] = 'view',
@@ -67,7 +67,7 @@ export class BooksClient {
     return allOf(this.#transport, 'GET', '/{core}/books', input, options);
   }
 
-  /** `POST /cms/v2/books` */
+  /** `POST /cms/v2/books` (schemas/bases/work.json:90) */
   create<const F extends readonly Books['fields']['edit'][] = never>(
     input: CreateBookInput & { _fields?: F },
     options?: CallOptions,
@@ -75,7 +75,7 @@ export class BooksClient {
     return this.#transport.call('POST', '/{core}/books', input, options);
   }
 
-  /** `GET /cms/v2/books/{id}` */
+  /** `GET /cms/v2/books/{id}` (schemas/bases/work.json:109) */
   get<
     C extends keyof Books['data'] = 'view',
     const F extends readonly Books['fields'][C][] = never,
@@ -86,7 +86,7 @@ export class BooksClient {
     return this.#transport.call('GET', '/{core}/books/{id}', input, options);
   }
 
-  /** `POST, PUT, PATCH /cms/v2/books/{id}` */
+  /** `POST, PUT, PATCH /cms/v2/books/{id}` (schemas/bases/work.json:118) */
   update<const F extends readonly Books['fields']['edit'][] = never>(
     input: UpdateBookInput & { _fields?: F },
     options?: CallOptions,
@@ -94,7 +94,7 @@ export class BooksClient {
     return this.#transport.call('POST', '/{core}/books/{id}', input, options);
   }
 
-  /** `DELETE /cms/v2/books/{id}` */
+  /** `DELETE /cms/v2/books/{id}` (schemas/bases/work.json:126) */
   delete(input: DeleteBookInput, options?: CallOptions): Call<BookEdit | Deleted<BookEdit>> {
     return this.#transport.call('DELETE', '/{core}/books/{id}', input, options);
   }

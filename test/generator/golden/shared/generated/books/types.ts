@@ -1,9 +1,22 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (2c79e6ee55e5)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (a6f462b27249)
 
-/** A book with every field: what a handler returns. */
-export interface Book {
+import type { PagesArgs } from '../shared/types.ts';
+
+/** A book in the `view` context. (schemas/resources/books.json:6) */
+export interface BookView {
   /** Number of the book. */
   id: number;
+  /** Title of the book. */
+  title: {
+    /** As it is shown. */
+    rendered: string;
+  };
+  /** How many pages it has. */
+  pages: number;
+}
+
+/** A book with every field: what a handler returns. (schemas/resources/books.json:6) */
+export interface Book extends BookView {
   /** Title of the book. */
   title: {
     /** As it is stored. */
@@ -13,34 +26,18 @@ export interface Book {
   };
   /** Whether it is public. */
   status: 'draft' | 'public';
-  /** How many pages it has. */
-  pages: number;
 }
 
-/** A book in the `view` context. */
-export interface BookView {
-  id: number;
-  title: {
-    rendered: string;
-  };
-  pages: number;
-}
-
-/** A book in the `edit` context. */
+/** A book in the `edit` context. (schemas/resources/books.json:6) */
 export type BookEdit = Book;
 
-/** What `books.list` receives, once validated, sanitized and defaulted. */
-export interface ListBooksArgs {
-  /** Page to answer, from 1. */
-  page: number;
-  /** Most items on a page. */
-  per_page: number;
-}
+/** The arguments that the handler of `books.list` receives. (schemas/bases/work.json:79) */
+export type ListBooksArgs = PagesArgs;
 
-/** What a client may send to `books.list`. */
+/** The arguments that a client may send to `books.list`. (schemas/bases/work.json:79) */
 export type ListBooksInput = Partial<ListBooksArgs>;
 
-/** What `books.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `books.create` receives. (schemas/bases/work.json:90) */
 export interface CreateBookArgs {
   /** Title of the book. */
   title: unknown;
@@ -50,30 +47,26 @@ export interface CreateBookArgs {
   pages?: number;
 }
 
-/** What a client may send to `books.create`. */
+/** The arguments that a client may send to `books.create`. (schemas/bases/work.json:90) */
 export interface CreateBookInput {
   /** Title of the book. */
-  title:
-    | string
-    | {
-        raw?: string;
-      };
+  title: string | { raw?: string };
   /** Whether it is public. */
   status?: 'draft' | 'public';
   /** How many pages it has. */
   pages?: number;
 }
 
-/** What `books.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `books.get` receives. (schemas/bases/work.json:109) */
 export interface GetBookArgs {
   /** Number of the book. */
   id: number;
 }
 
-/** What a client may send to `books.get`. */
+/** The arguments that a client may send to `books.get`. (schemas/bases/work.json:109) */
 export type GetBookInput = GetBookArgs;
 
-/** What `books.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `books.update` receives. (schemas/bases/work.json:118) */
 export interface UpdateBookArgs {
   /** Number of the book. */
   id: number;
@@ -85,27 +78,17 @@ export interface UpdateBookArgs {
   pages?: number;
 }
 
-/** What a client may send to `books.update`. */
-export interface UpdateBookInput {
-  /** Number of the book. */
-  id: number;
+/** The arguments that a client may send to `books.update`. (schemas/bases/work.json:118) */
+export interface UpdateBookInput extends UpdateBookArgs {
   /** Title of the book. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** Whether it is public. */
-  status?: 'draft' | 'public';
-  /** How many pages it has. */
-  pages?: number;
+  title?: string | { raw?: string };
 }
 
-/** What `books.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `books.delete` receives. (schemas/bases/work.json:126) */
 export interface DeleteBookArgs {
   /** Number of the book. */
   id: number;
 }
 
-/** What a client may send to `books.delete`. */
+/** The arguments that a client may send to `books.delete`. (schemas/bases/work.json:126) */
 export type DeleteBookInput = DeleteBookArgs;

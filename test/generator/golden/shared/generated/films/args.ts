@@ -1,6 +1,6 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (6c02e66d3d9a)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (d9358cdb1a4d)
 
-import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import { pagesArgs } from '../shared/args.ts';
 
@@ -56,8 +56,7 @@ export const createFilmArgs = {
     description: 'Whether it is public.',
     type: 'string',
     enum: ['draft', 'public'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
 } satisfies ArgDefinitions;
 
@@ -69,10 +68,7 @@ export const parseCreateFilmArgs: ArgsParser<typeof createFilmArgs> = (args, fai
 
 /** The arguments of `GET /cms/v2/films/{id}`. */
 export const getFilmArgs = {
-  id: {
-    description: 'Number of the film.',
-    type: 'integer',
-  },
+  id: { description: 'Number of the film.', type: 'integer' },
   context: listFilmsArgs.context,
 } satisfies ArgDefinitions;
 
@@ -105,8 +101,7 @@ export const updateFilmArgs = {
     description: 'Whether it is public.',
     type: 'string',
     enum: ['draft', 'public'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (7ad1dce8f6fa)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (811e84ce0494)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -40,7 +40,7 @@ export class FilmsClient {
   /**
    * Lists films.
    *
-   * `GET /cms/v2/films`
+   * `GET /cms/v2/films` (schemas/resources/films.json:11)
    */
   list<
     C extends keyof Films['data'] = 'view',
@@ -55,7 +55,7 @@ export class FilmsClient {
   /**
    * The items of all pages, one after the other.
    *
-   * `GET /cms/v2/films`
+   * `GET /cms/v2/films` (schemas/resources/films.json:11)
    */
   all<
     C extends keyof Films['data'] = 'view',
@@ -67,7 +67,7 @@ export class FilmsClient {
     return allOf(this.#transport, 'GET', '/{core}/films', input, options);
   }
 
-  /** `POST /cms/v2/films` */
+  /** `POST /cms/v2/films` (schemas/bases/work.json:90) */
   create<const F extends readonly Films['fields']['edit'][] = never>(
     input: CreateFilmInput & { _fields?: F },
     options?: CallOptions,
@@ -75,7 +75,7 @@ export class FilmsClient {
     return this.#transport.call('POST', '/{core}/films', input, options);
   }
 
-  /** `GET /cms/v2/films/{id}` */
+  /** `GET /cms/v2/films/{id}` (schemas/bases/work.json:109) */
   get<
     C extends keyof Films['data'] = 'view',
     const F extends readonly Films['fields'][C][] = never,
@@ -86,7 +86,7 @@ export class FilmsClient {
     return this.#transport.call('GET', '/{core}/films/{id}', input, options);
   }
 
-  /** `POST, PUT, PATCH /cms/v2/films/{id}` */
+  /** `POST, PUT, PATCH /cms/v2/films/{id}` (schemas/bases/work.json:118) */
   update<const F extends readonly Films['fields']['edit'][] = never>(
     input: UpdateFilmInput & { _fields?: F },
     options?: CallOptions,
@@ -94,7 +94,7 @@ export class FilmsClient {
     return this.#transport.call('POST', '/{core}/films/{id}', input, options);
   }
 
-  /** `DELETE /cms/v2/films/{id}` */
+  /** `DELETE /cms/v2/films/{id}` (schemas/bases/work.json:126) */
   delete(input: DeleteFilmInput, options?: CallOptions): Call<FilmEdit | Deleted<FilmEdit>> {
     return this.#transport.call('DELETE', '/{core}/films/{id}', input, options);
   }

@@ -1,6 +1,17 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (29edbcbe5d99)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (e53299bd7140)
 
-/** A film with every field: what a handler returns. */
+/** A film in the `view` context. (schemas/resources/films.json:6) */
+export interface FilmView {
+  /** Number of the film. */
+  id: number;
+  /** Title of the film. */
+  title: {
+    /** As it is shown. */
+    rendered: string;
+  };
+}
+
+/** A film with every field: what a handler returns. (schemas/resources/films.json:6) */
 export interface Film {
   /** Number of the film. */
   id: number;
@@ -15,18 +26,10 @@ export interface Film {
   status: 'draft' | 'public';
 }
 
-/** A film in the `view` context. */
-export interface FilmView {
-  id: number;
-  title: {
-    rendered: string;
-  };
-}
-
-/** A film in the `edit` context. */
+/** A film in the `edit` context. (schemas/resources/films.json:6) */
 export type FilmEdit = Film;
 
-/** What `films.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `films.list` receives. (schemas/resources/films.json:11) */
 export interface ListFilmsArgs {
   /** Page to answer, from 1. */
   page: number;
@@ -34,10 +37,10 @@ export interface ListFilmsArgs {
   per_page: number;
 }
 
-/** What a client may send to `films.list`. */
+/** The arguments that a client may send to `films.list`. (schemas/resources/films.json:11) */
 export type ListFilmsInput = Partial<ListFilmsArgs>;
 
-/** What `films.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `films.create` receives. (schemas/bases/work.json:90) */
 export interface CreateFilmArgs {
   /** Title of the film. */
   title: unknown;
@@ -45,28 +48,24 @@ export interface CreateFilmArgs {
   status: 'draft' | 'public';
 }
 
-/** What a client may send to `films.create`. */
+/** The arguments that a client may send to `films.create`. (schemas/bases/work.json:90) */
 export interface CreateFilmInput {
   /** Title of the film. */
-  title:
-    | string
-    | {
-        raw?: string;
-      };
+  title: string | { raw?: string };
   /** Whether it is public. */
   status?: 'draft' | 'public';
 }
 
-/** What `films.get` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `films.get` receives. (schemas/bases/work.json:109) */
 export interface GetFilmArgs {
   /** Number of the film. */
   id: number;
 }
 
-/** What a client may send to `films.get`. */
+/** The arguments that a client may send to `films.get`. (schemas/bases/work.json:109) */
 export type GetFilmInput = GetFilmArgs;
 
-/** What `films.update` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `films.update` receives. (schemas/bases/work.json:118) */
 export interface UpdateFilmArgs {
   /** Number of the film. */
   id: number;
@@ -76,25 +75,17 @@ export interface UpdateFilmArgs {
   status?: 'draft' | 'public';
 }
 
-/** What a client may send to `films.update`. */
-export interface UpdateFilmInput {
-  /** Number of the film. */
-  id: number;
+/** The arguments that a client may send to `films.update`. (schemas/bases/work.json:118) */
+export interface UpdateFilmInput extends UpdateFilmArgs {
   /** Title of the film. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** Whether it is public. */
-  status?: 'draft' | 'public';
+  title?: string | { raw?: string };
 }
 
-/** What `films.delete` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `films.delete` receives. (schemas/bases/work.json:126) */
 export interface DeleteFilmArgs {
   /** Number of the film. */
   id: number;
 }
 
-/** What a client may send to `films.delete`. */
+/** The arguments that a client may send to `films.delete`. (schemas/bases/work.json:126) */
 export type DeleteFilmInput = DeleteFilmArgs;

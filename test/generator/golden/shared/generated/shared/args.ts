@@ -1,16 +1,11 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (556bc7d840f2)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (55202f7aeec4)
 
 import { absint, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** Which page of a collection to answer. */
 export const pagesArgs = {
-  page: {
-    description: 'Page to answer, from 1.',
-    type: 'integer',
-    default: 1,
-    minimum: 1,
-  },
+  page: { description: 'Page to answer, from 1.', type: 'integer', default: 1, minimum: 1 },
   per_page: {
     description: 'Most items on a page.',
     type: 'integer',

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (32cbec57063a)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (079a9b961b45)
 
-import { sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/notes`. */
@@ -26,8 +26,7 @@ export const createNoteArgs = {
     description: 'What it says.',
     type: 'string',
     maxLength: 80,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
 } satisfies ArgDefinitions;
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (c63db0277f75)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (3ff3569906bf)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { CreateNoteInput, ListNotesInput, NoteView } from './types.ts';
@@ -18,7 +18,7 @@ export class NotesClient {
     this.#transport = transport;
   }
 
-  /** `GET /cms/v2/notes` */
+  /** `GET /cms/v2/notes` (schemas/resources/notes.json:25) */
   list<const F extends readonly Notes['fields']['view'][] = never>(
     input?: ListNotesInput & { _fields?: F },
     options?: CallOptions,
@@ -26,7 +26,7 @@ export class NotesClient {
     return this.#transport.call('GET', '/{core}/notes', input, options);
   }
 
-  /** `POST /cms/v2/notes` */
+  /** `POST /cms/v2/notes` (schemas/resources/notes.json:38) */
   create<const F extends readonly Notes['fields']['view'][] = never>(
     input: CreateNoteInput & { _fields?: F },
     options?: CallOptions,

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (565b0ec06fae)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (3ee1b8fcef0a)
 
-/** A note with every field: what a handler returns. */
+/** A note with every field: what a handler returns. (schemas/resources/notes.json:2) */
 export interface Note {
   /** Number of the note. */
   id: number;
@@ -8,23 +8,23 @@ export interface Note {
   text: string;
 }
 
-/** A note in the `view` context. */
+/** A note in the `view` context. (schemas/resources/notes.json:2) */
 export type NoteView = Note;
 
-/** What `notes.list` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `notes.list` receives. (schemas/resources/notes.json:25) */
 export interface ListNotesArgs {
   /** Only notes that say this. */
   search?: string;
 }
 
-/** What a client may send to `notes.list`. */
+/** The arguments that a client may send to `notes.list`. (schemas/resources/notes.json:25) */
 export type ListNotesInput = ListNotesArgs;
 
-/** What `notes.create` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `notes.create` receives. (schemas/resources/notes.json:38) */
 export interface CreateNoteArgs {
   /** What it says. */
   text: string;
 }
 
-/** What a client may send to `notes.create`. */
+/** The arguments that a client may send to `notes.create`. (schemas/resources/notes.json:38) */
 export type CreateNoteInput = CreateNoteArgs;

@@ -1,14 +1,11 @@
-// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (bcfa5ced6652)
+// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (00c5e5bb8232)
 
-import { k } from '../../../runtime/schema/index.ts';
+import { bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 
 /** The arguments of `POST /cms/v2/books/{id}/drafts`. */
 export const saveDraftArgs = {
-  id: {
-    description: 'Number of the book.',
-    type: 'integer',
-  },
+  id: { description: 'Number of the book.', type: 'integer' },
   title: {
     description: 'Title of the book.',
     type: 'object',
@@ -28,16 +25,9 @@ export const saveDraftArgs = {
     description: 'Whether it is public.',
     type: 'string',
     enum: ['draft', 'public'],
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
+    ...bySchema,
   },
-  pages: {
-    description: 'How many pages it has.',
-    type: 'integer',
-    minimum: 1,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: 'sanitizeRequestArg',
-  },
+  pages: { description: 'How many pages it has.', type: 'integer', minimum: 1, ...bySchema },
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `POST /cms/v2/books/{id}/drafts`. */

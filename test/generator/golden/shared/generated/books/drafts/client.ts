@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (dca6a35f769a)
+// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (27742605a500)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type { DraftView, SaveDraftInput } from './types.ts';
@@ -18,7 +18,7 @@ export class BooksDraftsClient {
     this.#transport = transport;
   }
 
-  /** `POST /cms/v2/books/{id}/drafts` */
+  /** `POST /cms/v2/books/{id}/drafts` (schemas/resources/books/drafts.json:24) */
   save<const F extends readonly BooksDrafts['fields']['view'][] = never>(
     input: SaveDraftInput & { _fields?: F },
     options?: CallOptions,

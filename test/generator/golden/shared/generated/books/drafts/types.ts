@@ -1,15 +1,15 @@
-// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (eda6fcc9a186)
+// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (49ac304356f5)
 
-/** A draft with every field: what a handler returns. */
+/** A draft with every field: what a handler returns. (schemas/resources/books/drafts.json:2) */
 export interface Draft {
   /** What the book would be called. */
   title: string;
 }
 
-/** A draft in the `view` context. */
+/** A draft in the `view` context. (schemas/resources/books/drafts.json:2) */
 export type DraftView = Draft;
 
-/** What `books/drafts.save` receives, once validated, sanitized and defaulted. */
+/** The arguments that the handler of `books/drafts.save` receives. (schemas/resources/books/drafts.json:24) */
 export interface SaveDraftArgs {
   /** Number of the book. */
   id: number;
@@ -21,18 +21,8 @@ export interface SaveDraftArgs {
   pages?: number;
 }
 
-/** What a client may send to `books/drafts.save`. */
-export interface SaveDraftInput {
-  /** Number of the book. */
-  id: number;
+/** The arguments that a client may send to `books/drafts.save`. (schemas/resources/books/drafts.json:24) */
+export interface SaveDraftInput extends SaveDraftArgs {
   /** Title of the book. */
-  title?:
-    | string
-    | {
-        raw?: string;
-      };
-  /** Whether it is public. */
-  status?: 'draft' | 'public';
-  /** How many pages it has. */
-  pages?: number;
+  title?: string | { raw?: string };
 }

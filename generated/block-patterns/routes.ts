@@ -1,0 +1,37 @@
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (3aeecbdff240)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { blockPatternContexts, blockPatternViews } from './contexts.ts';
+import type { BlockPatternsHandlers } from './handlers.ts';
+import { blockPatternSchema } from './schema.ts';
+
+/** The links of a block pattern, in order. */
+export const blockPatternLinks: LinkTable = [];
+
+/** Registers the routes of `block-patterns`. */
+export function registerBlockPatternsRoutes(
+  server: Registrar,
+  handlers: BlockPatternsHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: { contexts: blockPatternContexts, views: blockPatternViews, links: blockPatternLinks },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/block-patterns/patterns', {
+    schema: blockPatternSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listBlockPatternsArgs,
+        endpoint: handlers.list,
+        answers: 'list',
+        ...shared,
+      },
+    ],
+  });
+}

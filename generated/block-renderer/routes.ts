@@ -1,0 +1,42 @@
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (4ec574da0223)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { renderedBlockContexts, renderedBlockViews } from './contexts.ts';
+import type { BlockRendererHandlers } from './handlers.ts';
+import { renderedBlockSchema } from './schema.ts';
+
+/** The links of a rendered block, in order. */
+export const renderedBlockLinks: LinkTable = [];
+
+/** Registers the routes of `block-renderer`. */
+export function registerBlockRendererRoutes(
+  server: Registrar,
+  handlers: BlockRendererHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: {
+      contexts: renderedBlockContexts,
+      views: renderedBlockViews,
+      links: renderedBlockLinks,
+    },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/block-renderer/(?P<name>[a-z0-9-]+/[a-z0-9-]+)', {
+    schema: renderedBlockSchema,
+    endpoints: [
+      {
+        methods: 'GET, POST',
+        args: args.renderRenderedBlockArgs,
+        parse: args.parseRenderRenderedBlockArgs,
+        endpoint: handlers.render,
+        answers: 'item',
+        ...shared,
+      },
+    ],
+  });
+}

@@ -1,0 +1,67 @@
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (4f764c1a1bfd)
+
+import type { Registrar } from '../../../runtime/server/index.ts';
+import type { LinkTable } from '../../../runtime/shape/index.ts';
+import type { Callbacks } from '../../callbacks.ts';
+import * as args from './args.ts';
+import { blockAutosaveContexts, blockAutosaveViews } from './contexts.ts';
+import type { BlocksAutosavesHandlers } from './handlers.ts';
+import { blockAutosaveSchema } from './schema.ts';
+
+/** The links of a block autosave, in order. */
+export const blockAutosaveLinks: LinkTable = [
+  { rel: 'parent', href: '/{core}/blocks/{parent}', when: 'parent' },
+];
+
+/** Registers the routes of `blocks/autosaves`. */
+export function registerBlocksAutosavesRoutes(
+  server: Registrar,
+  handlers: BlocksAutosavesHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: {
+      contexts: blockAutosaveContexts,
+      views: blockAutosaveViews,
+      links: blockAutosaveLinks,
+    },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/blocks/(?P<id>[\\d]+)/autosaves', {
+    schema: blockAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listBlocksAutosavesArgs,
+        parse: args.parseListBlocksAutosavesArgs,
+        endpoint: handlers.list,
+        answers: 'list',
+        ...shared,
+      },
+      {
+        methods: 'POST',
+        args: args.createBlockAutosaveArgs,
+        parse: args.parseCreateBlockAutosaveArgs,
+        endpoint: handlers.create,
+        answers: 'item',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/blocks/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: blockAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getBlockAutosaveArgs,
+        parse: args.parseGetBlockAutosaveArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+    ],
+  });
+}

@@ -1,0 +1,68 @@
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (6664bf318452)
+
+import type { Registrar } from '../../../runtime/server/index.ts';
+import type { LinkTable } from '../../../runtime/shape/index.ts';
+import type { Callbacks } from '../../callbacks.ts';
+import * as args from './args.ts';
+import { blockRevisionContexts, blockRevisionViews } from './contexts.ts';
+import type { BlocksRevisionsHandlers } from './handlers.ts';
+import { blockRevisionSchema } from './schema.ts';
+
+/** The links of a block revision, in order. */
+export const blockRevisionLinks: LinkTable = [
+  { rel: 'parent', href: '/{core}/blocks/{parent}', when: 'parent' },
+];
+
+/** Registers the routes of `blocks/revisions`. */
+export function registerBlocksRevisionsRoutes(
+  server: Registrar,
+  handlers: BlocksRevisionsHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: {
+      contexts: blockRevisionContexts,
+      views: blockRevisionViews,
+      links: blockRevisionLinks,
+    },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/blocks/(?P<parent>[\\d]+)/revisions', {
+    schema: blockRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listBlocksRevisionsArgs,
+        parse: args.parseListBlocksRevisionsArgs,
+        endpoint: handlers.list,
+        answers: 'page',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/blocks/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: blockRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getBlockRevisionArgs,
+        parse: args.parseGetBlockRevisionArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
+        ...shared,
+      },
+      {
+        methods: 'DELETE',
+        args: args.deleteBlockRevisionArgs,
+        parse: args.parseDeleteBlockRevisionArgs,
+        endpoint: handlers.delete,
+        answers: 'deleted',
+        nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
+        ...shared,
+      },
+    ],
+  });
+}

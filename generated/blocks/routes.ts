@@ -1,0 +1,103 @@
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (38192c8b184e)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { blockContexts, blockViews } from './contexts.ts';
+import type { BlocksHandlers } from './handlers.ts';
+import { blockSchema } from './schema.ts';
+
+/** The links of a block, in order. */
+export const blockLinks: LinkTable = [
+  { rel: 'self', href: '/{core}/blocks/{id}' },
+  { rel: 'collection', href: '/{core}/blocks' },
+  { rel: 'about', href: '/{core}/types/{type}' },
+  {
+    rel: 'version-history',
+    href: '/{core}/blocks/{id}/revisions',
+    attributes: { count: '{$revision_count}' },
+  },
+  {
+    rel: 'predecessor-version',
+    href: '/{core}/blocks/{id}/revisions/{$last_revision}',
+    when: '$last_revision',
+    attributes: { id: '{$last_revision}' },
+  },
+  { rel: '{api_rel}attachment', href: '/{core}/media?parent={id}' },
+  { rel: '{api_rel}action-publish', href: '/{core}/blocks/{id}', when: '$can_publish' },
+  {
+    rel: '{api_rel}action-unfiltered-html',
+    href: '/{core}/blocks/{id}',
+    when: '$can_use_unfiltered_html',
+  },
+];
+
+/** Registers the routes of `blocks`. */
+export function registerBlocksRoutes(
+  server: Registrar,
+  handlers: BlocksHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: { contexts: blockContexts, views: blockViews, links: blockLinks, facts: handlers.facts },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/blocks', {
+    schema: blockSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listBlocksArgs,
+        parse: args.parseListBlocksArgs,
+        endpoint: handlers.list,
+        answers: 'page',
+        ...shared,
+      },
+      {
+        methods: 'POST',
+        args: args.createBlockArgs,
+        parse: args.parseCreateBlockArgs,
+        endpoint: handlers.create,
+        answers: 'created',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/blocks/(?P<id>[\\d]+)', {
+    schema: blockSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getBlockArgs,
+        parse: args.parseGetBlockArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: args.updateBlockArgs,
+        parse: args.parseUpdateBlockArgs,
+        endpoint: handlers.update,
+        answers: 'item',
+        context: 'edit',
+        ...shared,
+      },
+      {
+        methods: 'DELETE',
+        args: args.deleteBlockArgs,
+        parse: args.parseDeleteBlockArgs,
+        endpoint: handlers.delete,
+        answers: 'deleted',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+}

@@ -1,0 +1,67 @@
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (ad12afc94b79)
+
+import type { Registrar } from '../../../runtime/server/index.ts';
+import type { LinkTable } from '../../../runtime/shape/index.ts';
+import type { Callbacks } from '../../callbacks.ts';
+import * as args from './args.ts';
+import { menuItemAutosaveContexts, menuItemAutosaveViews } from './contexts.ts';
+import type { MenuItemsAutosavesHandlers } from './handlers.ts';
+import { menuItemAutosaveSchema } from './schema.ts';
+
+/** The links of a menu item autosave, in order. */
+export const menuItemAutosaveLinks: LinkTable = [
+  { rel: 'parent', href: '/{core}/menu-items/{parent}', when: 'parent' },
+];
+
+/** Registers the routes of `menu-items/autosaves`. */
+export function registerMenuItemsAutosavesRoutes(
+  server: Registrar,
+  handlers: MenuItemsAutosavesHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: {
+      contexts: menuItemAutosaveContexts,
+      views: menuItemAutosaveViews,
+      links: menuItemAutosaveLinks,
+    },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/menu-items/(?P<id>[\\d]+)/autosaves', {
+    schema: menuItemAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listMenuItemsAutosavesArgs,
+        parse: args.parseListMenuItemsAutosavesArgs,
+        endpoint: handlers.list,
+        answers: 'list',
+        ...shared,
+      },
+      {
+        methods: 'POST',
+        args: args.createMenuItemAutosaveArgs,
+        parse: args.parseCreateMenuItemAutosaveArgs,
+        endpoint: handlers.create,
+        answers: 'item',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-items/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: menuItemAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getMenuItemAutosaveArgs,
+        parse: args.parseGetMenuItemAutosaveArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+    ],
+  });
+}

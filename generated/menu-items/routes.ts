@@ -1,0 +1,126 @@
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (22a0696f3015)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { menuItemContexts, menuItemViews } from './contexts.ts';
+import type { MenuItemsHandlers } from './handlers.ts';
+import { menuItemSchema } from './schema.ts';
+
+/** The links of a menu item, in order. */
+export const menuItemLinks: LinkTable = [
+  {
+    rel: '{api_rel}term',
+    href: '/{core}/menus?post={id}',
+    embeddable: true,
+    attributes: { taxonomy: 'nav_menu' },
+  },
+  {
+    rel: '{api_rel}action-assign-menus',
+    href: '/{core}/menu-items/{id}',
+    when: '$can_assign_nav_menu',
+  },
+  {
+    rel: '{api_rel}action-create-menus',
+    href: '/{core}/menu-items/{id}',
+    when: '$can_create_nav_menu',
+  },
+  { rel: 'self', href: '/{core}/menu-items/{id}' },
+  { rel: 'collection', href: '/{core}/menu-items' },
+  { rel: 'about', href: '/{core}/types/nav_menu_item' },
+  { rel: '{api_rel}action-publish', href: '/{core}/menu-items/{id}', when: '$can_publish' },
+  {
+    rel: '{api_rel}action-unfiltered-html',
+    href: '/{core}/menu-items/{id}',
+    when: '$can_use_unfiltered_html',
+  },
+  {
+    rel: '{api_rel}menu-item-object',
+    href: '{$post_route}',
+    when: '$post_route',
+    embeddable: true,
+    attributes: { post_type: '{object}' },
+  },
+  {
+    rel: '{api_rel}menu-item-object',
+    href: '{$term_route}',
+    when: '$term_route',
+    embeddable: true,
+    attributes: { taxonomy: '{object}' },
+  },
+];
+
+/** Registers the routes of `menu-items`. */
+export function registerMenuItemsRoutes(
+  server: Registrar,
+  handlers: MenuItemsHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: {
+      contexts: menuItemContexts,
+      views: menuItemViews,
+      links: menuItemLinks,
+      facts: handlers.facts,
+    },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/menu-items', {
+    schema: menuItemSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listMenuItemsArgs,
+        parse: args.parseListMenuItemsArgs,
+        endpoint: handlers.list,
+        answers: 'page',
+        ...shared,
+      },
+      {
+        methods: 'POST',
+        args: args.createMenuItemArgs,
+        parse: args.parseCreateMenuItemArgs,
+        endpoint: handlers.create,
+        answers: 'created',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/menu-items/(?P<id>[\\d]+)', {
+    schema: menuItemSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getMenuItemArgs,
+        parse: args.parseGetMenuItemArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: args.updateMenuItemArgs,
+        parse: args.parseUpdateMenuItemArgs,
+        endpoint: handlers.update,
+        answers: 'item',
+        context: 'edit',
+        ...shared,
+      },
+      {
+        methods: 'DELETE',
+        args: args.deleteMenuItemArgs,
+        parse: args.parseDeleteMenuItemArgs,
+        endpoint: handlers.delete,
+        answers: 'deleted',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+}

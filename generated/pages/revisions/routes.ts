@@ -1,0 +1,64 @@
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (b10393bd9a3f)
+
+import type { Registrar } from '../../../runtime/server/index.ts';
+import type { LinkTable } from '../../../runtime/shape/index.ts';
+import type { Callbacks } from '../../callbacks.ts';
+import * as args from './args.ts';
+import { pageRevisionContexts, pageRevisionViews } from './contexts.ts';
+import type { PagesRevisionsHandlers } from './handlers.ts';
+import { pageRevisionSchema } from './schema.ts';
+
+/** The links of a page revision, in order. */
+export const pageRevisionLinks: LinkTable = [
+  { rel: 'parent', href: '/{core}/pages/{parent}', when: 'parent' },
+];
+
+/** Registers the routes of `pages/revisions`. */
+export function registerPagesRevisionsRoutes(
+  server: Registrar,
+  handlers: PagesRevisionsHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: { contexts: pageRevisionContexts, views: pageRevisionViews, links: pageRevisionLinks },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/pages/(?P<parent>[\\d]+)/revisions', {
+    schema: pageRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listPagesRevisionsArgs,
+        parse: args.parseListPagesRevisionsArgs,
+        endpoint: handlers.list,
+        answers: 'page',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: pageRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getPageRevisionArgs,
+        parse: args.parseGetPageRevisionArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
+        ...shared,
+      },
+      {
+        methods: 'DELETE',
+        args: args.deletePageRevisionArgs,
+        parse: args.parseDeletePageRevisionArgs,
+        endpoint: handlers.delete,
+        answers: 'deleted',
+        nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
+        ...shared,
+      },
+    ],
+  });
+}

@@ -1,0 +1,113 @@
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (5c6560fc172e)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { pageContexts, pageViews } from './contexts.ts';
+import type { PagesHandlers } from './handlers.ts';
+import { pageSchema } from './schema.ts';
+
+/** The links of a page, in order. */
+export const pageLinks: LinkTable = [
+  { rel: 'self', href: '/{core}/pages/{id}' },
+  { rel: 'collection', href: '/{core}/pages' },
+  { rel: 'about', href: '/{core}/types/{type}' },
+  { rel: 'author', href: '/{core}/users/{author}', when: 'author', embeddable: true },
+  { rel: 'replies', href: '/{core}/comments?post={id}', embeddable: true },
+  {
+    rel: 'version-history',
+    href: '/{core}/pages/{id}/revisions',
+    attributes: { count: '{$revision_count}' },
+  },
+  {
+    rel: 'predecessor-version',
+    href: '/{core}/pages/{id}/revisions/{$last_revision}',
+    when: '$last_revision',
+    attributes: { id: '{$last_revision}' },
+  },
+  { rel: 'up', href: '/{core}/pages/{parent}', when: 'parent', embeddable: true },
+  {
+    rel: '{api_rel}featuredmedia',
+    href: '/{core}/media/{featured_media}',
+    when: 'featured_media',
+    embeddable: true,
+  },
+  { rel: '{api_rel}attachment', href: '/{core}/media?parent={id}' },
+  { rel: '{api_rel}action-publish', href: '/{core}/pages/{id}', when: '$can_publish' },
+  {
+    rel: '{api_rel}action-unfiltered-html',
+    href: '/{core}/pages/{id}',
+    when: '$can_use_unfiltered_html',
+  },
+  { rel: '{api_rel}action-assign-author', href: '/{core}/pages/{id}', when: '$can_assign_author' },
+];
+
+/** Registers the routes of `pages`. */
+export function registerPagesRoutes(
+  server: Registrar,
+  handlers: PagesHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: { contexts: pageContexts, views: pageViews, links: pageLinks, facts: handlers.facts },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/pages', {
+    schema: pageSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listPagesArgs,
+        parse: args.parseListPagesArgs,
+        endpoint: handlers.list,
+        answers: 'page',
+        ...shared,
+      },
+      {
+        methods: 'POST',
+        args: args.createPageArgs,
+        parse: args.parseCreatePageArgs,
+        endpoint: handlers.create,
+        answers: 'created',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/pages/(?P<id>[\\d]+)', {
+    schema: pageSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getPageArgs,
+        parse: args.parseGetPageArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: args.updatePageArgs,
+        parse: args.parseUpdatePageArgs,
+        endpoint: handlers.update,
+        answers: 'item',
+        context: 'edit',
+        ...shared,
+      },
+      {
+        methods: 'DELETE',
+        args: args.deletePageArgs,
+        parse: args.parseDeletePageArgs,
+        endpoint: handlers.delete,
+        answers: 'deleted',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+}

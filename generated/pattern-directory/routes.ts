@@ -1,0 +1,42 @@
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (c9cac4859990)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { patternDirectoryItemContexts, patternDirectoryItemViews } from './contexts.ts';
+import type { PatternDirectoryHandlers } from './handlers.ts';
+import { patternDirectoryItemSchema } from './schema.ts';
+
+/** The links of a pattern directory item, in order. */
+export const patternDirectoryItemLinks: LinkTable = [];
+
+/** Registers the routes of `pattern-directory`. */
+export function registerPatternDirectoryRoutes(
+  server: Registrar,
+  handlers: PatternDirectoryHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: {
+      contexts: patternDirectoryItemContexts,
+      views: patternDirectoryItemViews,
+      links: patternDirectoryItemLinks,
+    },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/pattern-directory/patterns', {
+    schema: patternDirectoryItemSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.searchPatternDirectoryItemArgs,
+        parse: args.parseSearchPatternDirectoryItemArgs,
+        endpoint: handlers.search,
+        answers: 'list',
+        ...shared,
+      },
+    ],
+  });
+}

@@ -1,0 +1,63 @@
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (235be4bdae54)
+
+import type { Registrar } from '../../../runtime/server/index.ts';
+import type { LinkTable } from '../../../runtime/shape/index.ts';
+import type { Callbacks } from '../../callbacks.ts';
+import * as args from './args.ts';
+import { postAutosaveContexts, postAutosaveViews } from './contexts.ts';
+import type { PostsAutosavesHandlers } from './handlers.ts';
+import { postAutosaveSchema } from './schema.ts';
+
+/** The links of a post autosave, in order. */
+export const postAutosaveLinks: LinkTable = [
+  { rel: 'parent', href: '/{core}/posts/{parent}', when: 'parent' },
+];
+
+/** Registers the routes of `posts/autosaves`. */
+export function registerPostsAutosavesRoutes(
+  server: Registrar,
+  handlers: PostsAutosavesHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: { contexts: postAutosaveContexts, views: postAutosaveViews, links: postAutosaveLinks },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/posts/(?P<id>[\\d]+)/autosaves', {
+    schema: postAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listPostsAutosavesArgs,
+        parse: args.parseListPostsAutosavesArgs,
+        endpoint: handlers.list,
+        answers: 'list',
+        ...shared,
+      },
+      {
+        methods: 'POST',
+        args: args.createPostAutosaveArgs,
+        parse: args.parseCreatePostAutosaveArgs,
+        endpoint: handlers.create,
+        answers: 'item',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/posts/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: postAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getPostAutosaveArgs,
+        parse: args.parseGetPostAutosaveArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+    ],
+  });
+}

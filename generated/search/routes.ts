@@ -1,0 +1,47 @@
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (a166a0416ef4)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { searchResultContexts, searchResultViews } from './contexts.ts';
+import type { SearchHandlers } from './handlers.ts';
+import { searchResultSchema } from './schema.ts';
+
+/** The links of a search result, in order. */
+export const searchResultLinks: LinkTable = [
+  { rel: 'self', href: '{$self_route}', when: '$self_route', embeddable: true },
+  { rel: 'about', href: '{$about_route}', when: '$about_route' },
+  { rel: 'collection', href: '/{core}/search' },
+];
+
+/** Registers the routes of `search`. */
+export function registerSearchRoutes(
+  server: Registrar,
+  handlers: SearchHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: {
+      contexts: searchResultContexts,
+      views: searchResultViews,
+      links: searchResultLinks,
+      facts: handlers.facts,
+    },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/search', {
+    schema: searchResultSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listSearchArgs,
+        parse: args.parseListSearchArgs,
+        endpoint: handlers.list,
+        answers: 'page',
+        ...shared,
+      },
+    ],
+  });
+}

@@ -1,0 +1,45 @@
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (ed5548167488)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { settingsContexts, settingsViews } from './contexts.ts';
+import type { SettingsHandlers } from './handlers.ts';
+import { settingsSchema } from './schema.ts';
+
+/** The links of the settings, in order. */
+export const settingsLinks: LinkTable = [];
+
+/** Registers the routes of `settings`. */
+export function registerSettingsRoutes(
+  server: Registrar,
+  handlers: SettingsHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: { contexts: settingsContexts, views: settingsViews, links: settingsLinks },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/settings', {
+    schema: settingsSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getSettingsArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: args.updateSettingsArgs,
+        parse: args.parseUpdateSettingsArgs,
+        endpoint: handlers.update,
+        answers: 'item',
+        ...shared,
+      },
+    ],
+  });
+}

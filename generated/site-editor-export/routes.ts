@@ -1,0 +1,39 @@
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (90f23155b9d3)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { siteEditorExportContexts, siteEditorExportViews } from './contexts.ts';
+import type { SiteEditorExportHandlers } from './handlers.ts';
+
+/** The links of a site editor export, in order. */
+export const siteEditorExportLinks: LinkTable = [];
+
+/** Registers the routes of `site-editor-export`. */
+export function registerSiteEditorExportRoutes(
+  server: Registrar,
+  handlers: SiteEditorExportHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: {
+      contexts: siteEditorExportContexts,
+      views: siteEditorExportViews,
+      links: siteEditorExportLinks,
+    },
+    callbacks,
+  };
+
+  server.registerRoute('{token}-block-editor/v1', '/export', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.exportSiteEditorExportArgs,
+        endpoint: handlers.export,
+        answers: 'any',
+        ...shared,
+      },
+    ],
+  });
+}

@@ -1,0 +1,83 @@
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (dc90fee64d2f)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { tagContexts, tagViews } from './contexts.ts';
+import type { TagsHandlers } from './handlers.ts';
+import { tagSchema } from './schema.ts';
+
+/** The links of a tag, in order. */
+export const tagLinks: LinkTable = [
+  { rel: 'self', href: '/{core}/tags/{id}' },
+  { rel: 'collection', href: '/{core}/tags' },
+  { rel: 'about', href: '/{core}/taxonomies/post_tag' },
+  { rel: '{api_rel}post_type', href: '/{core}/posts?tags={id}' },
+];
+
+/** Registers the routes of `tags`. */
+export function registerTagsRoutes(
+  server: Registrar,
+  handlers: TagsHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = { shape: { contexts: tagContexts, views: tagViews, links: tagLinks }, callbacks };
+
+  server.registerRoute(server.core, '/tags', {
+    schema: tagSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listTagsArgs,
+        parse: args.parseListTagsArgs,
+        endpoint: handlers.list,
+        answers: 'page',
+        ...shared,
+      },
+      {
+        methods: 'POST',
+        args: args.createTagArgs,
+        parse: args.parseCreateTagArgs,
+        endpoint: handlers.create,
+        answers: 'created',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/tags/(?P<id>[\\d]+)', {
+    schema: tagSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getTagArgs,
+        parse: args.parseGetTagArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: args.updateTagArgs,
+        parse: args.parseUpdateTagArgs,
+        endpoint: handlers.update,
+        answers: 'item',
+        context: 'edit',
+        ...shared,
+      },
+      {
+        methods: 'DELETE',
+        args: args.deleteTagArgs,
+        parse: args.parseDeleteTagArgs,
+        endpoint: handlers.delete,
+        answers: 'deleted',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+}

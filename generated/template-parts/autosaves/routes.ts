@@ -1,0 +1,67 @@
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (d516540b8ecf)
+
+import type { Registrar } from '../../../runtime/server/index.ts';
+import type { LinkTable } from '../../../runtime/shape/index.ts';
+import type { Callbacks } from '../../callbacks.ts';
+import * as args from './args.ts';
+import { templatePartAutosaveContexts, templatePartAutosaveViews } from './contexts.ts';
+import type { TemplatePartsAutosavesHandlers } from './handlers.ts';
+import { templatePartAutosaveSchema } from './schema.ts';
+
+/** The links of a template part autosave, in order. */
+export const templatePartAutosaveLinks: LinkTable = [
+  { rel: 'parent', href: '/{core}/template-parts/{parent}', when: 'parent' },
+];
+
+/** Registers the routes of `template-parts/autosaves`. */
+export function registerTemplatePartsAutosavesRoutes(
+  server: Registrar,
+  handlers: TemplatePartsAutosavesHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: {
+      contexts: templatePartAutosaveContexts,
+      views: templatePartAutosaveViews,
+      links: templatePartAutosaveLinks,
+    },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/template-parts/(?P<id>[\\d]+)/autosaves', {
+    schema: templatePartAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listTemplatePartsAutosavesArgs,
+        parse: args.parseListTemplatePartsAutosavesArgs,
+        endpoint: handlers.list,
+        answers: 'list',
+        ...shared,
+      },
+      {
+        methods: 'POST',
+        args: args.createTemplatePartAutosaveArgs,
+        parse: args.parseCreateTemplatePartAutosaveArgs,
+        endpoint: handlers.create,
+        answers: 'item',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/template-parts/(?P<parent>[\\d]+)/autosaves/(?P<id>[\\d]+)', {
+    schema: templatePartAutosaveSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getTemplatePartAutosaveArgs,
+        parse: args.parseGetTemplatePartAutosaveArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+    ],
+  });
+}

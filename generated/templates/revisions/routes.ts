@@ -1,0 +1,68 @@
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (c4e63e4ab475)
+
+import type { Registrar } from '../../../runtime/server/index.ts';
+import type { LinkTable } from '../../../runtime/shape/index.ts';
+import type { Callbacks } from '../../callbacks.ts';
+import * as args from './args.ts';
+import { templateRevisionContexts, templateRevisionViews } from './contexts.ts';
+import type { TemplatesRevisionsHandlers } from './handlers.ts';
+import { templateRevisionSchema } from './schema.ts';
+
+/** The links of a template revision, in order. */
+export const templateRevisionLinks: LinkTable = [
+  { rel: 'parent', href: '/{core}/templates/{parent}', when: 'parent' },
+];
+
+/** Registers the routes of `templates/revisions`. */
+export function registerTemplatesRevisionsRoutes(
+  server: Registrar,
+  handlers: TemplatesRevisionsHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: {
+      contexts: templateRevisionContexts,
+      views: templateRevisionViews,
+      links: templateRevisionLinks,
+    },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/templates/(?P<parent>[\\d]+)/revisions', {
+    schema: templateRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listTemplatesRevisionsArgs,
+        parse: args.parseListTemplatesRevisionsArgs,
+        endpoint: handlers.list,
+        answers: 'page',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/templates/(?P<parent>[\\d]+)/revisions/(?P<id>[\\d]+)', {
+    schema: templateRevisionSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getTemplateRevisionArgs,
+        parse: args.parseGetTemplateRevisionArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
+        ...shared,
+      },
+      {
+        methods: 'DELETE',
+        args: args.deleteTemplateRevisionArgs,
+        parse: args.parseDeleteTemplateRevisionArgs,
+        endpoint: handlers.delete,
+        answers: 'deleted',
+        nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
+        ...shared,
+      },
+    ],
+  });
+}

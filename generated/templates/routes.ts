@@ -1,0 +1,110 @@
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (95e2c60e7b05)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { templateContexts, templateViews } from './contexts.ts';
+import type { TemplatesHandlers } from './handlers.ts';
+import { templateSchema } from './schema.ts';
+
+/** The links of a template, in order. */
+export const templateLinks: LinkTable = [
+  { rel: 'self', href: '/{core}/templates/{+id}' },
+  { rel: 'collection', href: '/{core}/templates' },
+  { rel: 'about', href: '/{core}/types/{type}' },
+  { rel: '{api_rel}action-publish', href: '/{core}/templates/{+id}', when: '$can_publish' },
+  {
+    rel: '{api_rel}action-unfiltered-html',
+    href: '/{core}/templates/{+id}',
+    when: '$can_use_unfiltered_html',
+  },
+];
+
+/** Registers the routes of `templates`. */
+export function registerTemplatesRoutes(
+  server: Registrar,
+  handlers: TemplatesHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: {
+      contexts: templateContexts,
+      views: templateViews,
+      links: templateLinks,
+      facts: handlers.facts,
+    },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/templates', {
+    schema: templateSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listTemplatesArgs,
+        parse: args.parseListTemplatesArgs,
+        endpoint: handlers.list,
+        answers: 'list',
+        ...shared,
+      },
+      {
+        methods: 'POST',
+        args: args.createTemplateArgs,
+        parse: args.parseCreateTemplateArgs,
+        endpoint: handlers.create,
+        answers: 'created',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/templates/lookup', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.lookupTemplateArgs,
+        parse: args.parseLookupTemplateArgs,
+        endpoint: handlers.lookup,
+        answers: 'item',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/templates/(?P<id>([^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)[\\/\\w-]+)',
+    {
+      schema: templateSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: args.getTemplateArgs,
+          parse: args.parseGetTemplateArgs,
+          endpoint: handlers.get,
+          answers: 'item',
+          ...shared,
+        },
+        {
+          methods: 'POST, PUT, PATCH',
+          args: args.updateTemplateArgs,
+          parse: args.parseUpdateTemplateArgs,
+          endpoint: handlers.update,
+          answers: 'item',
+          context: 'edit',
+          ...shared,
+        },
+        {
+          methods: 'DELETE',
+          args: args.deleteTemplateArgs,
+          parse: args.parseDeleteTemplateArgs,
+          endpoint: handlers.delete,
+          answers: 'deleted',
+          context: 'edit',
+          ...shared,
+        },
+      ],
+    },
+  );
+}

@@ -1,0 +1,63 @@
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (78006042d28f)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { themeContexts, themeViews } from './contexts.ts';
+import type { ThemesHandlers } from './handlers.ts';
+import { themeSchema } from './schema.ts';
+
+/** The links of a theme, in order. */
+export const themeLinks: LinkTable = [
+  { rel: 'self', href: '/{core}/themes/{+stylesheet}' },
+  { rel: 'collection', href: '/{core}/themes' },
+  {
+    rel: '{api_rel}user-global-styles',
+    href: '/{core}/global-styles/{$user_styles}',
+    when: '$user_styles',
+  },
+];
+
+/** Registers the routes of `themes`. */
+export function registerThemesRoutes(
+  server: Registrar,
+  handlers: ThemesHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: { contexts: themeContexts, views: themeViews, links: themeLinks, facts: handlers.facts },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/themes', {
+    schema: themeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listThemesArgs,
+        parse: args.parseListThemesArgs,
+        endpoint: handlers.list,
+        answers: 'page',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(
+    server.core,
+    '/themes/(?P<stylesheet>[^\\/:<>\\*\\?"\\|]+(?:\\/[^\\/:<>\\*\\?"\\|]+)?)',
+    {
+      schema: themeSchema,
+      endpoints: [
+        {
+          methods: 'GET',
+          args: args.getThemeArgs,
+          endpoint: handlers.get,
+          answers: 'item',
+          ...shared,
+        },
+      ],
+    },
+  );
+}

@@ -1,0 +1,55 @@
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (95d9a52ff471)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { typeContexts, typeViews } from './contexts.ts';
+import type { TypesHandlers } from './handlers.ts';
+import { typeSchema } from './schema.ts';
+
+/** The links of a type, in order. */
+export const typeLinks: LinkTable = [
+  { rel: 'collection', href: '/{core}/types' },
+  { rel: '{api_rel}items', href: '{$items_route}' },
+];
+
+/** Registers the routes of `types`. */
+export function registerTypesRoutes(
+  server: Registrar,
+  handlers: TypesHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: { contexts: typeContexts, views: typeViews, links: typeLinks, facts: handlers.facts },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/types', {
+    schema: typeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listTypesArgs,
+        parse: args.parseListTypesArgs,
+        endpoint: handlers.list,
+        answers: 'map',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/types/(?P<type>[\\w-]+)', {
+    schema: typeSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getTypeArgs,
+        parse: args.parseGetTypeArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+    ],
+  });
+}

@@ -1,0 +1,35 @@
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (af5c4c798438)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { urlDetailsContexts, urlDetailsViews } from './contexts.ts';
+import type { UrlDetailsHandlers } from './handlers.ts';
+
+/** The links of a url details, in order. */
+export const urlDetailsLinks: LinkTable = [];
+
+/** Registers the routes of `url-details`. */
+export function registerUrlDetailsRoutes(
+  server: Registrar,
+  handlers: UrlDetailsHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: { contexts: urlDetailsContexts, views: urlDetailsViews, links: urlDetailsLinks },
+    callbacks,
+  };
+
+  server.registerRoute('{token}-block-editor/v1', '/url-details', {
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getUrlDetailsArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+    ],
+  });
+}

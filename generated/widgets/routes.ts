@@ -1,0 +1,86 @@
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (468781a6a148)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { widgetContexts, widgetViews } from './contexts.ts';
+import type { WidgetsHandlers } from './handlers.ts';
+import { widgetSchema } from './schema.ts';
+
+/** The links of a widget, in order. */
+export const widgetLinks: LinkTable = [
+  { rel: 'self', href: '/{core}/widgets/{id}' },
+  { rel: 'collection', href: '/{core}/widgets' },
+  { rel: 'about', href: '/{core}/widget-types/{id_base}', embeddable: true },
+  { rel: '{api_rel}sidebar', href: '/{core}/sidebars/{sidebar}/' },
+];
+
+/** Registers the routes of `widgets`. */
+export function registerWidgetsRoutes(
+  server: Registrar,
+  handlers: WidgetsHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: { contexts: widgetContexts, views: widgetViews, links: widgetLinks },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/widgets', {
+    schema: widgetSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listWidgetsArgs,
+        parse: args.parseListWidgetsArgs,
+        endpoint: handlers.list,
+        answers: 'list',
+        ...shared,
+      },
+      {
+        methods: 'POST',
+        args: args.createWidgetArgs,
+        parse: args.parseCreateWidgetArgs,
+        endpoint: handlers.create,
+        answers: 'created',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/widgets/(?P<id>[\\w\\-]+)', {
+    schema: widgetSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getWidgetArgs,
+        parse: args.parseGetWidgetArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: args.updateWidgetArgs,
+        parse: args.parseUpdateWidgetArgs,
+        endpoint: handlers.update,
+        answers: 'item',
+        context: 'edit',
+        ...shared,
+      },
+      {
+        methods: 'DELETE',
+        args: args.deleteWidgetArgs,
+        parse: args.parseDeleteWidgetArgs,
+        endpoint: handlers.delete,
+        answers: 'deleted',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+}

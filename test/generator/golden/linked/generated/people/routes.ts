@@ -1,0 +1,49 @@
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (37c689d0ccd6)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { personContexts, personViews } from './contexts.ts';
+import type { PeopleHandlers } from './handlers.ts';
+import { personSchema } from './schema.ts';
+
+/** The links of a person, in order. */
+export const personLinks: LinkTable = [
+  { rel: 'self', href: '/{core}/people/{id}' },
+  { rel: '{api_rel}letters', href: '/post/v1/letters?author={id}', when: 'id', embeddable: true },
+];
+
+/** Registers the routes of `people`. */
+export function registerPeopleRoutes(
+  server: Registrar,
+  handlers: PeopleHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: { contexts: personContexts, views: personViews, links: personLinks },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/people/(?P<id>[\\d]+)', {
+    schema: personSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getPersonArgs,
+        parse: args.parseGetPersonArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: args.updatePersonArgs,
+        parse: args.parseUpdatePersonArgs,
+        endpoint: handlers.update,
+        answers: 'item',
+        ...shared,
+      },
+    ],
+  });
+}

@@ -1,0 +1,80 @@
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (c52b6e470503)
+
+import type { Registrar } from '../../runtime/server/index.ts';
+import type { LinkTable } from '../../runtime/shape/index.ts';
+import type { Callbacks } from '../callbacks.ts';
+import * as args from './args.ts';
+import { filmContexts, filmViews } from './contexts.ts';
+import type { FilmsHandlers } from './handlers.ts';
+import { filmSchema } from './schema.ts';
+
+/** The links of a film, in order. */
+export const filmLinks: LinkTable = [];
+
+/** Registers the routes of `films`. */
+export function registerFilmsRoutes(
+  server: Registrar,
+  handlers: FilmsHandlers,
+  callbacks: Callbacks,
+): void {
+  const shared = {
+    shape: { contexts: filmContexts, views: filmViews, links: filmLinks },
+    callbacks,
+  };
+
+  server.registerRoute(server.core, '/films', {
+    schema: filmSchema,
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.listFilmsArgs,
+        parse: args.parseListFilmsArgs,
+        endpoint: handlers.list,
+        answers: 'page',
+        ...shared,
+      },
+      {
+        methods: 'POST',
+        args: args.createFilmArgs,
+        parse: args.parseCreateFilmArgs,
+        endpoint: handlers.create,
+        answers: 'created',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+
+  server.registerRoute(server.core, '/films/(?P<id>[\\d]+)', {
+    schema: filmSchema,
+    allow_batch: { v1: true },
+    endpoints: [
+      {
+        methods: 'GET',
+        args: args.getFilmArgs,
+        parse: args.parseGetFilmArgs,
+        endpoint: handlers.get,
+        answers: 'item',
+        ...shared,
+      },
+      {
+        methods: 'POST, PUT, PATCH',
+        args: args.updateFilmArgs,
+        parse: args.parseUpdateFilmArgs,
+        endpoint: handlers.update,
+        answers: 'item',
+        context: 'edit',
+        ...shared,
+      },
+      {
+        methods: 'DELETE',
+        args: args.deleteFilmArgs,
+        parse: args.parseDeleteFilmArgs,
+        endpoint: handlers.delete,
+        answers: 'deleted',
+        context: 'edit',
+        ...shared,
+      },
+    ],
+  });
+}
