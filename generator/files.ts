@@ -30,6 +30,22 @@ export function writeAtomically(path: string, content: string | Uint8Array): voi
   prepare(path, content).commit();
 }
 
+/** Returns whether the run that writes a temporary file was killed; `null` for a path that is not a temporary file. */
+export function isAbandoned(path: string): boolean | null {
+  const writer = /\.(\d+)\.tmp$/.exec(path)?.[1];
+  return writer === undefined ? null : !isRunning(Number(writer));
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    // A process of another user exists as well.
+    return isSystemError(error, 'EPERM');
+  }
+}
+
 /** Writes a temporary file next to `path`. A system error names `path` and leaves no temporary file. */
 export function prepare(path: string, content: string | Uint8Array): Prepared {
   const temporary = `${path}.${process.pid}.tmp`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { configNames } from '../config/settings.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
 import { ignoreNotFound } from '../errors.ts';
-import { isDirectory, textAt } from '../files.ts';
+import { isAbandoned, isDirectory, textAt } from '../files.ts';
 
 /** The folders of a project that the generator reads and writes, as paths from its root. */
 export interface ProjectFolders {
@@ -77,12 +77,12 @@ export function inputPaths(root: string, { schemas, handlers }: ProjectFolders):
   ];
 }
 
-/** Paths of all files in the folder that the tool owns. Symbolic links are not followed. */
+/** Paths of all files in the folder of generated code, without temporary files of other runs. Symbolic links are not followed. */
 export function outputPaths(root: string, out: string): string[] {
   return namesIn(join(root, out)).flatMap((entry) => {
     const path = `${out}/${entry.name}`;
     if (entry.isDirectory()) return outputPaths(root, path);
-    return entry.isFile() && !isHidden(entry.name) ? [path] : [];
+    return entry.isFile() && !isHidden(entry.name) && isAbandoned(path) !== false ? [path] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { digestOf } from '../digest.ts';
+import { isAbandoned } from '../files.ts';
 import { sidesOf } from '../load/conflict.ts';
 import type { Files } from './plan.ts';
 import { bearsItsStamp } from './stamp.ts';
@@ -35,8 +36,8 @@ export function findDrift(planned: Files, paths: Iterable<string>, read: ReadFil
     if (text === null) continue;
     const file = planned.get(path);
     missing.delete(path);
-    if (file === undefined)
-      drift.push({ kind: 'orphan', path, stamped: bearsItsStamp(path, text) });
+    const isOwn = isAbandoned(path) === true || bearsItsStamp(path, text);
+    if (file === undefined) drift.push({ kind: 'orphan', path, stamped: isOwn });
     else if (file.hash !== digestOf(text)) drift.push(differing(path, text, file.text));
   }
   for (const [path, { text }] of missing) drift.push({ kind: 'missing', path, to: text });
