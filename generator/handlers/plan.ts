@@ -2,10 +2,9 @@ import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { memberProblems } from './member-problems.ts';
-import { orphanFiles } from './orphan-files.ts';
-import { conflictIn, recognise } from './recognise.ts';
-import type { Recognised } from './recognise.ts';
+import { conflictIn, parseHandlerFile } from './handler-file.ts';
+import type { HandlerFile } from './handler-file.ts';
+import { memberProblems, orphanFiles } from './problems.ts';
 import {
   handlerFile,
   importOf,
@@ -17,7 +16,7 @@ import {
 } from './stub-text.ts';
 import type { StubMember } from './stub-text.ts';
 
-/** What handler files lack. */
+/** The missing handler files and members, and the diagnostics of handler files. */
 export interface HandlerPlan {
   readonly changes: readonly HandlerChange[];
   readonly diagnostics: readonly Diagnostic[];
@@ -28,26 +27,26 @@ export type HandlerChange = CreateFile | AppendMembers;
 export interface CreateFile {
   readonly kind: 'create';
   readonly path: string;
-  /** No file was there. */
+  /** The file did not exist. */
   readonly before: null;
   readonly text: string;
 }
 
-/** Members to put at the end of the object literal of an exported constant. */
+/** Members to append to the object literal of an exported constant. */
 export interface AppendMembers {
   readonly kind: 'append';
   readonly path: string;
-  /** The text of the file that the members were found to be missing in. */
+  /** The text of the file when it was parsed. */
   readonly before: string;
   readonly constant: string;
   readonly span: Span;
   readonly members: readonly AppendedMember[];
-  /** What the new members need, by module. */
+  /** The imports of the new members, by module. */
   readonly imports: readonly { readonly module: string; readonly names: readonly string[] }[];
 }
 
 export interface AppendedMember {
-  /** What is reported: `posts.approve`. */
+  /** The name in the report: `posts.approve`. */
   readonly id: string;
   readonly text: string;
 }
@@ -80,20 +79,20 @@ function planResource(resource: Resource, names: Names, files: FilesByPath): Han
   if (!file) return created(path, stub);
   // Nothing is missing in an unmodified stub, so it is not parsed.
   if (file.text === stub) return nothingPlanned;
-  const found = recognise(file, key, type);
+  const found = parseHandlerFile(file, key, type);
   if (found.kind === 'conflict') return conflicting(found.span);
-  const wanted = memberNames(resource).map((name) => ({ name }));
-  const missing = missingFrom(found, wanted, file);
+  const expected = memberNames(resource).map((name) => ({ name }));
+  const missing = missingFrom(found, expected, file);
   if (found.kind !== 'plain') return unrecognised(found, missing, file, key, type);
 
   return {
-    diagnostics: memberProblems(resource, found.members, wanted),
+    diagnostics: memberProblems(resource, found.members, expected),
     changes:
       missing.length === 0 ? [] : [completed(resource, names, file, found.constant, missing)],
   };
 }
 
-/** What a file lacks of a resource. */
+/** Returns the missing members of the handlers of a resource. */
 function completed(
   resource: Resource,
   names: Names,
@@ -102,8 +101,8 @@ function completed(
   missing: readonly { readonly name: string }[],
 ): AppendMembers {
   const { handlerFile: path, key: constant } = names.of(resource);
-  const lacking = new Set(missing.map(({ name }) => name));
-  const members = stubMembers(resource).filter(({ name }) => lacking.has(name));
+  const missingNames = new Set(missing.map(({ name }) => name));
+  const members = stubMembers(resource).filter(({ name }) => missingNames.has(name));
   return {
     ...{ kind: 'append', path, before: file.text, constant, span },
     members: members.map(({ name, text }) => ({ id: `${resource.name}.${name}`, text })),
@@ -121,10 +120,10 @@ function planIndex({ resources }: Api, names: Names, files: FilesByPath): Handle
   const file = files.get(indexPath);
   const index = indexFile(resources, names);
   if (!file) return created(indexPath, index);
-  const found = recognise(file, 'handlers', 'Handlers');
+  const found = parseHandlerFile(file, 'handlers', 'Handlers');
   if (found.kind === 'conflict') return conflicting(found.span);
-  const wanted = resources.map((resource) => ({ name: names.of(resource).key, resource }));
-  const missing = missingFrom(found, wanted, file);
+  const expected = resources.map((resource) => ({ name: names.of(resource).key, resource }));
+  const missing = missingFrom(found, expected, file);
   if (found.kind !== 'plain') return unrecognised(found, missing, file, 'handlers', 'Handlers');
 
   return {
@@ -134,14 +133,14 @@ function planIndex({ resources }: Api, names: Names, files: FilesByPath): Handle
   };
 }
 
-/** Of callbacks it is known already that all are there; in which of two versions is not. */
+/** Missing callbacks are reported by the rules of schema files, so only conflicts are left. */
 function planCallbacks({ siteCallbacks }: Api, names: Names, files: FilesByPath): HandlerPlan {
   const file = siteCallbacks.length > 0 && files.get(names.modules.siteCallbacks);
   const conflict = file ? conflictIn(file) : null;
   return conflict ? conflicting(conflict) : nothingPlanned;
 }
 
-/** What the file with all resources lacks. */
+/** Returns the missing members of the index of handlers. */
 function completedIndex(
   path: string,
   names: Names,
@@ -159,29 +158,29 @@ function completedIndex(
   };
 }
 
-/** A file with two versions of a member is read by nobody, so nothing is put into it. */
+/** A file with conflict markers is not changed. */
 function conflicting(span: Span): HandlerPlan {
   return { ...nothingPlanned, diagnostics: [diagnose('handlers/conflict', span, {})] };
 }
 
 function missingFrom<T extends { readonly name: string }>(
-  found: Recognised,
-  wanted: readonly T[],
+  found: HandlerFile,
+  expected: readonly T[],
   file: TextFile,
 ): T[] {
   if (found.kind === 'typed') return [];
   if (found.kind === 'plain') {
     if (!found.complete) return [];
     const there = new Set(found.members.map(({ name }) => name));
-    return wanted.filter(({ name }) => !there.has(name));
+    return expected.filter(({ name }) => !there.has(name));
   }
-  // In a form that is not known, a name that occurs somewhere may well be the member.
+  // In an unknown form, a name that occurs anywhere may be the member.
   const words = new Set(file.text.match(/[\w$]+/g));
-  return wanted.filter(({ name }) => !words.has(name));
+  return expected.filter(({ name }) => !words.has(name));
 }
 
 function unrecognised(
-  found: Recognised,
+  found: HandlerFile,
   missing: readonly { readonly name: string }[],
   file: TextFile,
   name: string,

@@ -1,23 +1,23 @@
 import { modules, specifierOf } from '../emit/modules.ts';
 import type { Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { permissionOf } from './stub-permission.ts';
+import { permissionOf } from './permissions.ts';
 
-/** A member of a handler object that nobody has written yet, indented as if it stood at the margin. */
+/** A stub of a member of a handler object, without indentation. */
 export interface StubMember {
   readonly name: string;
   readonly text: string;
-  /** What it needs of the server. */
+  /** The names that it imports from the server. */
   readonly imports: readonly string[];
 }
 
-/** The members that the handlers of a resource have, in order. */
+/** Returns the names of the members of the handlers of a resource, in order. */
 export function memberNames(resource: Resource): string[] {
   const names = endpointsOf(resource).map(({ name }) => name);
   return hasFacts(resource) ? [...names, factsStub.name] : names;
 }
 
-/** The same as somebody would find them who has not written any: all of the resource is looked at for that. */
+/** Returns stubs of all members of the handlers of a resource. */
 export function stubMembers(resource: Resource): StubMember[] {
   const members = resource.routes.flatMap((route) =>
     route.endpoints.map((endpoint) => endpointStub(endpoint, route, resource)),
@@ -53,12 +53,12 @@ function endpointStub(endpoint: Endpoint, { nested }: Route, resource: Resource)
 
 const factsStub: StubMember = { name: 'facts', text: 'facts: () => [],', imports: [] };
 
-/** All that these members need of the server, once each. */
+/** Returns the names that stubs import from the server, without duplicates. */
 export function importsOf(members: readonly StubMember[]): readonly string[] {
   return [...new Set(members.flatMap(({ imports }) => imports))].sort();
 }
 
-/** A handler file in which every endpoint answers 501. */
+/** Returns a handler file in which every endpoint responds with 501. */
 export function handlerFile(resource: Resource, names: Names): string {
   const { handlers, key } = names.of(resource);
   const { server, types } = modulesOfHandlers(resource, names);
@@ -74,13 +74,13 @@ export function handlerFile(resource: Resource, names: Names): string {
   ].join('\n');
 }
 
-/** What a handler file imports, in quotes. */
+/** Returns the quoted specifiers of the imports of a handler file. */
 function modulesOfHandlers(resource: Resource, names: Names) {
   const { handlerFile: path, files } = names.of(resource);
   return { server: serverImport(path, names), types: importOf(path, files.handlers, names) };
 }
 
-/** site/handlers/index.ts with every resource. */
+/** Returns site/handlers/index.ts with every resource. */
 export function indexFile(resources: readonly Resource[], names: Names): string {
   const { handlers: path, routes } = names.modules;
   return [
@@ -97,12 +97,12 @@ export function indexFile(resources: readonly Resource[], names: Names): string 
   ].join('\n');
 }
 
-/** Every line that is not empty, moved to the right. */
+/** Indents every line that is not empty. */
 export function indented(text: string, indentation: string): string {
   return text.replaceAll(/^(?=.)/gm, indentation);
 }
 
-/** What the file `from` imports `module` by, in quotes; both are paths from the project's root. */
+/** Returns the quoted specifier by which the file `from` imports `module`. Both paths are relative to the project. */
 export function importOf(from: string, module: string, { settings }: Names): string {
   return quoted(specifierOf(from, module, settings));
 }

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import type { Options } from 'prettier';
 import { SyntaxKind } from 'ts-morph';
 import type { ObjectLiteralExpression, SourceFile } from 'ts-morph';
-import { normalized } from '../files.ts';
-import { prepare } from '../files.ts';
+import { ignoreNotFound, UserFacingError } from '../errors.ts';
+import { normalized, prepare } from '../files.ts';
 import type { Prepared } from '../files.ts';
-import { ignoreNotFound } from '../errors.ts';
-import { UserFacingError } from '../errors.ts';
-import { formatMembers, formatterFor } from './format.ts';
-import type { Format } from './format.ts';
 import { parse } from '../typescript.ts';
 import type { AppendMembers, HandlerChange } from './plan.ts';
 import { indented } from './stub-text.ts';
@@ -66,7 +64,7 @@ function append(file: SourceFile, literal: ObjectLiteralExpression, members: str
   const isOneLine = !text.slice(literal.getStart(), brace).includes('\n');
   const inner = last && !isOneLine ? indentationAt(text, last.getStart()) : `${outer}  `;
 
-  // Members of several lines stand apart, as in the files that `generate` creates.
+  // Members of several lines are separated by an empty line, as in the files that `generate` creates.
   const first = last && !isOneLine && members.includes('{\n') ? '\n\n' : '\n';
 
   const lastEnd = last?.getEnd() ?? literal.getStart() + 1;
@@ -78,17 +76,17 @@ function append(file: SourceFile, literal: ObjectLiteralExpression, members: str
   file.replaceText([lastEnd, end], comma + between + first + indented(members, inner) + closing);
 }
 
-/** Where the last comment or member before the brace ends. */
+/** Returns the end of the last comment or member before the brace. */
 function endOfContent(text: string, brace: number): number {
   return text.slice(0, brace).trimEnd().length;
 }
 
-/** Whether a comma follows, comments left out. */
+/** Whether the text has a comma outside of comments. */
 function hasComma(text: string): boolean {
   return text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '').includes(',');
 }
 
-/** The blanks that the line of `position` begins with. */
+/** Returns the indentation of the line of `position`. */
 function indentationAt(text: string, position: number): string {
   const line = text.slice(text.lastIndexOf('\n', position - 1) + 1, position);
   return /^[ \t]*/.exec(line)?.[0] ?? '';
@@ -120,4 +118,47 @@ function insertImport(file: SourceFile, statement: string): void {
   const last = file.getImportDeclarations().at(-1);
   if (last) file.insertText(last.getEnd(), `\n${statement}`);
   else file.insertText(0, `${statement}\n\n`);
+}
+
+/** The style of generated code, for projects without a prettier configuration. */
+const standardStyle: Options = { singleQuote: true, printWidth: 100 };
+
+/** Formats a part of a handler file. */
+export type Format = (text: string) => Promise<string>;
+
+/**
+ * Returns a formatter for the handler file at `path` below `root`, with the prettier configuration (or .editorconfig) that applies to it.
+ * Throws a `UserFacingError` if the configuration cannot be used.
+ */
+export async function formatterFor(root: string, path: string): Promise<Format> {
+  const filepath = join(root, path);
+  const style = await orExplain(path, () => resolveConfig(filepath, { editorconfig: true }));
+  // `babel-ts` prints what `typescript` prints in half of the time.
+  const options: Options = { parser: 'babel-ts', ...(style ?? standardStyle), filepath };
+  return (text) => orExplain(path, () => format(text, options));
+}
+
+/** Formats members of an object literal. The result is not indented. */
+export async function formatMembers(members: readonly string[], format: Format): Promise<string> {
+  const apart = members.some((member) => member.includes('\n')) ? '\n\n' : '\n';
+  // The comments keep a style with `objectWrap: 'collapse'` from putting the literal on one line.
+  const text = await format(`const all = {\n//\n${members.join(apart)}\n//\n};`);
+  const lines = text.trim().replaceAll('\r\n', '\n').split('\n').slice(2, -2);
+  const indentation = /^[ \t]*/.exec(lines[0] ?? '')?.[0] ?? '';
+  return lines.map((line) => line.slice(indentation.length)).join('\n');
+}
+
+async function orExplain<T>(path: string, action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    // A syntax error of the text is a bug; anything else comes from the configuration or one of its plugins.
+    if (!(error instanceof Error) || (error.name === 'SyntaxError' && 'loc' in error)) throw error;
+    throw new UserFacingError(
+      `prettier cannot use its configuration for ${path}: ${error.message}`,
+      {
+        cause: error,
+      },
+    );
+  }
 }

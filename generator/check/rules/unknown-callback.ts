@@ -13,7 +13,7 @@ export async function* unknownCallback(project: Project): AsyncIterable<Diagnost
   if (!parts.includes('server')) return;
   const wanted = `${folder}/callbacks.ts`;
   const file = project.handlers.find(({ path }) => path === wanted);
-  const { exportedNames } = await import('../../handlers/exports.ts');
+  const { exportedNames } = await import('../../handlers/handler-file.ts');
   const ofSite = file ? exportedNames(file) : [];
   // Left to the compiler, which compares the module with generated/callbacks.ts.
   if (ofSite === null) return;

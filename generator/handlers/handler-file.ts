@@ -1,16 +1,16 @@
 import { Node } from 'ts-morph';
-import type { ObjectLiteralElementLike, VariableDeclaration } from 'ts-morph';
+import type { ObjectLiteralElementLike, Statement, VariableDeclaration } from 'ts-morph';
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { conflictAt } from '../load/conflict.ts';
 import { parse, syntaxErrorOf } from '../typescript.ts';
 
-/** The form in which a handler file defines its constant. */
-export type Recognised =
+/** A handler file, by the form in which it defines its constant. */
+export type HandlerFile =
   /** `export const posts: PostsHandlers = { … }` */
   | {
       readonly kind: 'plain';
-      readonly members: readonly Member[];
-      /** Whether the members are all there is: none is spread in or computed. */
+      readonly members: readonly HandlerMember[];
+      /** Whether no members are spread or computed. */
       readonly complete: boolean;
       readonly constant: Span;
     }
@@ -20,17 +20,17 @@ export type Recognised =
   /** A merge conflict; the position of the first marker. */
   | { readonly kind: 'conflict'; readonly span: Span };
 
-export interface Member {
+export interface HandlerMember {
   readonly name: string;
   readonly span: Span;
   /** Whether it is an object literal without `permission`. */
-  readonly isOpen: boolean;
+  readonly lacksPermission: boolean;
   /** Whether it is an object literal whose `permission` is `anyone`. */
   readonly isForAnyone: boolean;
 }
 
-/** Looks for the exported constant `name` of type `type`. */
-export function recognise(file: TextFile, name: string, type: string): Recognised {
+/** Parses the exported constant `name` of type `type`. */
+export function parseHandlerFile(file: TextFile, name: string, type: string): HandlerFile {
   const conflict = conflictIn(file);
   if (conflict) return { kind: 'conflict', span: conflict };
   const source = parse(file);
@@ -46,7 +46,7 @@ export function recognise(file: TextFile, name: string, type: string): Recognise
   return { kind: isTyped ? 'typed' : 'unrecognised' };
 }
 
-/** The position of the first conflict marker in a file, or `null`. */
+/** Returns the position of the first conflict marker, or `null`. */
 export function conflictIn(file: TextFile): Span | null {
   const start = conflictAt(file.text);
   return start < 0 ? null : { file, start, end: start + '<<<<<<<'.length };
@@ -56,14 +56,13 @@ function plain(
   file: TextFile,
   variable: VariableDeclaration,
   properties: readonly ObjectLiteralElementLike[],
-): Recognised {
+): HandlerFile {
   const spanOf = (node: Node): Span => ({ file, start: node.getStart(), end: node.getEnd() });
   const members = properties.flatMap((property) => {
     const name = nameOf(property);
     if (name === null) return [];
-    const isOpen = lacksPermission(property);
-    const isForAnyone = permitsAnyone(property);
-    return [{ name, span: spanOf(nameNode(property)), isOpen, isForAnyone }];
+    const [lacksPermission, isForAnyone] = [isUnprotected(property), permitsAnyone(property)];
+    return [{ name, span: spanOf(nameNode(property)), lacksPermission, isForAnyone }];
   });
   return {
     kind: 'plain',
@@ -73,7 +72,7 @@ function plain(
   };
 }
 
-function lacksPermission(property: ObjectLiteralElementLike): boolean {
+function isUnprotected(property: ObjectLiteralElementLike): boolean {
   const members = membersOf(property);
   if (members === null) return false;
   const names = members.map(nameOf);
@@ -88,7 +87,7 @@ function permitsAnyone(property: ObjectLiteralElementLike): boolean {
   );
 }
 
-/** The members of a property whose value is an object literal; `null` for any other value. */
+/** Returns the members of a property whose value is an object literal; `null` for other values. */
 function membersOf(property: ObjectLiteralElementLike): ObjectLiteralElementLike[] | null {
   if (!Node.isPropertyAssignment(property)) return null;
   const value = property.getInitializer();
@@ -99,7 +98,7 @@ function nameNode(property: ObjectLiteralElementLike): Node {
   return Node.isSpreadAssignment(property) ? property : property.getNameNode();
 }
 
-/** The name of a member; `null` for one that is spread or computed. */
+/** Returns the name of a member; `null` if it is spread or computed. */
 function nameOf(property: ObjectLiteralElementLike): string | null {
   if (Node.isSpreadAssignment(property)) return null;
   const node = property.getNameNode();
@@ -111,4 +110,31 @@ function nameOf(property: ObjectLiteralElementLike): string | null {
 
 function typeNameOf(variable: VariableDeclaration): string | undefined {
   return variable.getTypeNode()?.getText();
+}
+
+/** Returns the names of the values that a module exports, or `null` if only the compiler can tell. */
+export function exportedNames(file: TextFile): readonly string[] | null {
+  const source = parse(file);
+  if (syntaxErrorOf(source) !== null) return null;
+  const isExportAll = (statement: Statement): boolean =>
+    Node.isExportDeclaration(statement) && statement.isNamespaceExport();
+  const statements = source.getStatements();
+  return statements.some(isExportAll) ? null : statements.flatMap(namesOf);
+}
+
+function namesOf(statement: Statement): readonly string[] {
+  if (Node.isExportDeclaration(statement)) {
+    if (statement.isTypeOnly()) return [];
+    return statement
+      .getNamedExports()
+      .map((named) => named.getAliasNode()?.getText() ?? named.getName());
+  }
+  if (!Node.isExportable(statement) || !statement.isExported()) return [];
+  if (Node.isVariableStatement(statement))
+    return statement.getDeclarations().map((declaration) => declaration.getName());
+  const isValue =
+    Node.isFunctionDeclaration(statement) ||
+    Node.isClassDeclaration(statement) ||
+    Node.isEnumDeclaration(statement);
+  return isValue ? [statement.getName() ?? 'default'] : [];
 }
