@@ -1,557 +1,378 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (ffece4131443)
+// @generated from schemas/ by `npm run generate`. Do not edit. (4f8cce97ab8c)
 
 import { arbitrariesOf } from '../runtime/arbitraries/index.ts';
 import type { Arbitraries, ArgumentTables, GroupTables } from '../runtime/arbitraries/index.ts';
 import * as applicationPasswordsArgs from './application-passwords/args.ts';
-import type {
-  CreateApplicationPasswordInput,
-  DeleteAllApplicationPasswordInput,
-  DeleteApplicationPasswordInput,
-  GetApplicationPasswordInput,
-  IntrospectApplicationPasswordInput,
-  ListApplicationPasswordsInput,
-  UpdateApplicationPasswordInput,
-} from './application-passwords/types.ts';
+import type * as applicationPasswordsTypes from './application-passwords/types.ts';
 import * as blockDirectoryArgs from './block-directory/args.ts';
-import type { SearchBlockDirectoryItemInput } from './block-directory/types.ts';
+import type * as blockDirectoryTypes from './block-directory/types.ts';
 import * as blockPatternCategoriesArgs from './block-pattern-categories/args.ts';
-import type { ListBlockPatternCategoriesInput } from './block-pattern-categories/types.ts';
+import type * as blockPatternCategoriesTypes from './block-pattern-categories/types.ts';
 import * as blockPatternsArgs from './block-patterns/args.ts';
-import type { ListBlockPatternsInput } from './block-patterns/types.ts';
+import type * as blockPatternsTypes from './block-patterns/types.ts';
 import * as blockRendererArgs from './block-renderer/args.ts';
-import type { RenderRenderedBlockInput } from './block-renderer/types.ts';
+import type * as blockRendererTypes from './block-renderer/types.ts';
 import * as blockTypesArgs from './block-types/args.ts';
-import type {
-  GetBlockTypeInput,
-  ListBlockTypesInput,
-  ListNamespaceBlockTypeInput,
-} from './block-types/types.ts';
+import type * as blockTypesTypes from './block-types/types.ts';
 import * as blocksArgs from './blocks/args.ts';
 import * as blocksAutosavesArgs from './blocks/autosaves/args.ts';
-import type {
-  CreateBlockAutosaveInput,
-  GetBlockAutosaveInput,
-  ListBlocksAutosavesInput,
-} from './blocks/autosaves/types.ts';
+import type * as blocksAutosavesTypes from './blocks/autosaves/types.ts';
 import * as blocksRevisionsArgs from './blocks/revisions/args.ts';
-import type {
-  DeleteBlockRevisionInput,
-  GetBlockRevisionInput,
-  ListBlocksRevisionsInput,
-} from './blocks/revisions/types.ts';
-import type {
-  CreateBlockInput,
-  DeleteBlockInput,
-  GetBlockInput,
-  ListBlocksInput,
-  UpdateBlockInput,
-} from './blocks/types.ts';
+import type * as blocksRevisionsTypes from './blocks/revisions/types.ts';
+import type * as blocksTypes from './blocks/types.ts';
 import * as categoriesArgs from './categories/args.ts';
-import type {
-  CreateCategoryInput,
-  DeleteCategoryInput,
-  GetCategoryInput,
-  ListCategoriesInput,
-  UpdateCategoryInput,
-} from './categories/types.ts';
+import type * as categoriesTypes from './categories/types.ts';
 import * as commentsArgs from './comments/args.ts';
-import type {
-  CreateCommentInput,
-  DeleteCommentInput,
-  GetCommentInput,
-  ListCommentsInput,
-  UpdateCommentInput,
-} from './comments/types.ts';
+import type * as commentsTypes from './comments/types.ts';
 import * as globalStylesArgs from './global-styles/args.ts';
-import type {
-  GetGlobalStylesInput,
-  ThemeGlobalStylesInput,
-  UpdateGlobalStylesInput,
-  VariationsGlobalStylesInput,
-} from './global-styles/types.ts';
+import type * as globalStylesTypes from './global-styles/types.ts';
 import * as mediaArgs from './media/args.ts';
-import type {
-  CreateAttachmentInput,
-  DeleteAttachmentInput,
-  EditAttachmentInput,
-  GetAttachmentInput,
-  ListMediaInput,
-  PostProcessAttachmentInput,
-  UpdateAttachmentInput,
-} from './media/types.ts';
+import type * as mediaTypes from './media/types.ts';
 import * as menuItemsArgs from './menu-items/args.ts';
 import * as menuItemsAutosavesArgs from './menu-items/autosaves/args.ts';
-import type {
-  CreateMenuItemAutosaveInput,
-  GetMenuItemAutosaveInput,
-  ListMenuItemsAutosavesInput,
-} from './menu-items/autosaves/types.ts';
-import type {
-  CreateMenuItemInput,
-  DeleteMenuItemInput,
-  GetMenuItemInput,
-  ListMenuItemsInput,
-  UpdateMenuItemInput,
-} from './menu-items/types.ts';
+import type * as menuItemsAutosavesTypes from './menu-items/autosaves/types.ts';
+import type * as menuItemsTypes from './menu-items/types.ts';
 import * as menuLocationsArgs from './menu-locations/args.ts';
-import type { GetMenuLocationInput, ListMenuLocationsInput } from './menu-locations/types.ts';
+import type * as menuLocationsTypes from './menu-locations/types.ts';
 import * as menusArgs from './menus/args.ts';
-import type {
-  CreateMenuInput,
-  DeleteMenuInput,
-  GetMenuInput,
-  ListMenusInput,
-  UpdateMenuInput,
-} from './menus/types.ts';
+import type * as menusTypes from './menus/types.ts';
 import * as navigationArgs from './navigation/args.ts';
 import * as navigationAutosavesArgs from './navigation/autosaves/args.ts';
-import type {
-  CreateNavigationMenuAutosaveInput,
-  GetNavigationMenuAutosaveInput,
-  ListNavigationAutosavesInput,
-} from './navigation/autosaves/types.ts';
+import type * as navigationAutosavesTypes from './navigation/autosaves/types.ts';
 import * as navigationRevisionsArgs from './navigation/revisions/args.ts';
-import type {
-  DeleteNavigationMenuRevisionInput,
-  GetNavigationMenuRevisionInput,
-  ListNavigationRevisionsInput,
-} from './navigation/revisions/types.ts';
-import type {
-  CreateNavigationMenuInput,
-  DeleteNavigationMenuInput,
-  GetNavigationMenuInput,
-  ListNavigationInput,
-  UpdateNavigationMenuInput,
-} from './navigation/types.ts';
+import type * as navigationRevisionsTypes from './navigation/revisions/types.ts';
+import type * as navigationTypes from './navigation/types.ts';
 import * as oembedArgs from './oembed/args.ts';
-import type { GetEmbeddedViewInput, ProxyEmbeddedViewInput } from './oembed/types.ts';
+import type * as oembedTypes from './oembed/types.ts';
 import * as pagesArgs from './pages/args.ts';
 import * as pagesAutosavesArgs from './pages/autosaves/args.ts';
-import type {
-  CreatePageAutosaveInput,
-  GetPageAutosaveInput,
-  ListPagesAutosavesInput,
-} from './pages/autosaves/types.ts';
+import type * as pagesAutosavesTypes from './pages/autosaves/types.ts';
 import * as pagesRevisionsArgs from './pages/revisions/args.ts';
-import type {
-  DeletePageRevisionInput,
-  GetPageRevisionInput,
-  ListPagesRevisionsInput,
-} from './pages/revisions/types.ts';
-import type {
-  CreatePageInput,
-  DeletePageInput,
-  GetPageInput,
-  ListPagesInput,
-  UpdatePageInput,
-} from './pages/types.ts';
+import type * as pagesRevisionsTypes from './pages/revisions/types.ts';
+import type * as pagesTypes from './pages/types.ts';
 import * as patternDirectoryArgs from './pattern-directory/args.ts';
-import type { SearchPatternDirectoryItemInput } from './pattern-directory/types.ts';
+import type * as patternDirectoryTypes from './pattern-directory/types.ts';
 import * as pluginsArgs from './plugins/args.ts';
-import type {
-  CreatePluginInput,
-  DeletePluginInput,
-  GetPluginInput,
-  ListPluginsInput,
-  UpdatePluginInput,
-} from './plugins/types.ts';
+import type * as pluginsTypes from './plugins/types.ts';
 import * as postsArgs from './posts/args.ts';
 import * as postsAutosavesArgs from './posts/autosaves/args.ts';
-import type {
-  CreatePostAutosaveInput,
-  GetPostAutosaveInput,
-  ListPostsAutosavesInput,
-} from './posts/autosaves/types.ts';
+import type * as postsAutosavesTypes from './posts/autosaves/types.ts';
 import * as postsRevisionsArgs from './posts/revisions/args.ts';
-import type {
-  DeletePostRevisionInput,
-  GetPostRevisionInput,
-  ListPostsRevisionsInput,
-} from './posts/revisions/types.ts';
-import type {
-  CreatePostInput,
-  DeletePostInput,
-  GetPostInput,
-  ListPostsInput,
-  UpdatePostInput,
-} from './posts/types.ts';
+import type * as postsRevisionsTypes from './posts/revisions/types.ts';
+import type * as postsTypes from './posts/types.ts';
 import * as searchArgs from './search/args.ts';
-import type { ListSearchInput } from './search/types.ts';
+import type * as searchTypes from './search/types.ts';
 import * as settingsArgs from './settings/args.ts';
-import type { GetSettingsInput, UpdateSettingsInput } from './settings/types.ts';
+import type * as settingsTypes from './settings/types.ts';
 import * as sidebarsArgs from './sidebars/args.ts';
-import type { GetSidebarInput, ListSidebarsInput, UpdateSidebarInput } from './sidebars/types.ts';
+import type * as sidebarsTypes from './sidebars/types.ts';
 import * as siteEditorExportArgs from './site-editor-export/args.ts';
-import type { ExportSiteEditorExportInput } from './site-editor-export/types.ts';
+import type * as siteEditorExportTypes from './site-editor-export/types.ts';
 import * as siteHealthArgs from './site-health/args.ts';
-import type {
-  AuthorizationHeaderSiteHealthTestInput,
-  BackgroundUpdatesSiteHealthTestInput,
-  CatalogueCommunicationSiteHealthTestInput,
-  DirectorySizesSiteHealthTestInput,
-  HttpsStatusSiteHealthTestInput,
-  LoopbackRequestsSiteHealthTestInput,
-  PageCacheSiteHealthTestInput,
-} from './site-health/types.ts';
+import type * as siteHealthTypes from './site-health/types.ts';
 import * as statusesArgs from './statuses/args.ts';
-import type { GetStatusInput, ListStatusesInput } from './statuses/types.ts';
+import type * as statusesTypes from './statuses/types.ts';
 import * as tagsArgs from './tags/args.ts';
-import type {
-  CreateTagInput,
-  DeleteTagInput,
-  GetTagInput,
-  ListTagsInput,
-  UpdateTagInput,
-} from './tags/types.ts';
+import type * as tagsTypes from './tags/types.ts';
 import * as taxonomiesArgs from './taxonomies/args.ts';
-import type { GetTaxonomyInput, ListTaxonomiesInput } from './taxonomies/types.ts';
+import type * as taxonomiesTypes from './taxonomies/types.ts';
 import * as templatePartsArgs from './template-parts/args.ts';
 import * as templatePartsAutosavesArgs from './template-parts/autosaves/args.ts';
-import type {
-  CreateTemplatePartAutosaveInput,
-  GetTemplatePartAutosaveInput,
-  ListTemplatePartsAutosavesInput,
-} from './template-parts/autosaves/types.ts';
+import type * as templatePartsAutosavesTypes from './template-parts/autosaves/types.ts';
 import * as templatePartsRevisionsArgs from './template-parts/revisions/args.ts';
-import type {
-  DeleteTemplatePartRevisionInput,
-  GetTemplatePartRevisionInput,
-  ListTemplatePartsRevisionsInput,
-} from './template-parts/revisions/types.ts';
-import type {
-  CreateTemplatePartInput,
-  DeleteTemplatePartInput,
-  GetTemplatePartInput,
-  ListTemplatePartsInput,
-  LookupTemplatePartInput,
-  UpdateTemplatePartInput,
-} from './template-parts/types.ts';
+import type * as templatePartsRevisionsTypes from './template-parts/revisions/types.ts';
+import type * as templatePartsTypes from './template-parts/types.ts';
 import * as templatesArgs from './templates/args.ts';
 import * as templatesAutosavesArgs from './templates/autosaves/args.ts';
-import type {
-  CreateTemplateAutosaveInput,
-  GetTemplateAutosaveInput,
-  ListTemplatesAutosavesInput,
-} from './templates/autosaves/types.ts';
+import type * as templatesAutosavesTypes from './templates/autosaves/types.ts';
 import * as templatesRevisionsArgs from './templates/revisions/args.ts';
-import type {
-  DeleteTemplateRevisionInput,
-  GetTemplateRevisionInput,
-  ListTemplatesRevisionsInput,
-} from './templates/revisions/types.ts';
-import type {
-  CreateTemplateInput,
-  DeleteTemplateInput,
-  GetTemplateInput,
-  ListTemplatesInput,
-  LookupTemplateInput,
-  UpdateTemplateInput,
-} from './templates/types.ts';
+import type * as templatesRevisionsTypes from './templates/revisions/types.ts';
+import type * as templatesTypes from './templates/types.ts';
 import { tables } from './testing.ts';
 import type { Items } from './testing.ts';
 import * as themesArgs from './themes/args.ts';
-import type { GetThemeInput, ListThemesInput } from './themes/types.ts';
+import type * as themesTypes from './themes/types.ts';
 import * as typesArgs from './types/args.ts';
-import type { GetTypeInput, ListTypesInput } from './types/types.ts';
+import type * as typesTypes from './types/types.ts';
 import * as urlDetailsArgs from './url-details/args.ts';
-import type { GetUrlDetailsInput } from './url-details/types.ts';
+import type * as urlDetailsTypes from './url-details/types.ts';
 import * as usersArgs from './users/args.ts';
-import type {
-  CreateUserInput,
-  DeleteMeUserInput,
-  DeleteUserInput,
-  GetUserInput,
-  ListUsersInput,
-  MeUserInput,
-  UpdateMeUserInput,
-  UpdateUserInput,
-} from './users/types.ts';
+import type * as usersTypes from './users/types.ts';
 import * as widgetTypesArgs from './widget-types/args.ts';
-import type {
-  EncodeWidgetTypeInput,
-  GetWidgetTypeInput,
-  ListWidgetTypesInput,
-  RenderWidgetTypeInput,
-} from './widget-types/types.ts';
+import type * as widgetTypesTypes from './widget-types/types.ts';
 import * as widgetsArgs from './widgets/args.ts';
-import type {
-  CreateWidgetInput,
-  DeleteWidgetInput,
-  GetWidgetInput,
-  ListWidgetsInput,
-  UpdateWidgetInput,
-} from './widgets/types.ts';
+import type * as widgetsTypes from './widgets/types.ts';
 
 /** What a client may send to each endpoint, by resource. */
 export interface Inputs {
   readonly applicationPasswords: {
-    readonly list: ListApplicationPasswordsInput;
-    readonly create: CreateApplicationPasswordInput;
-    readonly deleteAll: DeleteAllApplicationPasswordInput;
-    readonly introspect: IntrospectApplicationPasswordInput;
-    readonly get: GetApplicationPasswordInput;
-    readonly update: UpdateApplicationPasswordInput;
-    readonly delete: DeleteApplicationPasswordInput;
+    readonly list: applicationPasswordsTypes.ListApplicationPasswordsInput;
+    readonly create: applicationPasswordsTypes.CreateApplicationPasswordInput;
+    readonly deleteAll: applicationPasswordsTypes.DeleteAllApplicationPasswordInput;
+    readonly introspect: applicationPasswordsTypes.IntrospectApplicationPasswordInput;
+    readonly get: applicationPasswordsTypes.GetApplicationPasswordInput;
+    readonly update: applicationPasswordsTypes.UpdateApplicationPasswordInput;
+    readonly delete: applicationPasswordsTypes.DeleteApplicationPasswordInput;
   };
   readonly blockDirectory: {
-    readonly search: SearchBlockDirectoryItemInput;
+    readonly search: blockDirectoryTypes.SearchBlockDirectoryItemInput;
   };
   readonly blockPatternCategories: {
-    readonly list: ListBlockPatternCategoriesInput;
+    readonly list: blockPatternCategoriesTypes.ListBlockPatternCategoriesInput;
   };
   readonly blockPatterns: {
-    readonly list: ListBlockPatternsInput;
+    readonly list: blockPatternsTypes.ListBlockPatternsInput;
   };
   readonly blockRenderer: {
-    readonly render: RenderRenderedBlockInput;
+    readonly render: blockRendererTypes.RenderRenderedBlockInput;
   };
   readonly blockTypes: {
-    readonly list: ListBlockTypesInput;
-    readonly listNamespace: ListNamespaceBlockTypeInput;
-    readonly get: GetBlockTypeInput;
+    readonly list: blockTypesTypes.ListBlockTypesInput;
+    readonly listNamespace: blockTypesTypes.ListNamespaceBlockTypeInput;
+    readonly get: blockTypesTypes.GetBlockTypeInput;
   };
   readonly blocks: {
-    readonly list: ListBlocksInput;
-    readonly create: CreateBlockInput;
-    readonly get: GetBlockInput;
-    readonly update: UpdateBlockInput;
-    readonly delete: DeleteBlockInput;
+    readonly list: blocksTypes.ListBlocksInput;
+    readonly create: blocksTypes.CreateBlockInput;
+    readonly get: blocksTypes.GetBlockInput;
+    readonly update: blocksTypes.UpdateBlockInput;
+    readonly delete: blocksTypes.DeleteBlockInput;
   };
   readonly blocksAutosaves: {
-    readonly list: ListBlocksAutosavesInput;
-    readonly create: CreateBlockAutosaveInput;
-    readonly get: GetBlockAutosaveInput;
+    readonly list: blocksAutosavesTypes.ListBlocksAutosavesInput;
+    readonly create: blocksAutosavesTypes.CreateBlockAutosaveInput;
+    readonly get: blocksAutosavesTypes.GetBlockAutosaveInput;
   };
   readonly blocksRevisions: {
-    readonly list: ListBlocksRevisionsInput;
-    readonly get: GetBlockRevisionInput;
-    readonly delete: DeleteBlockRevisionInput;
+    readonly list: blocksRevisionsTypes.ListBlocksRevisionsInput;
+    readonly get: blocksRevisionsTypes.GetBlockRevisionInput;
+    readonly delete: blocksRevisionsTypes.DeleteBlockRevisionInput;
   };
   readonly categories: {
-    readonly list: ListCategoriesInput;
-    readonly create: CreateCategoryInput;
-    readonly get: GetCategoryInput;
-    readonly update: UpdateCategoryInput;
-    readonly delete: DeleteCategoryInput;
+    readonly list: categoriesTypes.ListCategoriesInput;
+    readonly create: categoriesTypes.CreateCategoryInput;
+    readonly get: categoriesTypes.GetCategoryInput;
+    readonly update: categoriesTypes.UpdateCategoryInput;
+    readonly delete: categoriesTypes.DeleteCategoryInput;
   };
   readonly comments: {
-    readonly list: ListCommentsInput;
-    readonly create: CreateCommentInput;
-    readonly get: GetCommentInput;
-    readonly update: UpdateCommentInput;
-    readonly delete: DeleteCommentInput;
+    readonly list: commentsTypes.ListCommentsInput;
+    readonly create: commentsTypes.CreateCommentInput;
+    readonly get: commentsTypes.GetCommentInput;
+    readonly update: commentsTypes.UpdateCommentInput;
+    readonly delete: commentsTypes.DeleteCommentInput;
   };
   readonly globalStyles: {
-    readonly variations: VariationsGlobalStylesInput;
-    readonly theme: ThemeGlobalStylesInput;
-    readonly get: GetGlobalStylesInput;
-    readonly update: UpdateGlobalStylesInput;
+    readonly variations: globalStylesTypes.VariationsGlobalStylesInput;
+    readonly theme: globalStylesTypes.ThemeGlobalStylesInput;
+    readonly get: globalStylesTypes.GetGlobalStylesInput;
+    readonly update: globalStylesTypes.UpdateGlobalStylesInput;
   };
   readonly media: {
-    readonly list: ListMediaInput;
-    readonly create: CreateAttachmentInput;
-    readonly get: GetAttachmentInput;
-    readonly update: UpdateAttachmentInput;
-    readonly delete: DeleteAttachmentInput;
-    readonly postProcess: PostProcessAttachmentInput;
-    readonly edit: EditAttachmentInput;
+    readonly list: mediaTypes.ListMediaInput;
+    readonly create: mediaTypes.CreateAttachmentInput;
+    readonly get: mediaTypes.GetAttachmentInput;
+    readonly update: mediaTypes.UpdateAttachmentInput;
+    readonly delete: mediaTypes.DeleteAttachmentInput;
+    readonly postProcess: mediaTypes.PostProcessAttachmentInput;
+    readonly edit: mediaTypes.EditAttachmentInput;
   };
   readonly menuItems: {
-    readonly list: ListMenuItemsInput;
-    readonly create: CreateMenuItemInput;
-    readonly get: GetMenuItemInput;
-    readonly update: UpdateMenuItemInput;
-    readonly delete: DeleteMenuItemInput;
+    readonly list: menuItemsTypes.ListMenuItemsInput;
+    readonly create: menuItemsTypes.CreateMenuItemInput;
+    readonly get: menuItemsTypes.GetMenuItemInput;
+    readonly update: menuItemsTypes.UpdateMenuItemInput;
+    readonly delete: menuItemsTypes.DeleteMenuItemInput;
   };
   readonly menuItemsAutosaves: {
-    readonly list: ListMenuItemsAutosavesInput;
-    readonly create: CreateMenuItemAutosaveInput;
-    readonly get: GetMenuItemAutosaveInput;
+    readonly list: menuItemsAutosavesTypes.ListMenuItemsAutosavesInput;
+    readonly create: menuItemsAutosavesTypes.CreateMenuItemAutosaveInput;
+    readonly get: menuItemsAutosavesTypes.GetMenuItemAutosaveInput;
   };
   readonly menuLocations: {
-    readonly list: ListMenuLocationsInput;
-    readonly get: GetMenuLocationInput;
+    readonly list: menuLocationsTypes.ListMenuLocationsInput;
+    readonly get: menuLocationsTypes.GetMenuLocationInput;
   };
   readonly menus: {
-    readonly list: ListMenusInput;
-    readonly create: CreateMenuInput;
-    readonly get: GetMenuInput;
-    readonly update: UpdateMenuInput;
-    readonly delete: DeleteMenuInput;
+    readonly list: menusTypes.ListMenusInput;
+    readonly create: menusTypes.CreateMenuInput;
+    readonly get: menusTypes.GetMenuInput;
+    readonly update: menusTypes.UpdateMenuInput;
+    readonly delete: menusTypes.DeleteMenuInput;
   };
   readonly navigation: {
-    readonly list: ListNavigationInput;
-    readonly create: CreateNavigationMenuInput;
-    readonly get: GetNavigationMenuInput;
-    readonly update: UpdateNavigationMenuInput;
-    readonly delete: DeleteNavigationMenuInput;
+    readonly list: navigationTypes.ListNavigationInput;
+    readonly create: navigationTypes.CreateNavigationMenuInput;
+    readonly get: navigationTypes.GetNavigationMenuInput;
+    readonly update: navigationTypes.UpdateNavigationMenuInput;
+    readonly delete: navigationTypes.DeleteNavigationMenuInput;
   };
   readonly navigationAutosaves: {
-    readonly list: ListNavigationAutosavesInput;
-    readonly create: CreateNavigationMenuAutosaveInput;
-    readonly get: GetNavigationMenuAutosaveInput;
+    readonly list: navigationAutosavesTypes.ListNavigationAutosavesInput;
+    readonly create: navigationAutosavesTypes.CreateNavigationMenuAutosaveInput;
+    readonly get: navigationAutosavesTypes.GetNavigationMenuAutosaveInput;
   };
   readonly navigationRevisions: {
-    readonly list: ListNavigationRevisionsInput;
-    readonly get: GetNavigationMenuRevisionInput;
-    readonly delete: DeleteNavigationMenuRevisionInput;
+    readonly list: navigationRevisionsTypes.ListNavigationRevisionsInput;
+    readonly get: navigationRevisionsTypes.GetNavigationMenuRevisionInput;
+    readonly delete: navigationRevisionsTypes.DeleteNavigationMenuRevisionInput;
   };
   readonly oembed: {
-    readonly get: GetEmbeddedViewInput;
-    readonly proxy: ProxyEmbeddedViewInput;
+    readonly get: oembedTypes.GetEmbeddedViewInput;
+    readonly proxy: oembedTypes.ProxyEmbeddedViewInput;
   };
   readonly pages: {
-    readonly list: ListPagesInput;
-    readonly create: CreatePageInput;
-    readonly get: GetPageInput;
-    readonly update: UpdatePageInput;
-    readonly delete: DeletePageInput;
+    readonly list: pagesTypes.ListPagesInput;
+    readonly create: pagesTypes.CreatePageInput;
+    readonly get: pagesTypes.GetPageInput;
+    readonly update: pagesTypes.UpdatePageInput;
+    readonly delete: pagesTypes.DeletePageInput;
   };
   readonly pagesAutosaves: {
-    readonly list: ListPagesAutosavesInput;
-    readonly create: CreatePageAutosaveInput;
-    readonly get: GetPageAutosaveInput;
+    readonly list: pagesAutosavesTypes.ListPagesAutosavesInput;
+    readonly create: pagesAutosavesTypes.CreatePageAutosaveInput;
+    readonly get: pagesAutosavesTypes.GetPageAutosaveInput;
   };
   readonly pagesRevisions: {
-    readonly list: ListPagesRevisionsInput;
-    readonly get: GetPageRevisionInput;
-    readonly delete: DeletePageRevisionInput;
+    readonly list: pagesRevisionsTypes.ListPagesRevisionsInput;
+    readonly get: pagesRevisionsTypes.GetPageRevisionInput;
+    readonly delete: pagesRevisionsTypes.DeletePageRevisionInput;
   };
   readonly patternDirectory: {
-    readonly search: SearchPatternDirectoryItemInput;
+    readonly search: patternDirectoryTypes.SearchPatternDirectoryItemInput;
   };
   readonly plugins: {
-    readonly list: ListPluginsInput;
-    readonly create: CreatePluginInput;
-    readonly get: GetPluginInput;
-    readonly update: UpdatePluginInput;
-    readonly delete: DeletePluginInput;
+    readonly list: pluginsTypes.ListPluginsInput;
+    readonly create: pluginsTypes.CreatePluginInput;
+    readonly get: pluginsTypes.GetPluginInput;
+    readonly update: pluginsTypes.UpdatePluginInput;
+    readonly delete: pluginsTypes.DeletePluginInput;
   };
   readonly posts: {
-    readonly list: ListPostsInput;
-    readonly create: CreatePostInput;
-    readonly get: GetPostInput;
-    readonly update: UpdatePostInput;
-    readonly delete: DeletePostInput;
+    readonly list: postsTypes.ListPostsInput;
+    readonly create: postsTypes.CreatePostInput;
+    readonly get: postsTypes.GetPostInput;
+    readonly update: postsTypes.UpdatePostInput;
+    readonly delete: postsTypes.DeletePostInput;
   };
   readonly postsAutosaves: {
-    readonly list: ListPostsAutosavesInput;
-    readonly create: CreatePostAutosaveInput;
-    readonly get: GetPostAutosaveInput;
+    readonly list: postsAutosavesTypes.ListPostsAutosavesInput;
+    readonly create: postsAutosavesTypes.CreatePostAutosaveInput;
+    readonly get: postsAutosavesTypes.GetPostAutosaveInput;
   };
   readonly postsRevisions: {
-    readonly list: ListPostsRevisionsInput;
-    readonly get: GetPostRevisionInput;
-    readonly delete: DeletePostRevisionInput;
+    readonly list: postsRevisionsTypes.ListPostsRevisionsInput;
+    readonly get: postsRevisionsTypes.GetPostRevisionInput;
+    readonly delete: postsRevisionsTypes.DeletePostRevisionInput;
   };
   readonly search: {
-    readonly list: ListSearchInput;
+    readonly list: searchTypes.ListSearchInput;
   };
   readonly settings: {
-    readonly get: GetSettingsInput;
-    readonly update: UpdateSettingsInput;
+    readonly get: settingsTypes.GetSettingsInput;
+    readonly update: settingsTypes.UpdateSettingsInput;
   };
   readonly sidebars: {
-    readonly list: ListSidebarsInput;
-    readonly get: GetSidebarInput;
-    readonly update: UpdateSidebarInput;
+    readonly list: sidebarsTypes.ListSidebarsInput;
+    readonly get: sidebarsTypes.GetSidebarInput;
+    readonly update: sidebarsTypes.UpdateSidebarInput;
   };
   readonly siteEditorExport: {
-    readonly export: ExportSiteEditorExportInput;
+    readonly export: siteEditorExportTypes.ExportSiteEditorExportInput;
   };
   readonly siteHealth: {
-    readonly backgroundUpdates: BackgroundUpdatesSiteHealthTestInput;
-    readonly loopbackRequests: LoopbackRequestsSiteHealthTestInput;
-    readonly httpsStatus: HttpsStatusSiteHealthTestInput;
-    readonly catalogueCommunication: CatalogueCommunicationSiteHealthTestInput;
-    readonly authorizationHeader: AuthorizationHeaderSiteHealthTestInput;
-    readonly directorySizes: DirectorySizesSiteHealthTestInput;
-    readonly pageCache: PageCacheSiteHealthTestInput;
+    readonly backgroundUpdates: siteHealthTypes.BackgroundUpdatesSiteHealthTestInput;
+    readonly loopbackRequests: siteHealthTypes.LoopbackRequestsSiteHealthTestInput;
+    readonly httpsStatus: siteHealthTypes.HttpsStatusSiteHealthTestInput;
+    readonly catalogueCommunication: siteHealthTypes.CatalogueCommunicationSiteHealthTestInput;
+    readonly authorizationHeader: siteHealthTypes.AuthorizationHeaderSiteHealthTestInput;
+    readonly directorySizes: siteHealthTypes.DirectorySizesSiteHealthTestInput;
+    readonly pageCache: siteHealthTypes.PageCacheSiteHealthTestInput;
   };
   readonly statuses: {
-    readonly list: ListStatusesInput;
-    readonly get: GetStatusInput;
+    readonly list: statusesTypes.ListStatusesInput;
+    readonly get: statusesTypes.GetStatusInput;
   };
   readonly tags: {
-    readonly list: ListTagsInput;
-    readonly create: CreateTagInput;
-    readonly get: GetTagInput;
-    readonly update: UpdateTagInput;
-    readonly delete: DeleteTagInput;
+    readonly list: tagsTypes.ListTagsInput;
+    readonly create: tagsTypes.CreateTagInput;
+    readonly get: tagsTypes.GetTagInput;
+    readonly update: tagsTypes.UpdateTagInput;
+    readonly delete: tagsTypes.DeleteTagInput;
   };
   readonly taxonomies: {
-    readonly list: ListTaxonomiesInput;
-    readonly get: GetTaxonomyInput;
+    readonly list: taxonomiesTypes.ListTaxonomiesInput;
+    readonly get: taxonomiesTypes.GetTaxonomyInput;
   };
   readonly templateParts: {
-    readonly list: ListTemplatePartsInput;
-    readonly create: CreateTemplatePartInput;
-    readonly lookup: LookupTemplatePartInput;
-    readonly get: GetTemplatePartInput;
-    readonly update: UpdateTemplatePartInput;
-    readonly delete: DeleteTemplatePartInput;
+    readonly list: templatePartsTypes.ListTemplatePartsInput;
+    readonly create: templatePartsTypes.CreateTemplatePartInput;
+    readonly lookup: templatePartsTypes.LookupTemplatePartInput;
+    readonly get: templatePartsTypes.GetTemplatePartInput;
+    readonly update: templatePartsTypes.UpdateTemplatePartInput;
+    readonly delete: templatePartsTypes.DeleteTemplatePartInput;
   };
   readonly templatePartsAutosaves: {
-    readonly list: ListTemplatePartsAutosavesInput;
-    readonly create: CreateTemplatePartAutosaveInput;
-    readonly get: GetTemplatePartAutosaveInput;
+    readonly list: templatePartsAutosavesTypes.ListTemplatePartsAutosavesInput;
+    readonly create: templatePartsAutosavesTypes.CreateTemplatePartAutosaveInput;
+    readonly get: templatePartsAutosavesTypes.GetTemplatePartAutosaveInput;
   };
   readonly templatePartsRevisions: {
-    readonly list: ListTemplatePartsRevisionsInput;
-    readonly get: GetTemplatePartRevisionInput;
-    readonly delete: DeleteTemplatePartRevisionInput;
+    readonly list: templatePartsRevisionsTypes.ListTemplatePartsRevisionsInput;
+    readonly get: templatePartsRevisionsTypes.GetTemplatePartRevisionInput;
+    readonly delete: templatePartsRevisionsTypes.DeleteTemplatePartRevisionInput;
   };
   readonly templates: {
-    readonly list: ListTemplatesInput;
-    readonly create: CreateTemplateInput;
-    readonly lookup: LookupTemplateInput;
-    readonly get: GetTemplateInput;
-    readonly update: UpdateTemplateInput;
-    readonly delete: DeleteTemplateInput;
+    readonly list: templatesTypes.ListTemplatesInput;
+    readonly create: templatesTypes.CreateTemplateInput;
+    readonly lookup: templatesTypes.LookupTemplateInput;
+    readonly get: templatesTypes.GetTemplateInput;
+    readonly update: templatesTypes.UpdateTemplateInput;
+    readonly delete: templatesTypes.DeleteTemplateInput;
   };
   readonly templatesAutosaves: {
-    readonly list: ListTemplatesAutosavesInput;
-    readonly create: CreateTemplateAutosaveInput;
-    readonly get: GetTemplateAutosaveInput;
+    readonly list: templatesAutosavesTypes.ListTemplatesAutosavesInput;
+    readonly create: templatesAutosavesTypes.CreateTemplateAutosaveInput;
+    readonly get: templatesAutosavesTypes.GetTemplateAutosaveInput;
   };
   readonly templatesRevisions: {
-    readonly list: ListTemplatesRevisionsInput;
-    readonly get: GetTemplateRevisionInput;
-    readonly delete: DeleteTemplateRevisionInput;
+    readonly list: templatesRevisionsTypes.ListTemplatesRevisionsInput;
+    readonly get: templatesRevisionsTypes.GetTemplateRevisionInput;
+    readonly delete: templatesRevisionsTypes.DeleteTemplateRevisionInput;
   };
   readonly themes: {
-    readonly list: ListThemesInput;
-    readonly get: GetThemeInput;
+    readonly list: themesTypes.ListThemesInput;
+    readonly get: themesTypes.GetThemeInput;
   };
   readonly types: {
-    readonly list: ListTypesInput;
-    readonly get: GetTypeInput;
+    readonly list: typesTypes.ListTypesInput;
+    readonly get: typesTypes.GetTypeInput;
   };
   readonly urlDetails: {
-    readonly get: GetUrlDetailsInput;
+    readonly get: urlDetailsTypes.GetUrlDetailsInput;
   };
   readonly users: {
-    readonly list: ListUsersInput;
-    readonly create: CreateUserInput;
-    readonly get: GetUserInput;
-    readonly update: UpdateUserInput;
-    readonly delete: DeleteUserInput;
-    readonly me: MeUserInput;
-    readonly updateMe: UpdateMeUserInput;
-    readonly deleteMe: DeleteMeUserInput;
+    readonly list: usersTypes.ListUsersInput;
+    readonly create: usersTypes.CreateUserInput;
+    readonly get: usersTypes.GetUserInput;
+    readonly update: usersTypes.UpdateUserInput;
+    readonly delete: usersTypes.DeleteUserInput;
+    readonly me: usersTypes.MeUserInput;
+    readonly updateMe: usersTypes.UpdateMeUserInput;
+    readonly deleteMe: usersTypes.DeleteMeUserInput;
   };
   readonly widgetTypes: {
-    readonly list: ListWidgetTypesInput;
-    readonly get: GetWidgetTypeInput;
-    readonly encode: EncodeWidgetTypeInput;
-    readonly render: RenderWidgetTypeInput;
+    readonly list: widgetTypesTypes.ListWidgetTypesInput;
+    readonly get: widgetTypesTypes.GetWidgetTypeInput;
+    readonly encode: widgetTypesTypes.EncodeWidgetTypeInput;
+    readonly render: widgetTypesTypes.RenderWidgetTypeInput;
   };
   readonly widgets: {
-    readonly list: ListWidgetsInput;
-    readonly create: CreateWidgetInput;
-    readonly get: GetWidgetInput;
-    readonly update: UpdateWidgetInput;
-    readonly delete: DeleteWidgetInput;
+    readonly list: widgetsTypes.ListWidgetsInput;
+    readonly create: widgetsTypes.CreateWidgetInput;
+    readonly get: widgetsTypes.GetWidgetInput;
+    readonly update: widgetsTypes.UpdateWidgetInput;
+    readonly delete: widgetsTypes.DeleteWidgetInput;
   };
 }
 

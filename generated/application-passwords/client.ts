@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (de9f5ec00463)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (69796a2132d3)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -45,11 +45,7 @@ export class ApplicationPasswordsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the application passwords of a user.
-   *
-   * `GET /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:84)
-   */
+  /** Lists the application passwords of a user. `GET /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:84) */
   list<
     C extends keyof ApplicationPasswords['data'] = 'view',
     const F extends readonly ApplicationPasswords['fields'][C][] = never,
@@ -65,11 +61,7 @@ export class ApplicationPasswordsClient {
     );
   }
 
-  /**
-   * Creates an application password.
-   *
-   * `POST /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:97)
-   */
+  /** Creates an application password. `POST /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:97) */
   create<const F extends readonly ApplicationPasswords['fields']['edit'][] = never>(
     input: CreateApplicationPasswordInput & { _fields?: F },
     options?: CallOptions,
@@ -82,11 +74,7 @@ export class ApplicationPasswordsClient {
     );
   }
 
-  /**
-   * Deletes all application passwords of a user.
-   *
-   * `DELETE /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:113)
-   */
+  /** Deletes all application passwords of a user. `DELETE /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:113) */
   deleteAll(
     input: DeleteAllApplicationPasswordInput,
     options?: CallOptions,
@@ -99,11 +87,7 @@ export class ApplicationPasswordsClient {
     );
   }
 
-  /**
-   * Returns the application password of the request.
-   *
-   * `GET /cms/v2/users/{user_id}/application-passwords/introspect` (schemas/resources/application-passwords.json:148)
-   */
+  /** Returns the application password of the request. `GET /cms/v2/users/{user_id}/application-passwords/introspect` (schemas/resources/application-passwords.json:148) */
   introspect<
     C extends keyof ApplicationPasswords['data'] = 'view',
     const F extends readonly ApplicationPasswords['fields'][C][] = never,
@@ -119,11 +103,7 @@ export class ApplicationPasswordsClient {
     );
   }
 
-  /**
-   * Returns an application password.
-   *
-   * `GET /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:179)
-   */
+  /** Returns an application password. `GET /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:179) */
   get<
     C extends keyof ApplicationPasswords['data'] = 'view',
     const F extends readonly ApplicationPasswords['fields'][C][] = never,
@@ -139,11 +119,7 @@ export class ApplicationPasswordsClient {
     );
   }
 
-  /**
-   * Renames an application password.
-   *
-   * `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:193)
-   */
+  /** Renames an application password. `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:193) */
   update<const F extends readonly ApplicationPasswords['fields']['edit'][] = never>(
     input: UpdateApplicationPasswordInput & { _fields?: F },
     options?: CallOptions,
@@ -156,11 +132,7 @@ export class ApplicationPasswordsClient {
     );
   }
 
-  /**
-   * Deletes an application password.
-   *
-   * `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:208)
-   */
+  /** Deletes an application password. `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:208) */
   delete(
     input: DeleteApplicationPasswordInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (90506ca36b02)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (1f07aae205d5)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { PluginEmbed } from '../plugins/types.ts';
@@ -23,11 +23,7 @@ export class BlockDirectoryClient {
     this.#transport = transport;
   }
 
-  /**
-   * Searches the catalogue for blocks.
-   *
-   * `GET /cms/v2/block-directory/search` (schemas/resources/block-directory.json:103)
-   */
+  /** Searches the catalogue for blocks. `GET /cms/v2/block-directory/search` (schemas/resources/block-directory.json:103) */
   search<
     C extends keyof BlockDirectory['data'] = 'view',
     const F extends readonly BlockDirectory['fields'][C][] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (11cf8a0d5bfc)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (85d332f2f583)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -31,11 +31,7 @@ export class BlockPatternCategoriesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the categories of patterns.
-   *
-   * `GET /cms/v2/block-patterns/categories` (schemas/resources/block-pattern-categories.json:28)
-   */
+  /** Lists the categories of patterns. `GET /cms/v2/block-patterns/categories` (schemas/resources/block-pattern-categories.json:28) */
   list<const F extends readonly BlockPatternCategories['fields']['view'][] = never>(
     input?: { _fields?: F },
     options?: CallOptions,

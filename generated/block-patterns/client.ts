@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (903609c27d9f)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (15c72e1a923c)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -27,11 +27,7 @@ export class BlockPatternsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the patterns of the active theme and the registered patterns.
-   *
-   * `GET /cms/v2/block-patterns/patterns` (schemas/resources/block-patterns.json:83)
-   */
+  /** Lists the patterns of the active theme and the registered patterns. `GET /cms/v2/block-patterns/patterns` (schemas/resources/block-patterns.json:83) */
   list<const F extends readonly BlockPatterns['fields']['view'][] = never>(
     input?: { _fields?: F },
     options?: CallOptions,

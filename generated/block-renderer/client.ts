@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (d2343bbbe646)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (8400b8cc6326)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -22,11 +22,7 @@ export class BlockRendererClient {
     this.#transport = transport;
   }
 
-  /**
-   * Renders a dynamic block.
-   *
-   * `GET, POST /cms/v2/block-renderer/{name}` (schemas/resources/block-renderer.json:28)
-   */
+  /** Renders a dynamic block. `GET, POST /cms/v2/block-renderer/{name}` (schemas/resources/block-renderer.json:28) */
   render<
     C extends keyof BlockRenderer['data'] = 'edit',
     const F extends readonly BlockRenderer['fields'][C][] = never,

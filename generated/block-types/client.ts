@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (09db0455bc4e)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (f24048c732c8)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -32,11 +32,7 @@ export class BlockTypesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the block types.
-   *
-   * `GET /cms/v2/block-types` (schemas/resources/block-types.json:439)
-   */
+  /** Lists the block types. `GET /cms/v2/block-types` (schemas/resources/block-types.json:439) */
   list<
     C extends keyof BlockTypes['data'] = 'view',
     const F extends readonly BlockTypes['fields'][C][] = never,
@@ -47,11 +43,7 @@ export class BlockTypesClient {
     return this.#transport.call('GET', '/{core}/block-types', input, options);
   }
 
-  /**
-   * Lists the block types of a namespace.
-   *
-   * `GET /cms/v2/block-types/{namespace}` (schemas/resources/block-types.json:460)
-   */
+  /** Lists the block types of a namespace. `GET /cms/v2/block-types/{namespace}` (schemas/resources/block-types.json:460) */
   listNamespace<
     C extends keyof BlockTypes['data'] = 'view',
     const F extends readonly BlockTypes['fields'][C][] = never,
@@ -62,11 +54,7 @@ export class BlockTypesClient {
     return this.#transport.call('GET', '/{core}/block-types/{namespace}', input, options);
   }
 
-  /**
-   * Returns a block type.
-   *
-   * `GET /cms/v2/block-types/{namespace}/{name}` (schemas/resources/block-types.json:481)
-   */
+  /** Returns a block type. `GET /cms/v2/block-types/{namespace}/{name}` (schemas/resources/block-types.json:481) */
   get<
     C extends keyof BlockTypes['data'] = 'view',
     const F extends readonly BlockTypes['fields'][C][] = never,

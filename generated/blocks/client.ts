@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (7502157b6978)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (fde437bed721)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -44,11 +44,7 @@ export class BlocksClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists blocks.
-   *
-   * `GET /cms/v2/blocks` (schemas/bases/post-type.json:446)
-   */
+  /** Lists blocks. `GET /cms/v2/blocks` (schemas/bases/post-type.json:446) */
   list<
     C extends keyof Blocks['data'] = 'view',
     const F extends readonly Blocks['fields'][C][] = never,
@@ -59,11 +55,7 @@ export class BlocksClient {
     return this.#transport.page('GET', '/{core}/blocks', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/blocks` (schemas/bases/post-type.json:446)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/blocks` (schemas/bases/post-type.json:446) */
   all<
     C extends keyof Blocks['data'] = 'view',
     const F extends readonly Blocks['fields'][C][] = never,
@@ -74,11 +66,7 @@ export class BlocksClient {
     return allOf(this.#transport, 'GET', '/{core}/blocks', input, options);
   }
 
-  /**
-   * Creates a block.
-   *
-   * `POST /cms/v2/blocks` (schemas/bases/post-type.json:532)
-   */
+  /** Creates a block. `POST /cms/v2/blocks` (schemas/bases/post-type.json:532) */
   create<const F extends readonly Blocks['fields']['edit'][] = never>(
     input?: CreateBlockInput & { _fields?: F },
     options?: CallOptions,
@@ -86,11 +74,7 @@ export class BlocksClient {
     return this.#transport.call('POST', '/{core}/blocks', input, options);
   }
 
-  /**
-   * Returns a block.
-   *
-   * `GET /cms/v2/blocks/{id}` (schemas/bases/post-type.json:564)
-   */
+  /** Returns a block. `GET /cms/v2/blocks/{id}` (schemas/bases/post-type.json:564) */
   get<
     C extends keyof Blocks['data'] = 'view',
     const F extends readonly Blocks['fields'][C][] = never,
@@ -101,11 +85,7 @@ export class BlocksClient {
     return this.#transport.call('GET', '/{core}/blocks/{id}', input, options);
   }
 
-  /**
-   * Updates a block; properties that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/blocks/{id}` (schemas/bases/post-type.json:579)
-   */
+  /** Updates a block; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/blocks/{id}` (schemas/bases/post-type.json:579) */
   update<const F extends readonly Blocks['fields']['edit'][] = never>(
     input: UpdateBlockInput & { _fields?: F },
     options?: CallOptions,
@@ -113,11 +93,7 @@ export class BlocksClient {
     return this.#transport.call('POST', '/{core}/blocks/{id}', input, options);
   }
 
-  /**
-   * Moves a block to the trash, or deletes it permanently.
-   *
-   * `DELETE /cms/v2/blocks/{id}` (schemas/bases/post-type.json:599)
-   */
+  /** Moves a block to the trash, or deletes it permanently. `DELETE /cms/v2/blocks/{id}` (schemas/bases/post-type.json:599) */
   delete(
     input: DeleteBlockInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (8c01538f364d)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (eefeb029bf17)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -44,11 +44,7 @@ export class CategoriesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists categories.
-   *
-   * `GET /cms/v2/categories` (schemas/bases/term.json:100)
-   */
+  /** Lists categories. `GET /cms/v2/categories` (schemas/bases/term.json:100) */
   list<
     C extends keyof Categories['data'] = 'view',
     const F extends readonly Categories['fields'][C][] = never,
@@ -60,11 +56,7 @@ export class CategoriesClient {
     return this.#transport.page('GET', '/{core}/categories', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/categories` (schemas/bases/term.json:100)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/categories` (schemas/bases/term.json:100) */
   all<
     C extends keyof Categories['data'] = 'view',
     const F extends readonly Categories['fields'][C][] = never,
@@ -76,11 +68,7 @@ export class CategoriesClient {
     return allOf(this.#transport, 'GET', '/{core}/categories', input, options);
   }
 
-  /**
-   * Creates a category.
-   *
-   * `POST /cms/v2/categories` (schemas/bases/term.json:155)
-   */
+  /** Creates a category. `POST /cms/v2/categories` (schemas/bases/term.json:155) */
   create<
     const F extends readonly Categories['fields']['edit'][] = never,
     const E extends true | keyof Categories['embeds'] = never,
@@ -91,11 +79,7 @@ export class CategoriesClient {
     return this.#transport.call('POST', '/{core}/categories', input, options);
   }
 
-  /**
-   * Returns a category.
-   *
-   * `GET /cms/v2/categories/{id}` (schemas/bases/term.json:183)
-   */
+  /** Returns a category. `GET /cms/v2/categories/{id}` (schemas/bases/term.json:183) */
   get<
     C extends keyof Categories['data'] = 'view',
     const F extends readonly Categories['fields'][C][] = never,
@@ -107,11 +91,7 @@ export class CategoriesClient {
     return this.#transport.call('GET', '/{core}/categories/{id}', input, options);
   }
 
-  /**
-   * Updates a category; properties that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/categories/{id}` (schemas/bases/term.json:192)
-   */
+  /** Updates a category; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/categories/{id}` (schemas/bases/term.json:192) */
   update<
     const F extends readonly Categories['fields']['edit'][] = never,
     const E extends true | keyof Categories['embeds'] = never,
@@ -122,11 +102,7 @@ export class CategoriesClient {
     return this.#transport.call('POST', '/{core}/categories/{id}', input, options);
   }
 
-  /**
-   * Deletes a category permanently; requires `force`.
-   *
-   * `DELETE /cms/v2/categories/{id}` (schemas/bases/term.json:209)
-   */
+  /** Deletes a category permanently; requires `force`. `DELETE /cms/v2/categories/{id}` (schemas/bases/term.json:209) */
   delete(
     input: DeleteCategoryInput,
     options?: CallOptions,

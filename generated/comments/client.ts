@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (fa545a64ffa4)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (84bb4fe3c57e)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -59,11 +59,7 @@ export class CommentsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists comments.
-   *
-   * `GET /cms/v2/comments` (schemas/resources/comments.json:242)
-   */
+  /** Lists comments. `GET /cms/v2/comments` (schemas/resources/comments.json:242) */
   list<
     C extends keyof Comments['data'] = 'view',
     const F extends readonly Comments['fields'][C][] = never,
@@ -75,11 +71,7 @@ export class CommentsClient {
     return this.#transport.page('GET', '/{core}/comments', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/comments` (schemas/resources/comments.json:242)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/comments` (schemas/resources/comments.json:242) */
   all<
     C extends keyof Comments['data'] = 'view',
     const F extends readonly Comments['fields'][C][] = never,
@@ -91,11 +83,7 @@ export class CommentsClient {
     return allOf(this.#transport, 'GET', '/{core}/comments', input, options);
   }
 
-  /**
-   * Creates a comment on a post.
-   *
-   * `POST /cms/v2/comments` (schemas/resources/comments.json:314)
-   */
+  /** Creates a comment on a post. `POST /cms/v2/comments` (schemas/resources/comments.json:314) */
   create<
     const F extends readonly Comments['fields']['edit'][] = never,
     const E extends true | keyof Comments['embeds'] = never,
@@ -106,11 +94,7 @@ export class CommentsClient {
     return this.#transport.call('POST', '/{core}/comments', input, options);
   }
 
-  /**
-   * Returns a comment.
-   *
-   * `GET /cms/v2/comments/{id}` (schemas/resources/comments.json:353)
-   */
+  /** Returns a comment. `GET /cms/v2/comments/{id}` (schemas/resources/comments.json:353) */
   get<
     C extends keyof Comments['data'] = 'view',
     const F extends readonly Comments['fields'][C][] = never,
@@ -122,11 +106,7 @@ export class CommentsClient {
     return this.#transport.call('GET', '/{core}/comments/{id}', input, options);
   }
 
-  /**
-   * Updates a comment; properties that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/comments/{id}` (schemas/resources/comments.json:367)
-   */
+  /** Updates a comment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/comments/{id}` (schemas/resources/comments.json:367) */
   update<
     const F extends readonly Comments['fields']['edit'][] = never,
     const E extends true | keyof Comments['embeds'] = never,
@@ -137,11 +117,7 @@ export class CommentsClient {
     return this.#transport.call('POST', '/{core}/comments/{id}', input, options);
   }
 
-  /**
-   * Moves a comment to the trash, or deletes it permanently.
-   *
-   * `DELETE /cms/v2/comments/{id}` (schemas/resources/comments.json:390)
-   */
+  /** Moves a comment to the trash, or deletes it permanently. `DELETE /cms/v2/comments/{id}` (schemas/resources/comments.json:390) */
   delete(
     input: DeleteCommentInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (0d8edaff88af)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (cf7780144516)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -35,11 +35,7 @@ export class GlobalStylesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the style variations of the active theme.
-   *
-   * `GET /cms/v2/global-styles/themes/{stylesheet}/variations` (schemas/resources/global-styles.json:86)
-   */
+  /** Lists the style variations of the active theme. `GET /cms/v2/global-styles/themes/{stylesheet}/variations` (schemas/resources/global-styles.json:86) */
   variations(
     input: VariationsGlobalStylesInput,
     options?: CallOptions,
@@ -52,11 +48,7 @@ export class GlobalStylesClient {
     );
   }
 
-  /**
-   * Returns the settings and styles of the active theme, merged with the defaults.
-   *
-   * `GET /cms/v2/global-styles/themes/{stylesheet}` (schemas/resources/global-styles.json:124)
-   */
+  /** Returns the settings and styles of the active theme, merged with the defaults. `GET /cms/v2/global-styles/themes/{stylesheet}` (schemas/resources/global-styles.json:124) */
   theme<const F extends readonly GlobalStylesResource['fields']['view'][] = never>(
     input: ThemeGlobalStylesInput & { _fields?: F },
     options?: CallOptions,
@@ -64,11 +56,7 @@ export class GlobalStylesClient {
     return this.#transport.call('GET', '/{core}/global-styles/themes/{stylesheet}', input, options);
   }
 
-  /**
-   * Returns the settings and styles of this site.
-   *
-   * `GET /cms/v2/global-styles/{id}` (schemas/resources/global-styles.json:139)
-   */
+  /** Returns the settings and styles of this site. `GET /cms/v2/global-styles/{id}` (schemas/resources/global-styles.json:139) */
   get<
     C extends keyof GlobalStylesResource['data'] = 'view',
     const F extends readonly GlobalStylesResource['fields'][C][] = never,
@@ -79,11 +67,7 @@ export class GlobalStylesClient {
     return this.#transport.call('GET', '/{core}/global-styles/{id}', input, options);
   }
 
-  /**
-   * Updates the settings and styles of this site; properties that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/global-styles/{id}` (schemas/resources/global-styles.json:154)
-   */
+  /** Updates the settings and styles of this site; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/global-styles/{id}` (schemas/resources/global-styles.json:154) */
   update<const F extends readonly GlobalStylesResource['fields']['view'][] = never>(
     input: UpdateGlobalStylesInput & { _fields?: F },
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (4ae51f17d966)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (974e427273ab)
 
 import { allOf, upload } from '../../runtime/client/index.ts';
 import type {
@@ -51,11 +51,7 @@ export class MediaClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists media.
-   *
-   * `GET /cms/v2/media` (schemas/resources/media.json:130)
-   */
+  /** Lists media. `GET /cms/v2/media` (schemas/resources/media.json:130) */
   list<
     C extends keyof Media['data'] = 'view',
     const F extends readonly Media['fields'][C][] = never,
@@ -67,11 +63,7 @@ export class MediaClient {
     return this.#transport.page('GET', '/{core}/media', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/media` (schemas/resources/media.json:130)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/media` (schemas/resources/media.json:130) */
   all<
     C extends keyof Media['data'] = 'view',
     const F extends readonly Media['fields'][C][] = never,
@@ -83,11 +75,7 @@ export class MediaClient {
     return allOf(this.#transport, 'GET', '/{core}/media', input, options);
   }
 
-  /**
-   * Uploads a file, as the request body or as the field `file` of a form.
-   *
-   * `POST /cms/v2/media` (schemas/resources/media.json:165)
-   */
+  /** Uploads a file, as the request body or as the field `file` of a form. `POST /cms/v2/media` (schemas/resources/media.json:165) */
   create<
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
@@ -98,11 +86,7 @@ export class MediaClient {
     return upload(this.#transport, 'POST', '/{core}/media', input, options);
   }
 
-  /**
-   * Returns a attachment.
-   *
-   * `GET /cms/v2/media/{id}` (schemas/bases/post-type.json:564)
-   */
+  /** Returns a attachment. `GET /cms/v2/media/{id}` (schemas/bases/post-type.json:564) */
   get<
     C extends keyof Media['data'] = 'view',
     const F extends readonly Media['fields'][C][] = never,
@@ -114,11 +98,7 @@ export class MediaClient {
     return this.#transport.call('GET', '/{core}/media/{id}', input, options);
   }
 
-  /**
-   * Updates a attachment; properties that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/media/{id}` (schemas/bases/post-type.json:579)
-   */
+  /** Updates a attachment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/media/{id}` (schemas/bases/post-type.json:579) */
   update<
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
@@ -129,11 +109,7 @@ export class MediaClient {
     return this.#transport.call('POST', '/{core}/media/{id}', input, options);
   }
 
-  /**
-   * Deletes an attachment and its files permanently.
-   *
-   * `DELETE /cms/v2/media/{id}` (schemas/resources/media.json:186)
-   */
+  /** Deletes an attachment and its files permanently. `DELETE /cms/v2/media/{id}` (schemas/resources/media.json:186) */
   delete(
     input: DeleteAttachmentInput,
     options?: CallOptions,
@@ -141,11 +117,7 @@ export class MediaClient {
     return this.#transport.call('DELETE', '/{core}/media/{id}', input, options);
   }
 
-  /**
-   * Completes the processing of an uploaded file.
-   *
-   * `POST /cms/v2/media/{id}/post-process` (schemas/resources/media.json:198)
-   */
+  /** Completes the processing of an uploaded file. `POST /cms/v2/media/{id}/post-process` (schemas/resources/media.json:198) */
   postProcess<
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
@@ -156,11 +128,7 @@ export class MediaClient {
     return this.#transport.call('POST', '/{core}/media/{id}/post-process', input, options);
   }
 
-  /**
-   * Rotates and crops an image. The result is a new attachment; the original does not change.
-   *
-   * `POST /cms/v2/media/{id}/edit` (schemas/resources/media.json:224)
-   */
+  /** Rotates and crops an image. The result is a new attachment; the original does not change. `POST /cms/v2/media/{id}/edit` (schemas/resources/media.json:224) */
   edit<
     const F extends readonly Media['fields']['view'][] = never,
     const E extends true | keyof Media['embeds'] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (5e8bb0c5c450)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (454276bd5427)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -45,11 +45,7 @@ export class MenuItemsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists menu items, in the order of their menu.
-   *
-   * `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:256)
-   */
+  /** Lists menu items, in the order of their menu. `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:256) */
   list<
     C extends keyof MenuItems['data'] = 'view',
     const F extends readonly MenuItems['fields'][C][] = never,
@@ -61,11 +57,7 @@ export class MenuItemsClient {
     return this.#transport.page('GET', '/{core}/menu-items', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:256)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:256) */
   all<
     C extends keyof MenuItems['data'] = 'view',
     const F extends readonly MenuItems['fields'][C][] = never,
@@ -77,11 +69,7 @@ export class MenuItemsClient {
     return allOf(this.#transport, 'GET', '/{core}/menu-items', input, options);
   }
 
-  /**
-   * Creates a menu item.
-   *
-   * `POST /cms/v2/menu-items` (schemas/resources/menu-items.json:340)
-   */
+  /** Creates a menu item. `POST /cms/v2/menu-items` (schemas/resources/menu-items.json:340) */
   create<
     const F extends readonly MenuItems['fields']['edit'][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
@@ -92,11 +80,7 @@ export class MenuItemsClient {
     return this.#transport.call('POST', '/{core}/menu-items', input, options);
   }
 
-  /**
-   * Returns a menu item.
-   *
-   * `GET /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:370)
-   */
+  /** Returns a menu item. `GET /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:370) */
   get<
     C extends keyof MenuItems['data'] = 'view',
     const F extends readonly MenuItems['fields'][C][] = never,
@@ -108,11 +92,7 @@ export class MenuItemsClient {
     return this.#transport.call('GET', '/{core}/menu-items/{id}', input, options);
   }
 
-  /**
-   * Updates a menu item; properties that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:379)
-   */
+  /** Updates a menu item; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:379) */
   update<
     const F extends readonly MenuItems['fields']['edit'][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
@@ -123,11 +103,7 @@ export class MenuItemsClient {
     return this.#transport.call('POST', '/{core}/menu-items/{id}', input, options);
   }
 
-  /**
-   * Deletes a menu item permanently; requires `force`.
-   *
-   * `DELETE /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:397)
-   */
+  /** Deletes a menu item permanently; requires `force`. `DELETE /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:397) */
   delete(
     input: DeleteMenuItemInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (b6f279f9801b)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (434d9897857f)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
@@ -30,11 +30,7 @@ export class MenuLocationsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the menu locations, by name.
-   *
-   * `GET /cms/v2/menu-locations` (schemas/resources/menu-locations.json:47)
-   */
+  /** Lists the menu locations, by name. `GET /cms/v2/menu-locations` (schemas/resources/menu-locations.json:47) */
   list<C extends keyof MenuLocations['data'] = 'view'>(
     input?: { context?: C },
     options?: CallOptions,
@@ -45,11 +41,7 @@ export class MenuLocationsClient {
     return this.#transport.call('GET', '/{core}/menu-locations', input, options);
   }
 
-  /**
-   * Returns a menu location.
-   *
-   * `GET /cms/v2/menu-locations/{location}` (schemas/resources/menu-locations.json:64)
-   */
+  /** Returns a menu location. `GET /cms/v2/menu-locations/{location}` (schemas/resources/menu-locations.json:64) */
   get<
     C extends keyof MenuLocations['data'] = 'view',
     const F extends readonly MenuLocations['fields'][C][] = never,

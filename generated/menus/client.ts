@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (373ef1a319fc)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (921536783872)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -44,11 +44,7 @@ export class MenusClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists menus.
-   *
-   * `GET /cms/v2/menus` (schemas/resources/menus.json:45)
-   */
+  /** Lists menus. `GET /cms/v2/menus` (schemas/resources/menus.json:45) */
   list<
     C extends keyof Menus['data'] = 'view',
     const F extends readonly Menus['fields'][C][] = never,
@@ -60,11 +56,7 @@ export class MenusClient {
     return this.#transport.page('GET', '/{core}/menus', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/menus` (schemas/resources/menus.json:45)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/menus` (schemas/resources/menus.json:45) */
   all<
     C extends keyof Menus['data'] = 'view',
     const F extends readonly Menus['fields'][C][] = never,
@@ -76,11 +68,7 @@ export class MenusClient {
     return allOf(this.#transport, 'GET', '/{core}/menus', input, options);
   }
 
-  /**
-   * Creates a menu.
-   *
-   * `POST /cms/v2/menus` (schemas/resources/menus.json:46)
-   */
+  /** Creates a menu. `POST /cms/v2/menus` (schemas/resources/menus.json:46) */
   create<
     const F extends readonly Menus['fields']['edit'][] = never,
     const E extends true | keyof Menus['embeds'] = never,
@@ -91,11 +79,7 @@ export class MenusClient {
     return this.#transport.call('POST', '/{core}/menus', input, options);
   }
 
-  /**
-   * Returns a menu.
-   *
-   * `GET /cms/v2/menus/{id}` (schemas/resources/menus.json:49)
-   */
+  /** Returns a menu. `GET /cms/v2/menus/{id}` (schemas/resources/menus.json:49) */
   get<
     C extends keyof Menus['data'] = 'view',
     const F extends readonly Menus['fields'][C][] = never,
@@ -107,11 +91,7 @@ export class MenusClient {
     return this.#transport.call('GET', '/{core}/menus/{id}', input, options);
   }
 
-  /**
-   * Updates a menu; properties that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/menus/{id}` (schemas/resources/menus.json:50)
-   */
+  /** Updates a menu; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/menus/{id}` (schemas/resources/menus.json:50) */
   update<
     const F extends readonly Menus['fields']['edit'][] = never,
     const E extends true | keyof Menus['embeds'] = never,
@@ -122,11 +102,7 @@ export class MenusClient {
     return this.#transport.call('POST', '/{core}/menus/{id}', input, options);
   }
 
-  /**
-   * Deletes a menu permanently; requires `force`.
-   *
-   * `DELETE /cms/v2/menus/{id}` (schemas/bases/term.json:209)
-   */
+  /** Deletes a menu permanently; requires `force`. `DELETE /cms/v2/menus/{id}` (schemas/bases/term.json:209) */
   delete(
     input: DeleteMenuInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (91d11de57baf)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (f8b691b78da4)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -55,11 +55,7 @@ export class NavigationClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists navigation.
-   *
-   * `GET /cms/v2/navigation` (schemas/bases/post-type.json:446)
-   */
+  /** Lists navigation. `GET /cms/v2/navigation` (schemas/bases/post-type.json:446) */
   list<
     C extends keyof Navigation['data'] = 'view',
     const F extends readonly Navigation['fields'][C][] = never,
@@ -70,11 +66,7 @@ export class NavigationClient {
     return this.#transport.page('GET', '/{core}/navigation', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/navigation` (schemas/bases/post-type.json:446)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/navigation` (schemas/bases/post-type.json:446) */
   all<
     C extends keyof Navigation['data'] = 'view',
     const F extends readonly Navigation['fields'][C][] = never,
@@ -85,11 +77,7 @@ export class NavigationClient {
     return allOf(this.#transport, 'GET', '/{core}/navigation', input, options);
   }
 
-  /**
-   * Creates a navigation menu.
-   *
-   * `POST /cms/v2/navigation` (schemas/bases/post-type.json:532)
-   */
+  /** Creates a navigation menu. `POST /cms/v2/navigation` (schemas/bases/post-type.json:532) */
   create<const F extends readonly Navigation['fields']['edit'][] = never>(
     input?: CreateNavigationMenuInput & { _fields?: F },
     options?: CallOptions,
@@ -97,11 +85,7 @@ export class NavigationClient {
     return this.#transport.call('POST', '/{core}/navigation', input, options);
   }
 
-  /**
-   * Returns a navigation menu.
-   *
-   * `GET /cms/v2/navigation/{id}` (schemas/bases/post-type.json:564)
-   */
+  /** Returns a navigation menu. `GET /cms/v2/navigation/{id}` (schemas/bases/post-type.json:564) */
   get<
     C extends keyof Navigation['data'] = 'view',
     const F extends readonly Navigation['fields'][C][] = never,
@@ -112,11 +96,7 @@ export class NavigationClient {
     return this.#transport.call('GET', '/{core}/navigation/{id}', input, options);
   }
 
-  /**
-   * Updates a navigation menu; properties that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/navigation/{id}` (schemas/bases/post-type.json:579)
-   */
+  /** Updates a navigation menu; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/navigation/{id}` (schemas/bases/post-type.json:579) */
   update<const F extends readonly Navigation['fields']['edit'][] = never>(
     input: UpdateNavigationMenuInput & { _fields?: F },
     options?: CallOptions,
@@ -124,11 +104,7 @@ export class NavigationClient {
     return this.#transport.call('POST', '/{core}/navigation/{id}', input, options);
   }
 
-  /**
-   * Moves a navigation menu to the trash, or deletes it permanently.
-   *
-   * `DELETE /cms/v2/navigation/{id}` (schemas/bases/post-type.json:599)
-   */
+  /** Moves a navigation menu to the trash, or deletes it permanently. `DELETE /cms/v2/navigation/{id}` (schemas/bases/post-type.json:599) */
   delete(
     input: DeleteNavigationMenuInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (392f46fb9914)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (8278424fe379)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -24,11 +24,7 @@ export class OembedClient {
     this.#transport = transport;
   }
 
-  /**
-   * Returns the oEmbed data of a post, as JSON or XML. With a featured image the response also has `thumbnail_url`, `thumbnail_width` and `thumbnail_height`.
-   *
-   * `GET /oembed/1.0/embed` (schemas/resources/oembed.json:72)
-   */
+  /** Returns the oEmbed data of a post, as JSON or XML. With a featured image the response also has `thumbnail_url`, `thumbnail_width` and `thumbnail_height`. `GET /oembed/1.0/embed` (schemas/resources/oembed.json:72) */
   get<const F extends readonly Oembed['fields']['view'][] = never>(
     input: GetEmbeddedViewInput & { _fields?: F },
     options?: CallOptions,
@@ -36,11 +32,7 @@ export class OembedClient {
     return this.#transport.call('GET', '/oembed/1.0/embed', input, options);
   }
 
-  /**
-   * Returns the oEmbed data of a page of another site, if its provider is known.
-   *
-   * `GET /oembed/1.0/proxy` (schemas/resources/oembed.json:99)
-   */
+  /** Returns the oEmbed data of a page of another site, if its provider is known. `GET /oembed/1.0/proxy` (schemas/resources/oembed.json:99) */
   proxy(
     input: ProxyEmbeddedViewInput,
     options?: CallOptions,

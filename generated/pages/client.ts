@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (3b4b3f51ebe5)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (97c2e376fdee)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -66,11 +66,7 @@ export class PagesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists pages.
-   *
-   * `GET /cms/v2/pages` (schemas/bases/post-type.json:446)
-   */
+  /** Lists pages. `GET /cms/v2/pages` (schemas/bases/post-type.json:446) */
   list<
     C extends keyof Pages['data'] = 'view',
     const F extends readonly Pages['fields'][C][] = never,
@@ -82,11 +78,7 @@ export class PagesClient {
     return this.#transport.page('GET', '/{core}/pages', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/pages` (schemas/bases/post-type.json:446)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/pages` (schemas/bases/post-type.json:446) */
   all<
     C extends keyof Pages['data'] = 'view',
     const F extends readonly Pages['fields'][C][] = never,
@@ -98,11 +90,7 @@ export class PagesClient {
     return allOf(this.#transport, 'GET', '/{core}/pages', input, options);
   }
 
-  /**
-   * Creates a page.
-   *
-   * `POST /cms/v2/pages` (schemas/bases/post-type.json:532)
-   */
+  /** Creates a page. `POST /cms/v2/pages` (schemas/bases/post-type.json:532) */
   create<
     const F extends readonly Pages['fields']['edit'][] = never,
     const E extends true | keyof Pages['embeds'] = never,
@@ -113,11 +101,7 @@ export class PagesClient {
     return this.#transport.call('POST', '/{core}/pages', input, options);
   }
 
-  /**
-   * Returns a page.
-   *
-   * `GET /cms/v2/pages/{id}` (schemas/bases/post-type.json:564)
-   */
+  /** Returns a page. `GET /cms/v2/pages/{id}` (schemas/bases/post-type.json:564) */
   get<
     C extends keyof Pages['data'] = 'view',
     const F extends readonly Pages['fields'][C][] = never,
@@ -129,11 +113,7 @@ export class PagesClient {
     return this.#transport.call('GET', '/{core}/pages/{id}', input, options);
   }
 
-  /**
-   * Updates a page; properties that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/pages/{id}` (schemas/bases/post-type.json:579)
-   */
+  /** Updates a page; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/pages/{id}` (schemas/bases/post-type.json:579) */
   update<
     const F extends readonly Pages['fields']['edit'][] = never,
     const E extends true | keyof Pages['embeds'] = never,
@@ -144,11 +124,7 @@ export class PagesClient {
     return this.#transport.call('POST', '/{core}/pages/{id}', input, options);
   }
 
-  /**
-   * Moves a page to the trash, or deletes it permanently.
-   *
-   * `DELETE /cms/v2/pages/{id}` (schemas/bases/post-type.json:599)
-   */
+  /** Moves a page to the trash, or deletes it permanently. `DELETE /cms/v2/pages/{id}` (schemas/bases/post-type.json:599) */
   delete(
     input: DeletePageInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (d39c54efbe4d)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (50734caa713b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -32,11 +32,7 @@ export class PatternDirectoryClient {
     this.#transport = transport;
   }
 
-  /**
-   * Searches the catalogue for patterns.
-   *
-   * `GET /cms/v2/pattern-directory/patterns` (schemas/resources/pattern-directory.json:63)
-   */
+  /** Searches the catalogue for patterns. `GET /cms/v2/pattern-directory/patterns` (schemas/resources/pattern-directory.json:63) */
   search<
     C extends keyof PatternDirectory['data'] = 'view',
     const F extends readonly PatternDirectory['fields'][C][] = never,

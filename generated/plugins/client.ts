@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (6cef9d320e6c)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (a455eea744c5)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -36,11 +36,7 @@ export class PluginsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the installed plugins.
-   *
-   * `GET /cms/v2/plugins` (schemas/resources/plugins.json:106)
-   */
+  /** Lists the installed plugins. `GET /cms/v2/plugins` (schemas/resources/plugins.json:106) */
   list<
     C extends keyof Plugins['data'] = 'view',
     const F extends readonly Plugins['fields'][C][] = never,
@@ -51,11 +47,7 @@ export class PluginsClient {
     return this.#transport.call('GET', '/{core}/plugins', input, options);
   }
 
-  /**
-   * Installs a plugin of the block directory.
-   *
-   * `POST /cms/v2/plugins` (schemas/resources/plugins.json:129)
-   */
+  /** Installs a plugin of the block directory. `POST /cms/v2/plugins` (schemas/resources/plugins.json:129) */
   create<const F extends readonly Plugins['fields']['view'][] = never>(
     input: CreatePluginInput & { _fields?: F },
     options?: CallOptions,
@@ -63,11 +55,7 @@ export class PluginsClient {
     return this.#transport.call('POST', '/{core}/plugins', input, options);
   }
 
-  /**
-   * Returns a plugin.
-   *
-   * `GET /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:168)
-   */
+  /** Returns a plugin. `GET /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:168) */
   get<
     C extends keyof Plugins['data'] = 'view',
     const F extends readonly Plugins['fields'][C][] = never,
@@ -78,11 +66,7 @@ export class PluginsClient {
     return this.#transport.call('GET', '/{core}/plugins/{plugin}', input, options);
   }
 
-  /**
-   * Activates or deactivates a plugin.
-   *
-   * `POST, PUT, PATCH /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:177)
-   */
+  /** Activates or deactivates a plugin. `POST, PUT, PATCH /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:177) */
   update<
     C extends keyof Plugins['data'] = 'view',
     const F extends readonly Plugins['fields'][C][] = never,
@@ -93,11 +77,7 @@ export class PluginsClient {
     return this.#transport.call('POST', '/{core}/plugins/{plugin}', input, options);
   }
 
-  /**
-   * Deletes an inactive plugin and its folder.
-   *
-   * `DELETE /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:192)
-   */
+  /** Deletes an inactive plugin and its folder. `DELETE /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:192) */
   delete(
     input: DeletePluginInput,
     options?: CallOptions,

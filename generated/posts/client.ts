@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (358bdfe32db8)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (849005a853b6)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -68,11 +68,7 @@ export class PostsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists posts.
-   *
-   * `GET /cms/v2/posts` (schemas/resources/posts.json:70)
-   */
+  /** Lists posts. `GET /cms/v2/posts` (schemas/resources/posts.json:70) */
   list<
     C extends keyof Posts['data'] = 'view',
     const F extends readonly Posts['fields'][C][] = never,
@@ -84,11 +80,7 @@ export class PostsClient {
     return this.#transport.page('GET', '/{core}/posts', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/posts` (schemas/resources/posts.json:70)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/posts` (schemas/resources/posts.json:70) */
   all<
     C extends keyof Posts['data'] = 'view',
     const F extends readonly Posts['fields'][C][] = never,
@@ -100,11 +92,7 @@ export class PostsClient {
     return allOf(this.#transport, 'GET', '/{core}/posts', input, options);
   }
 
-  /**
-   * Creates a post.
-   *
-   * `POST /cms/v2/posts` (schemas/resources/posts.json:78)
-   */
+  /** Creates a post. `POST /cms/v2/posts` (schemas/resources/posts.json:78) */
   create<
     const F extends readonly Posts['fields']['edit'][] = never,
     const E extends true | keyof Posts['embeds'] = never,
@@ -115,11 +103,7 @@ export class PostsClient {
     return this.#transport.call('POST', '/{core}/posts', input, options);
   }
 
-  /**
-   * Returns a post.
-   *
-   * `GET /cms/v2/posts/{id}` (schemas/bases/post-type.json:564)
-   */
+  /** Returns a post. `GET /cms/v2/posts/{id}` (schemas/bases/post-type.json:564) */
   get<
     C extends keyof Posts['data'] = 'view',
     const F extends readonly Posts['fields'][C][] = never,
@@ -131,11 +115,7 @@ export class PostsClient {
     return this.#transport.call('GET', '/{core}/posts/{id}', input, options);
   }
 
-  /**
-   * Updates a post; properties that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/posts/{id}` (schemas/resources/posts.json:81)
-   */
+  /** Updates a post; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/posts/{id}` (schemas/resources/posts.json:81) */
   update<
     const F extends readonly Posts['fields']['edit'][] = never,
     const E extends true | keyof Posts['embeds'] = never,
@@ -146,11 +126,7 @@ export class PostsClient {
     return this.#transport.call('POST', '/{core}/posts/{id}', input, options);
   }
 
-  /**
-   * Moves a post to the trash, or deletes it permanently.
-   *
-   * `DELETE /cms/v2/posts/{id}` (schemas/bases/post-type.json:599)
-   */
+  /** Moves a post to the trash, or deletes it permanently. `DELETE /cms/v2/posts/{id}` (schemas/bases/post-type.json:599) */
   delete(
     input: DeletePostInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (da9198a006b2)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (54b5be3dfbbd)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -33,11 +33,7 @@ export class SearchClient {
     this.#transport = transport;
   }
 
-  /**
-   * Searches the site.
-   *
-   * `GET /cms/v2/search` (schemas/resources/search.json:72)
-   */
+  /** Searches the site. `GET /cms/v2/search` (schemas/resources/search.json:72) */
   list<
     C extends keyof Search['data'] = 'view',
     const F extends readonly Search['fields'][C][] = never,
@@ -49,11 +45,7 @@ export class SearchClient {
     return this.#transport.page('GET', '/{core}/search', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/search` (schemas/resources/search.json:72)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/search` (schemas/resources/search.json:72) */
   all<
     C extends keyof Search['data'] = 'view',
     const F extends readonly Search['fields'][C][] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (b6a0301a7971)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (a24c2a4a35aa)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { SettingsView, UpdateSettingsError, UpdateSettingsInput } from './types.ts';
@@ -18,11 +18,7 @@ export class SettingsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Returns the settings of the site.
-   *
-   * `GET /cms/v2/settings` (schemas/resources/settings.json:222)
-   */
+  /** Returns the settings of the site. `GET /cms/v2/settings` (schemas/resources/settings.json:222) */
   get<const F extends readonly SettingsResource['fields']['view'][] = never>(
     input?: { _fields?: F },
     options?: CallOptions,
@@ -30,11 +26,7 @@ export class SettingsClient {
     return this.#transport.call('GET', '/{core}/settings', input, options);
   }
 
-  /**
-   * Updates the settings of the site; settings that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/settings` (schemas/resources/settings.json:227)
-   */
+  /** Updates the settings of the site; settings that are not sent keep their values. `POST, PUT, PATCH /cms/v2/settings` (schemas/resources/settings.json:227) */
   update<const F extends readonly SettingsResource['fields']['view'][] = never>(
     input?: UpdateSettingsInput & { _fields?: F },
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (560199b3684c)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (fe5261d1c9c5)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { WidgetEmbed } from '../widgets/types.ts';
@@ -32,11 +32,7 @@ export class SidebarsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the sidebars of the theme, after the one for inactive widgets.
-   *
-   * `GET /cms/v2/sidebars` (schemas/resources/sidebars.json:96)
-   */
+  /** Lists the sidebars of the theme, after the one for inactive widgets. `GET /cms/v2/sidebars` (schemas/resources/sidebars.json:96) */
   list<
     C extends keyof Sidebars['data'] = 'view',
     const F extends readonly Sidebars['fields'][C][] = never,
@@ -48,11 +44,7 @@ export class SidebarsClient {
     return this.#transport.call('GET', '/{core}/sidebars', input, options);
   }
 
-  /**
-   * Returns a sidebar.
-   *
-   * `GET /cms/v2/sidebars/{id}` (schemas/resources/sidebars.json:113)
-   */
+  /** Returns a sidebar. `GET /cms/v2/sidebars/{id}` (schemas/resources/sidebars.json:113) */
   get<
     C extends keyof Sidebars['data'] = 'view',
     const F extends readonly Sidebars['fields'][C][] = never,
@@ -64,11 +56,7 @@ export class SidebarsClient {
     return this.#transport.call('GET', '/{core}/sidebars/{id}', input, options);
   }
 
-  /**
-   * Updates the widgets of a sidebar; widgets that are not sent become inactive.
-   *
-   * `POST, PUT, PATCH /cms/v2/sidebars/{id}` (schemas/resources/sidebars.json:122)
-   */
+  /** Updates the widgets of a sidebar; widgets that are not sent become inactive. `POST, PUT, PATCH /cms/v2/sidebars/{id}` (schemas/resources/sidebars.json:122) */
   update<
     const F extends readonly Sidebars['fields']['edit'][] = never,
     const E extends true | keyof Sidebars['embeds'] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (9f15e1442274)
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (4fba34024426)
 
 import type { Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { ExportSiteEditorExportError, SiteEditorExportView } from './types.ts';
@@ -18,11 +18,7 @@ export class SiteEditorExportClient {
     this.#transport = transport;
   }
 
-  /**
-   * Exports the active theme with the changes of this site, as a zip archive.
-   *
-   * `GET /cms-block-editor/v1/export` (schemas/resources/site-editor-export.json:16)
-   */
+  /** Exports the active theme with the changes of this site, as a zip archive. `GET /cms-block-editor/v1/export` (schemas/resources/site-editor-export.json:16) */
   export(options?: CallOptions): Call<unknown, ExportSiteEditorExportError> {
     return this.#transport.call('GET', '/{token}-block-editor/v1/export', undefined, options);
   }

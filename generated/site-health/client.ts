@@ -1,4 +1,4 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (354685b4e9d5)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (21a9a5423353)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { DirectorySizesSiteHealthTestAnswer, SiteHealthTestView } from './types.ts';
@@ -18,11 +18,7 @@ export class SiteHealthClient {
     this.#transport = transport;
   }
 
-  /**
-   * Tests whether the installed packages have the required versions.
-   *
-   * `GET /cms-site-health/v1/tests/background-updates` (schemas/resources/site-health.json:61)
-   */
+  /** Tests whether the installed packages have the required versions. `GET /cms-site-health/v1/tests/background-updates` (schemas/resources/site-health.json:61) */
   backgroundUpdates<const F extends readonly SiteHealth['fields']['view'][] = never>(
     input?: { _fields?: F },
     options?: CallOptions,
@@ -35,11 +31,7 @@ export class SiteHealthClient {
     );
   }
 
-  /**
-   * Tests whether the site can reach itself at its own URL.
-   *
-   * `GET /cms-site-health/v1/tests/loopback-requests` (schemas/resources/site-health.json:68)
-   */
+  /** Tests whether the site can reach itself at its own URL. `GET /cms-site-health/v1/tests/loopback-requests` (schemas/resources/site-health.json:68) */
   loopbackRequests<const F extends readonly SiteHealth['fields']['view'][] = never>(
     input?: { _fields?: F },
     options?: CallOptions,
@@ -52,11 +44,7 @@ export class SiteHealthClient {
     );
   }
 
-  /**
-   * Tests whether the site is available over HTTPS with a valid certificate.
-   *
-   * `GET /cms-site-health/v1/tests/https-status` (schemas/resources/site-health.json:75)
-   */
+  /** Tests whether the site is available over HTTPS with a valid certificate. `GET /cms-site-health/v1/tests/https-status` (schemas/resources/site-health.json:75) */
   httpsStatus<const F extends readonly SiteHealth['fields']['view'][] = never>(
     input?: { _fields?: F },
     options?: CallOptions,
@@ -69,11 +57,7 @@ export class SiteHealthClient {
     );
   }
 
-  /**
-   * Tests whether the configured catalogues of blocks and patterns can be reached.
-   *
-   * `GET /cms-site-health/v1/tests/dotorg-communication` (schemas/resources/site-health.json:82)
-   */
+  /** Tests whether the configured catalogues of blocks and patterns can be reached. `GET /cms-site-health/v1/tests/dotorg-communication` (schemas/resources/site-health.json:82) */
   catalogueCommunication<const F extends readonly SiteHealth['fields']['view'][] = never>(
     input?: { _fields?: F },
     options?: CallOptions,
@@ -86,11 +70,7 @@ export class SiteHealthClient {
     );
   }
 
-  /**
-   * Tests whether the `Authorization` header reaches the site.
-   *
-   * `GET /cms-site-health/v1/tests/authorization-header` (schemas/resources/site-health.json:89)
-   */
+  /** Tests whether the `Authorization` header reaches the site. `GET /cms-site-health/v1/tests/authorization-header` (schemas/resources/site-health.json:89) */
   authorizationHeader<const F extends readonly SiteHealth['fields']['view'][] = never>(
     input?: { _fields?: F },
     options?: CallOptions,
@@ -103,11 +83,7 @@ export class SiteHealthClient {
     );
   }
 
-  /**
-   * Returns the disk usage of the folders and the database of the site.
-   *
-   * `GET /cms-site-health/v1/directory-sizes` (schemas/resources/site-health.json:97)
-   */
+  /** Returns the disk usage of the folders and the database of the site. `GET /cms-site-health/v1/directory-sizes` (schemas/resources/site-health.json:97) */
   directorySizes(options?: CallOptions): Call<DirectorySizesSiteHealthTestAnswer> {
     return this.#transport.call(
       'GET',
@@ -117,11 +93,7 @@ export class SiteHealthClient {
     );
   }
 
-  /**
-   * Tests the response time and the cache headers of the front page.
-   *
-   * `GET /cms-site-health/v1/tests/page-cache` (schemas/resources/site-health.json:133)
-   */
+  /** Tests the response time and the cache headers of the front page. `GET /cms-site-health/v1/tests/page-cache` (schemas/resources/site-health.json:133) */
   pageCache<const F extends readonly SiteHealth['fields']['view'][] = never>(
     input?: { _fields?: F },
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (d591f1049fa7)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (7ec5da96759c)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -29,11 +29,7 @@ export class StatusesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the post statuses, by name.
-   *
-   * `GET /cms/v2/statuses` (schemas/resources/statuses.json:76)
-   */
+  /** Lists the post statuses, by name. `GET /cms/v2/statuses` (schemas/resources/statuses.json:76) */
   list<C extends keyof Statuses['data'] = 'view'>(
     input?: { context?: C },
     options?: CallOptions,
@@ -41,11 +37,7 @@ export class StatusesClient {
     return this.#transport.call('GET', '/{core}/statuses', input, options);
   }
 
-  /**
-   * Returns a post status.
-   *
-   * `GET /cms/v2/statuses/{status}` (schemas/resources/statuses.json:93)
-   */
+  /** Returns a post status. `GET /cms/v2/statuses/{status}` (schemas/resources/statuses.json:93) */
   get<
     C extends keyof Statuses['data'] = 'view',
     const F extends readonly Statuses['fields'][C][] = never,

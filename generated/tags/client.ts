@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (98de066fb32a)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (5f2d86775903)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -44,11 +44,7 @@ export class TagsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists tags.
-   *
-   * `GET /cms/v2/tags` (schemas/bases/term.json:100)
-   */
+  /** Lists tags. `GET /cms/v2/tags` (schemas/bases/term.json:100) */
   list<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
     input?: ListTagsInput & { context?: C; _fields?: F },
     options?: CallOptions,
@@ -56,11 +52,7 @@ export class TagsClient {
     return this.#transport.page('GET', '/{core}/tags', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/tags` (schemas/bases/term.json:100)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/tags` (schemas/bases/term.json:100) */
   all<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
     input?: ListTagsInput & { context?: C; _fields?: F },
     options?: CallOptions,
@@ -68,11 +60,7 @@ export class TagsClient {
     return allOf(this.#transport, 'GET', '/{core}/tags', input, options);
   }
 
-  /**
-   * Creates a tag.
-   *
-   * `POST /cms/v2/tags` (schemas/bases/term.json:155)
-   */
+  /** Creates a tag. `POST /cms/v2/tags` (schemas/bases/term.json:155) */
   create<const F extends readonly Tags['fields']['edit'][] = never>(
     input: CreateTagInput & { _fields?: F },
     options?: CallOptions,
@@ -80,11 +68,7 @@ export class TagsClient {
     return this.#transport.call('POST', '/{core}/tags', input, options);
   }
 
-  /**
-   * Returns a tag.
-   *
-   * `GET /cms/v2/tags/{id}` (schemas/bases/term.json:183)
-   */
+  /** Returns a tag. `GET /cms/v2/tags/{id}` (schemas/bases/term.json:183) */
   get<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
     input: GetTagInput & { context?: C; _fields?: F },
     options?: CallOptions,
@@ -92,11 +76,7 @@ export class TagsClient {
     return this.#transport.call('GET', '/{core}/tags/{id}', input, options);
   }
 
-  /**
-   * Updates a tag; properties that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/tags/{id}` (schemas/bases/term.json:192)
-   */
+  /** Updates a tag; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/tags/{id}` (schemas/bases/term.json:192) */
   update<const F extends readonly Tags['fields']['edit'][] = never>(
     input: UpdateTagInput & { _fields?: F },
     options?: CallOptions,
@@ -104,11 +84,7 @@ export class TagsClient {
     return this.#transport.call('POST', '/{core}/tags/{id}', input, options);
   }
 
-  /**
-   * Deletes a tag permanently; requires `force`.
-   *
-   * `DELETE /cms/v2/tags/{id}` (schemas/bases/term.json:209)
-   */
+  /** Deletes a tag permanently; requires `force`. `DELETE /cms/v2/tags/{id}` (schemas/bases/term.json:209) */
   delete(
     input: DeleteTagInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (2990498cc969)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (852601d59a17)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -38,11 +38,7 @@ export class TaxonomiesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the taxonomies, by name.
-   *
-   * `GET /cms/v2/taxonomies` (schemas/resources/taxonomies.json:125)
-   */
+  /** Lists the taxonomies, by name. `GET /cms/v2/taxonomies` (schemas/resources/taxonomies.json:125) */
   list<C extends keyof Taxonomies['data'] = 'view'>(
     input?: ListTaxonomiesInput & { context?: C },
     options?: CallOptions,
@@ -50,11 +46,7 @@ export class TaxonomiesClient {
     return this.#transport.call('GET', '/{core}/taxonomies', input, options);
   }
 
-  /**
-   * Returns a taxonomy.
-   *
-   * `GET /cms/v2/taxonomies/{taxonomy}` (schemas/resources/taxonomies.json:146)
-   */
+  /** Returns a taxonomy. `GET /cms/v2/taxonomies/{taxonomy}` (schemas/resources/taxonomies.json:146) */
   get<
     C extends keyof Taxonomies['data'] = 'view',
     const F extends readonly Taxonomies['fields'][C][] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (bf54a55937e8)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (3fa043f91195)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -38,11 +38,7 @@ export class TemplatePartsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the template parts of the active theme, with the changes of this site.
-   *
-   * `GET /cms/v2/template-parts` (schemas/bases/template.json:127)
-   */
+  /** Lists the template parts of the active theme, with the changes of this site. `GET /cms/v2/template-parts` (schemas/bases/template.json:127) */
   list<
     C extends keyof TemplateParts['data'] = 'view',
     const F extends readonly TemplateParts['fields'][C][] = never,
@@ -53,11 +49,7 @@ export class TemplatePartsClient {
     return this.#transport.call('GET', '/{core}/template-parts', input, options);
   }
 
-  /**
-   * Creates a template part on this site.
-   *
-   * `POST /cms/v2/template-parts` (schemas/bases/template.json:148)
-   */
+  /** Creates a template part on this site. `POST /cms/v2/template-parts` (schemas/bases/template.json:148) */
   create<const F extends readonly TemplateParts['fields']['view'][] = never>(
     input: CreateTemplatePartInput & { _fields?: F },
     options?: CallOptions,
@@ -65,11 +57,7 @@ export class TemplatePartsClient {
     return this.#transport.call('POST', '/{core}/template-parts', input, options);
   }
 
-  /**
-   * Returns the fallback template part for a name without a template part of its own.
-   *
-   * `GET /cms/v2/template-parts/lookup` (schemas/bases/template.json:166)
-   */
+  /** Returns the fallback template part for a name without a template part of its own. `GET /cms/v2/template-parts/lookup` (schemas/bases/template.json:166) */
   lookup<const F extends readonly TemplateParts['fields']['view'][] = never>(
     input: LookupTemplatePartInput & { _fields?: F },
     options?: CallOptions,
@@ -77,11 +65,7 @@ export class TemplatePartsClient {
     return this.#transport.call('GET', '/{core}/template-parts/lookup', input, options);
   }
 
-  /**
-   * Returns a template part.
-   *
-   * `GET /cms/v2/template-parts/{id}` (schemas/bases/template.json:196)
-   */
+  /** Returns a template part. `GET /cms/v2/template-parts/{id}` (schemas/bases/template.json:196) */
   get<
     C extends keyof TemplateParts['data'] = 'view',
     const F extends readonly TemplateParts['fields'][C][] = never,
@@ -92,11 +76,7 @@ export class TemplatePartsClient {
     return this.#transport.call('GET', '/{core}/template-parts/{id}', input, options);
   }
 
-  /**
-   * Updates a template part. The file of the theme does not change; the update is stored on this site.
-   *
-   * `POST, PUT, PATCH /cms/v2/template-parts/{id}` (schemas/bases/template.json:205)
-   */
+  /** Updates a template part. The file of the theme does not change; the update is stored on this site. `POST, PUT, PATCH /cms/v2/template-parts/{id}` (schemas/bases/template.json:205) */
   update<const F extends readonly TemplateParts['fields']['edit'][] = never>(
     input: UpdateTemplatePartInput & { _fields?: F },
     options?: CallOptions,
@@ -104,11 +84,7 @@ export class TemplatePartsClient {
     return this.#transport.call('POST', '/{core}/template-parts/{id}', input, options);
   }
 
-  /**
-   * Deletes the changes of this site, which restores the file of the theme.
-   *
-   * `DELETE /cms/v2/template-parts/{id}` (schemas/bases/template.json:220)
-   */
+  /** Deletes the changes of this site, which restores the file of the theme. `DELETE /cms/v2/template-parts/{id}` (schemas/bases/template.json:220) */
   delete(
     input: DeleteTemplatePartInput,
     options?: CallOptions,

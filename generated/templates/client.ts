@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (61742734a4b8)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (cb0ab3b13a57)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -38,11 +38,7 @@ export class TemplatesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the templates of the active theme, with the changes of this site.
-   *
-   * `GET /cms/v2/templates` (schemas/bases/template.json:127)
-   */
+  /** Lists the templates of the active theme, with the changes of this site. `GET /cms/v2/templates` (schemas/bases/template.json:127) */
   list<
     C extends keyof Templates['data'] = 'view',
     const F extends readonly Templates['fields'][C][] = never,
@@ -53,11 +49,7 @@ export class TemplatesClient {
     return this.#transport.call('GET', '/{core}/templates', input, options);
   }
 
-  /**
-   * Creates a template on this site.
-   *
-   * `POST /cms/v2/templates` (schemas/bases/template.json:148)
-   */
+  /** Creates a template on this site. `POST /cms/v2/templates` (schemas/bases/template.json:148) */
   create<const F extends readonly Templates['fields']['view'][] = never>(
     input: CreateTemplateInput & { _fields?: F },
     options?: CallOptions,
@@ -65,11 +57,7 @@ export class TemplatesClient {
     return this.#transport.call('POST', '/{core}/templates', input, options);
   }
 
-  /**
-   * Returns the fallback template for a name without a template of its own.
-   *
-   * `GET /cms/v2/templates/lookup` (schemas/bases/template.json:166)
-   */
+  /** Returns the fallback template for a name without a template of its own. `GET /cms/v2/templates/lookup` (schemas/bases/template.json:166) */
   lookup<const F extends readonly Templates['fields']['view'][] = never>(
     input: LookupTemplateInput & { _fields?: F },
     options?: CallOptions,
@@ -77,11 +65,7 @@ export class TemplatesClient {
     return this.#transport.call('GET', '/{core}/templates/lookup', input, options);
   }
 
-  /**
-   * Returns a template.
-   *
-   * `GET /cms/v2/templates/{id}` (schemas/bases/template.json:196)
-   */
+  /** Returns a template. `GET /cms/v2/templates/{id}` (schemas/bases/template.json:196) */
   get<
     C extends keyof Templates['data'] = 'view',
     const F extends readonly Templates['fields'][C][] = never,
@@ -92,11 +76,7 @@ export class TemplatesClient {
     return this.#transport.call('GET', '/{core}/templates/{id}', input, options);
   }
 
-  /**
-   * Updates a template. The file of the theme does not change; the update is stored on this site.
-   *
-   * `POST, PUT, PATCH /cms/v2/templates/{id}` (schemas/bases/template.json:205)
-   */
+  /** Updates a template. The file of the theme does not change; the update is stored on this site. `POST, PUT, PATCH /cms/v2/templates/{id}` (schemas/bases/template.json:205) */
   update<const F extends readonly Templates['fields']['edit'][] = never>(
     input: UpdateTemplateInput & { _fields?: F },
     options?: CallOptions,
@@ -104,11 +84,7 @@ export class TemplatesClient {
     return this.#transport.call('POST', '/{core}/templates/{id}', input, options);
   }
 
-  /**
-   * Deletes the changes of this site, which restores the file of the theme.
-   *
-   * `DELETE /cms/v2/templates/{id}` (schemas/bases/template.json:220)
-   */
+  /** Deletes the changes of this site, which restores the file of the theme. `DELETE /cms/v2/templates/{id}` (schemas/bases/template.json:220) */
   delete(
     input: DeleteTemplateInput,
     options?: CallOptions,

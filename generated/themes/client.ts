@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (cfe08e999d7b)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (9f4b08f00ce6)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -93,11 +93,7 @@ export class ThemesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the installed themes.
-   *
-   * `GET /cms/v2/themes` (schemas/resources/themes.json:461)
-   */
+  /** Lists the installed themes. `GET /cms/v2/themes` (schemas/resources/themes.json:461) */
   list<const F extends readonly Themes['fields']['view'][] = never>(
     input?: ListThemesInput & { _fields?: F },
     options?: CallOptions,
@@ -105,11 +101,7 @@ export class ThemesClient {
     return this.#transport.page('GET', '/{core}/themes', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/themes` (schemas/resources/themes.json:461)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/themes` (schemas/resources/themes.json:461) */
   all<const F extends readonly Themes['fields']['view'][] = never>(
     input?: ListThemesInput & { _fields?: F },
     options?: CallOptions,
@@ -117,11 +109,7 @@ export class ThemesClient {
     return allOf(this.#transport, 'GET', '/{core}/themes', input, options);
   }
 
-  /**
-   * Returns a theme.
-   *
-   * `GET /cms/v2/themes/{stylesheet}` (schemas/resources/themes.json:486)
-   */
+  /** Returns a theme. `GET /cms/v2/themes/{stylesheet}` (schemas/resources/themes.json:486) */
   get<const F extends readonly Themes['fields']['view'][] = never>(
     input: GetThemeInput & { _fields?: F },
     options?: CallOptions,

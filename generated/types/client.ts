@@ -1,4 +1,4 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (7173e6c23d0b)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (87115b4b2a05)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -33,11 +33,7 @@ export class TypesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the post types, by name.
-   *
-   * `GET /cms/v2/types` (schemas/resources/types.json:127)
-   */
+  /** Lists the post types, by name. `GET /cms/v2/types` (schemas/resources/types.json:127) */
   list<C extends keyof Types['data'] = 'view'>(
     input?: { context?: C },
     options?: CallOptions,
@@ -45,11 +41,7 @@ export class TypesClient {
     return this.#transport.call('GET', '/{core}/types', input, options);
   }
 
-  /**
-   * Returns a post type.
-   *
-   * `GET /cms/v2/types/{type}` (schemas/resources/types.json:144)
-   */
+  /** Returns a post type. `GET /cms/v2/types/{type}` (schemas/resources/types.json:144) */
   get<
     C extends keyof Types['data'] = 'view',
     const F extends readonly Types['fields'][C][] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (b6994ea6fb06)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (3a6a0a4170fc)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -28,11 +28,7 @@ export class UrlDetailsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Returns the metadata of a public web page. The page is fetched, and cached for an hour.
-   *
-   * `GET /cms-block-editor/v1/url-details` (schemas/resources/url-details.json:45)
-   */
+  /** Returns the metadata of a public web page. The page is fetched, and cached for an hour. `GET /cms-block-editor/v1/url-details` (schemas/resources/url-details.json:45) */
   get<const F extends readonly UrlDetailsResource['fields']['view'][] = never>(
     input: GetUrlDetailsInput & { _fields?: F },
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (8551910c001c)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (de7b8fe42382)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -53,11 +53,7 @@ export class UsersClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists users. Users without published posts require permission.
-   *
-   * `GET /cms/v2/users` (schemas/resources/users.json:179)
-   */
+  /** Lists users. Users without published posts require permission. `GET /cms/v2/users` (schemas/resources/users.json:179) */
   list<
     C extends keyof Users['data'] = 'view',
     const F extends readonly Users['fields'][C][] = never,
@@ -68,11 +64,7 @@ export class UsersClient {
     return this.#transport.page('GET', '/{core}/users', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/users` (schemas/resources/users.json:179)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/users` (schemas/resources/users.json:179) */
   all<
     C extends keyof Users['data'] = 'view',
     const F extends readonly Users['fields'][C][] = never,
@@ -83,11 +75,7 @@ export class UsersClient {
     return allOf(this.#transport, 'GET', '/{core}/users', input, options);
   }
 
-  /**
-   * Creates a user.
-   *
-   * `POST /cms/v2/users` (schemas/resources/users.json:246)
-   */
+  /** Creates a user. `POST /cms/v2/users` (schemas/resources/users.json:246) */
   create<const F extends readonly Users['fields']['edit'][] = never>(
     input: CreateUserInput & { _fields?: F },
     options?: CallOptions,
@@ -95,11 +83,7 @@ export class UsersClient {
     return this.#transport.call('POST', '/{core}/users', input, options);
   }
 
-  /**
-   * Returns a user.
-   *
-   * `GET /cms/v2/users/{id}` (schemas/resources/users.json:270)
-   */
+  /** Returns a user. `GET /cms/v2/users/{id}` (schemas/resources/users.json:270) */
   get<
     C extends keyof Users['data'] = 'view',
     const F extends readonly Users['fields'][C][] = never,
@@ -110,11 +94,7 @@ export class UsersClient {
     return this.#transport.call('GET', '/{core}/users/{id}', input, options);
   }
 
-  /**
-   * Updates a user; properties that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/users/{id}` (schemas/resources/users.json:277)
-   */
+  /** Updates a user; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/users/{id}` (schemas/resources/users.json:277) */
   update<const F extends readonly Users['fields']['edit'][] = never>(
     input: UpdateUserInput & { _fields?: F },
     options?: CallOptions,
@@ -122,11 +102,7 @@ export class UsersClient {
     return this.#transport.call('POST', '/{core}/users/{id}', input, options);
   }
 
-  /**
-   * Deletes a user permanently; requires `force`.
-   *
-   * `DELETE /cms/v2/users/{id}` (schemas/resources/users.json:296)
-   */
+  /** Deletes a user permanently; requires `force`. `DELETE /cms/v2/users/{id}` (schemas/resources/users.json:296) */
   delete(
     input: DeleteUserInput,
     options?: CallOptions,
@@ -134,11 +110,7 @@ export class UsersClient {
     return this.#transport.call('DELETE', '/{core}/users/{id}', input, options);
   }
 
-  /**
-   * Returns the current user.
-   *
-   * `GET /cms/v2/users/me` (schemas/resources/users.json:312)
-   */
+  /** Returns the current user. `GET /cms/v2/users/me` (schemas/resources/users.json:312) */
   me<C extends keyof Users['data'] = 'view', const F extends readonly Users['fields'][C][] = never>(
     input?: { context?: C; _fields?: F },
     options?: CallOptions,
@@ -146,11 +118,7 @@ export class UsersClient {
     return this.#transport.call('GET', '/{core}/users/me', input, options);
   }
 
-  /**
-   * Updates the current user; properties that are not sent keep their values.
-   *
-   * `POST, PUT, PATCH /cms/v2/users/me` (schemas/resources/users.json:319)
-   */
+  /** Updates the current user; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/users/me` (schemas/resources/users.json:319) */
   updateMe<const F extends readonly Users['fields']['edit'][] = never>(
     input?: UpdateMeUserInput & { _fields?: F },
     options?: CallOptions,
@@ -158,11 +126,7 @@ export class UsersClient {
     return this.#transport.call('POST', '/{core}/users/me', input, options);
   }
 
-  /**
-   * Deletes the current user permanently; requires `force`.
-   *
-   * `DELETE /cms/v2/users/me` (schemas/resources/users.json:339)
-   */
+  /** Deletes the current user permanently; requires `force`. `DELETE /cms/v2/users/me` (schemas/resources/users.json:339) */
   deleteMe(
     input: DeleteMeUserInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (4462792d9576)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (29d8266d7ded)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -35,11 +35,7 @@ export class WidgetTypesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the widget types, by name.
-   *
-   * `GET /cms/v2/widget-types` (schemas/resources/widget-types.json:56)
-   */
+  /** Lists the widget types, by name. `GET /cms/v2/widget-types` (schemas/resources/widget-types.json:56) */
   list<
     C extends keyof WidgetTypes['data'] = 'view',
     const F extends readonly WidgetTypes['fields'][C][] = never,
@@ -50,11 +46,7 @@ export class WidgetTypesClient {
     return this.#transport.call('GET', '/{core}/widget-types', input, options);
   }
 
-  /**
-   * Returns a widget type.
-   *
-   * `GET /cms/v2/widget-types/{id}` (schemas/resources/widget-types.json:73)
-   */
+  /** Returns a widget type. `GET /cms/v2/widget-types/{id}` (schemas/resources/widget-types.json:73) */
   get<
     C extends keyof WidgetTypes['data'] = 'view',
     const F extends readonly WidgetTypes['fields'][C][] = never,
@@ -65,11 +57,7 @@ export class WidgetTypesClient {
     return this.#transport.call('GET', '/{core}/widget-types/{id}', input, options);
   }
 
-  /**
-   * Encodes the settings of a submitted widget form, and returns its form and preview. Nothing is stored.
-   *
-   * `POST /cms/v2/widget-types/{id}/encode` (schemas/resources/widget-types.json:92)
-   */
+  /** Encodes the settings of a submitted widget form, and returns its form and preview. Nothing is stored. `POST /cms/v2/widget-types/{id}/encode` (schemas/resources/widget-types.json:92) */
   encode(
     input: EncodeWidgetTypeInput,
     options?: CallOptions,
@@ -77,11 +65,7 @@ export class WidgetTypesClient {
     return this.#transport.call('POST', '/{core}/widget-types/{id}/encode', input, options);
   }
 
-  /**
-   * Renders a preview page of a widget with these settings. Nothing is stored.
-   *
-   * `POST /cms/v2/widget-types/{id}/render` (schemas/resources/widget-types.json:141)
-   */
+  /** Renders a preview page of a widget with these settings. Nothing is stored. `POST /cms/v2/widget-types/{id}/render` (schemas/resources/widget-types.json:141) */
   render(
     input: RenderWidgetTypeInput,
     options?: CallOptions,

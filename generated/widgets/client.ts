@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (36d2287f2fd4)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (4c31d8a1aa19)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type { WidgetTypeEmbed } from '../widget-types/types.ts';
@@ -42,11 +42,7 @@ export class WidgetsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists widgets, by sidebar.
-   *
-   * `GET /cms/v2/widgets` (schemas/resources/widgets.json:91)
-   */
+  /** Lists widgets, by sidebar. `GET /cms/v2/widgets` (schemas/resources/widgets.json:91) */
   list<
     C extends keyof Widgets['data'] = 'view',
     const F extends readonly Widgets['fields'][C][] = never,
@@ -58,11 +54,7 @@ export class WidgetsClient {
     return this.#transport.call('GET', '/{core}/widgets', input, options);
   }
 
-  /**
-   * Adds a widget to the end of a sidebar.
-   *
-   * `POST /cms/v2/widgets` (schemas/resources/widgets.json:104)
-   */
+  /** Adds a widget to the end of a sidebar. `POST /cms/v2/widgets` (schemas/resources/widgets.json:104) */
   create<
     const F extends readonly Widgets['fields']['edit'][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
@@ -73,11 +65,7 @@ export class WidgetsClient {
     return this.#transport.call('POST', '/{core}/widgets', input, options);
   }
 
-  /**
-   * Returns a widget.
-   *
-   * `GET /cms/v2/widgets/{id}` (schemas/resources/widgets.json:125)
-   */
+  /** Returns a widget. `GET /cms/v2/widgets/{id}` (schemas/resources/widgets.json:125) */
   get<
     C extends keyof Widgets['data'] = 'view',
     const F extends readonly Widgets['fields'][C][] = never,
@@ -89,11 +77,7 @@ export class WidgetsClient {
     return this.#transport.call('GET', '/{core}/widgets/{id}', input, options);
   }
 
-  /**
-   * Updates a widget, or moves it to another sidebar.
-   *
-   * `POST, PUT, PATCH /cms/v2/widgets/{id}` (schemas/resources/widgets.json:140)
-   */
+  /** Updates a widget, or moves it to another sidebar. `POST, PUT, PATCH /cms/v2/widgets/{id}` (schemas/resources/widgets.json:140) */
   update<
     const F extends readonly Widgets['fields']['edit'][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
@@ -104,11 +88,7 @@ export class WidgetsClient {
     return this.#transport.call('POST', '/{core}/widgets/{id}', input, options);
   }
 
-  /**
-   * Moves a widget to the inactive widgets, or deletes it permanently.
-   *
-   * `DELETE /cms/v2/widgets/{id}` (schemas/resources/widgets.json:150)
-   */
+  /** Moves a widget to the inactive widgets, or deletes it permanently. `DELETE /cms/v2/widgets/{id}` (schemas/resources/widgets.json:150) */
   delete(
     input: DeleteWidgetInput,
     options?: CallOptions,

@@ -58,7 +58,7 @@ export function emitResourceClient(resource: Resource, api: Api, names: Names): 
     route.endpoints.flatMap((endpoint) => {
       const [first, all] = methodsOf({ resource, route, endpoint, names, imports });
       const place = `${served(resource, route, endpoint)} ${declaredAt(endpoint.origin)}`;
-      const ofAll = `The items of all pages, one after the other.\n\n${place}`;
+      const ofAll = `Returns the items of all pages, one after the other. ${place}`;
       return [
         { doc: doc(said(endpoint.description, place)), ...first },
         ...(all ? [{ doc: doc(ofAll), ...all }] : []),
@@ -78,5 +78,5 @@ export function emitResourceClient(resource: Resource, api: Api, names: Names): 
 }
 
 function said(description: string | null, place: string): string {
-  return description === null ? place : `${description}\n\n${place}`;
+  return description === null ? place : `${description} ${place}`;
 }

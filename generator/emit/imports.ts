@@ -11,7 +11,7 @@ export class Imports {
   readonly #settings: Settings;
   readonly #values: Names = new Map();
   readonly #types: Names = new Map();
-  /** Module → the name of all that it exports. */
+  /** Module → the statement that imports everything from it. */
   readonly #namespaces = new Map<string, Source>();
 
   /** `file` and every module that is no part of the runtime are paths from the project's root. */
@@ -37,7 +37,16 @@ export class Imports {
   /** Everything that `module` exports, as members of `alias`. */
   all(module: string, alias: string): Source {
     const code = id(alias);
-    this.#namespaces.set(specifierOf(this.#file, module, this.#settings), code);
+    const specifier = specifierOf(this.#file, module, this.#settings);
+    this.#namespaces.set(specifier, ts`import * as ${code} from ${specifier};`);
+    return code;
+  }
+
+  /** Every type that `module` exports, as members of `alias`. */
+  allTypes(module: string, alias: string): Source {
+    const code = id(alias);
+    const specifier = specifierOf(this.#file, module, this.#settings);
+    this.#namespaces.set(specifier, ts`import type * as ${code} from ${specifier};`);
     return code;
   }
 
@@ -48,9 +57,7 @@ export class Imports {
     return [...modules]
       .sort()
       .flatMap((module) => [
-        ...[namespaces.get(module) ?? []]
-          .flat()
-          .map((alias) => ts`import * as ${alias} from ${module};`),
+        ...[namespaces.get(module) ?? []].flat(),
         ...statement(this.#values.get(module), (names) => ts`import { ${names} } from ${module};`),
         ...statement(
           this.#types.get(module),

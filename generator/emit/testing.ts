@@ -58,11 +58,12 @@ export function emitArbitraries(api: Api, names: Names): string {
   const resources = api.resources.map((resource) => {
     const { key, files } = names.of(resource);
     const all = imports.all(files.args, `${key}Args`);
+    const types = imports.allTypes(files.types, `${key}Types`);
     const endpoints = resource.routes.flatMap((route) =>
       route.endpoints.map((endpoint) => {
         const { method, args, inputType } = names.ofEndpoint(endpoint);
         return {
-          input: ts`${member(method, imports.type(files.types, inputType))};`,
+          input: ts`${member(method, property(types, inputType))};`,
           args: member(method, property(all, args)),
         };
       }),

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (4fa048719f3a)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (f24033a0f483)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -41,11 +41,7 @@ export class BlocksAutosavesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the autosaves of a block.
-   *
-   * `GET /cms/v2/blocks/{id}/autosaves` (schemas/bases/autosaves.json:25)
-   */
+  /** Lists the autosaves of a block. `GET /cms/v2/blocks/{id}/autosaves` (schemas/bases/autosaves.json:25) */
   list<
     C extends keyof BlocksAutosaves['data'] = 'view',
     const F extends readonly BlocksAutosaves['fields'][C][] = never,
@@ -56,11 +52,7 @@ export class BlocksAutosavesClient {
     return this.#transport.call('GET', '/{core}/blocks/{id}/autosaves', input, options);
   }
 
-  /**
-   * Saves the current edits of a block as an autosave.
-   *
-   * `POST /cms/v2/blocks/{id}/autosaves` (schemas/bases/autosaves.json:38)
-   */
+  /** Saves the current edits of a block as an autosave. `POST /cms/v2/blocks/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly BlocksAutosaves['fields']['edit'][] = never>(
     input: CreateBlockAutosaveInput & { _fields?: F },
     options?: CallOptions,
@@ -68,11 +60,7 @@ export class BlocksAutosavesClient {
     return this.#transport.call('POST', '/{core}/blocks/{id}/autosaves', input, options);
   }
 
-  /**
-   * Returns the latest autosave.
-   *
-   * `GET /cms/v2/blocks/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
-   */
+  /** Returns the latest autosave. `GET /cms/v2/blocks/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
   get<
     C extends keyof BlocksAutosaves['data'] = 'view',
     const F extends readonly BlocksAutosaves['fields'][C][] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (ead5068682c0)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (f039a4db0c44)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -49,11 +49,7 @@ export class BlocksRevisionsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the revisions of a block, newest first.
-   *
-   * `GET /cms/v2/blocks/{parent}/revisions` (schemas/bases/revisions.json:12)
-   */
+  /** Lists the revisions of a block, newest first. `GET /cms/v2/blocks/{parent}/revisions` (schemas/bases/revisions.json:12) */
   list<
     C extends keyof BlocksRevisions['data'] = 'view',
     const F extends readonly BlocksRevisions['fields'][C][] = never,
@@ -64,11 +60,7 @@ export class BlocksRevisionsClient {
     return this.#transport.page('GET', '/{core}/blocks/{parent}/revisions', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/blocks/{parent}/revisions` (schemas/bases/revisions.json:12)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/blocks/{parent}/revisions` (schemas/bases/revisions.json:12) */
   all<
     C extends keyof BlocksRevisions['data'] = 'view',
     const F extends readonly BlocksRevisions['fields'][C][] = never,
@@ -79,11 +71,7 @@ export class BlocksRevisionsClient {
     return allOf(this.#transport, 'GET', '/{core}/blocks/{parent}/revisions', input, options);
   }
 
-  /**
-   * Returns a revision.
-   *
-   * `GET /cms/v2/blocks/{parent}/revisions/{id}` (schemas/bases/revisions.json:61)
-   */
+  /** Returns a revision. `GET /cms/v2/blocks/{parent}/revisions/{id}` (schemas/bases/revisions.json:61) */
   get<
     C extends keyof BlocksRevisions['data'] = 'view',
     const F extends readonly BlocksRevisions['fields'][C][] = never,
@@ -94,11 +82,7 @@ export class BlocksRevisionsClient {
     return this.#transport.call('GET', '/{core}/blocks/{parent}/revisions/{id}', input, options);
   }
 
-  /**
-   * Deletes a revision permanently; requires `force`.
-   *
-   * `DELETE /cms/v2/blocks/{parent}/revisions/{id}` (schemas/bases/revisions.json:70)
-   */
+  /** Deletes a revision permanently; requires `force`. `DELETE /cms/v2/blocks/{parent}/revisions/{id}` (schemas/bases/revisions.json:70) */
   delete(
     input: DeleteBlockRevisionInput,
     options?: CallOptions,

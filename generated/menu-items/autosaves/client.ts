@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (b26362cefe1f)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (0e3f67b7e9b3)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -32,11 +32,7 @@ export class MenuItemsAutosavesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the autosaves of a menu item.
-   *
-   * `GET /cms/v2/menu-items/{id}/autosaves` (schemas/bases/autosaves.json:25)
-   */
+  /** Lists the autosaves of a menu item. `GET /cms/v2/menu-items/{id}/autosaves` (schemas/bases/autosaves.json:25) */
   list<
     C extends keyof MenuItemsAutosaves['data'] = 'view',
     const F extends readonly MenuItemsAutosaves['fields'][C][] = never,
@@ -47,11 +43,7 @@ export class MenuItemsAutosavesClient {
     return this.#transport.call('GET', '/{core}/menu-items/{id}/autosaves', input, options);
   }
 
-  /**
-   * Saves the current edits of a menu item as an autosave.
-   *
-   * `POST /cms/v2/menu-items/{id}/autosaves` (schemas/resources/menu-items/autosaves.json:26)
-   */
+  /** Saves the current edits of a menu item as an autosave. `POST /cms/v2/menu-items/{id}/autosaves` (schemas/resources/menu-items/autosaves.json:26) */
   create<const F extends readonly MenuItemsAutosaves['fields']['edit'][] = never>(
     input: CreateMenuItemAutosaveInput & { _fields?: F },
     options?: CallOptions,
@@ -59,11 +51,7 @@ export class MenuItemsAutosavesClient {
     return this.#transport.call('POST', '/{core}/menu-items/{id}/autosaves', input, options);
   }
 
-  /**
-   * Returns the latest autosave.
-   *
-   * `GET /cms/v2/menu-items/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
-   */
+  /** Returns the latest autosave. `GET /cms/v2/menu-items/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
   get<
     C extends keyof MenuItemsAutosaves['data'] = 'view',
     const F extends readonly MenuItemsAutosaves['fields'][C][] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (1b3fb3e8880e)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (79933f9216fd)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -47,11 +47,7 @@ export class NavigationAutosavesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the autosaves of a navigation menu.
-   *
-   * `GET /cms/v2/navigation/{id}/autosaves` (schemas/bases/autosaves.json:25)
-   */
+  /** Lists the autosaves of a navigation menu. `GET /cms/v2/navigation/{id}/autosaves` (schemas/bases/autosaves.json:25) */
   list<
     C extends keyof NavigationAutosaves['data'] = 'view',
     const F extends readonly NavigationAutosaves['fields'][C][] = never,
@@ -62,11 +58,7 @@ export class NavigationAutosavesClient {
     return this.#transport.call('GET', '/{core}/navigation/{id}/autosaves', input, options);
   }
 
-  /**
-   * Saves the current edits of a navigation menu as an autosave.
-   *
-   * `POST /cms/v2/navigation/{id}/autosaves` (schemas/bases/autosaves.json:38)
-   */
+  /** Saves the current edits of a navigation menu as an autosave. `POST /cms/v2/navigation/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly NavigationAutosaves['fields']['edit'][] = never>(
     input: CreateNavigationMenuAutosaveInput & { _fields?: F },
     options?: CallOptions,
@@ -74,11 +66,7 @@ export class NavigationAutosavesClient {
     return this.#transport.call('POST', '/{core}/navigation/{id}/autosaves', input, options);
   }
 
-  /**
-   * Returns the latest autosave.
-   *
-   * `GET /cms/v2/navigation/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
-   */
+  /** Returns the latest autosave. `GET /cms/v2/navigation/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
   get<
     C extends keyof NavigationAutosaves['data'] = 'view',
     const F extends readonly NavigationAutosaves['fields'][C][] = never,

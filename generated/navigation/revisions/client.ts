@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (de2b035c4c7a)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (410d0fc59496)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -55,11 +55,7 @@ export class NavigationRevisionsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the revisions of a navigation menu, newest first.
-   *
-   * `GET /cms/v2/navigation/{parent}/revisions` (schemas/bases/revisions.json:12)
-   */
+  /** Lists the revisions of a navigation menu, newest first. `GET /cms/v2/navigation/{parent}/revisions` (schemas/bases/revisions.json:12) */
   list<
     C extends keyof NavigationRevisions['data'] = 'view',
     const F extends readonly NavigationRevisions['fields'][C][] = never,
@@ -70,11 +66,7 @@ export class NavigationRevisionsClient {
     return this.#transport.page('GET', '/{core}/navigation/{parent}/revisions', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/navigation/{parent}/revisions` (schemas/bases/revisions.json:12)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/navigation/{parent}/revisions` (schemas/bases/revisions.json:12) */
   all<
     C extends keyof NavigationRevisions['data'] = 'view',
     const F extends readonly NavigationRevisions['fields'][C][] = never,
@@ -85,11 +77,7 @@ export class NavigationRevisionsClient {
     return allOf(this.#transport, 'GET', '/{core}/navigation/{parent}/revisions', input, options);
   }
 
-  /**
-   * Returns a revision.
-   *
-   * `GET /cms/v2/navigation/{parent}/revisions/{id}` (schemas/bases/revisions.json:61)
-   */
+  /** Returns a revision. `GET /cms/v2/navigation/{parent}/revisions/{id}` (schemas/bases/revisions.json:61) */
   get<
     C extends keyof NavigationRevisions['data'] = 'view',
     const F extends readonly NavigationRevisions['fields'][C][] = never,
@@ -105,11 +93,7 @@ export class NavigationRevisionsClient {
     );
   }
 
-  /**
-   * Deletes a revision permanently; requires `force`.
-   *
-   * `DELETE /cms/v2/navigation/{parent}/revisions/{id}` (schemas/bases/revisions.json:70)
-   */
+  /** Deletes a revision permanently; requires `force`. `DELETE /cms/v2/navigation/{parent}/revisions/{id}` (schemas/bases/revisions.json:70) */
   delete(
     input: DeleteNavigationMenuRevisionInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (1316e8b23a5b)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (0c3f6292f935)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -46,11 +46,7 @@ export class PagesAutosavesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the autosaves of a page.
-   *
-   * `GET /cms/v2/pages/{id}/autosaves` (schemas/bases/autosaves.json:25)
-   */
+  /** Lists the autosaves of a page. `GET /cms/v2/pages/{id}/autosaves` (schemas/bases/autosaves.json:25) */
   list<
     C extends keyof PagesAutosaves['data'] = 'view',
     const F extends readonly PagesAutosaves['fields'][C][] = never,
@@ -61,11 +57,7 @@ export class PagesAutosavesClient {
     return this.#transport.call('GET', '/{core}/pages/{id}/autosaves', input, options);
   }
 
-  /**
-   * Saves the current edits of a page as an autosave.
-   *
-   * `POST /cms/v2/pages/{id}/autosaves` (schemas/resources/pages/autosaves.json:15)
-   */
+  /** Saves the current edits of a page as an autosave. `POST /cms/v2/pages/{id}/autosaves` (schemas/resources/pages/autosaves.json:15) */
   create<const F extends readonly PagesAutosaves['fields']['edit'][] = never>(
     input: CreatePageAutosaveInput & { _fields?: F },
     options?: CallOptions,
@@ -73,11 +65,7 @@ export class PagesAutosavesClient {
     return this.#transport.call('POST', '/{core}/pages/{id}/autosaves', input, options);
   }
 
-  /**
-   * Returns the latest autosave.
-   *
-   * `GET /cms/v2/pages/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
-   */
+  /** Returns the latest autosave. `GET /cms/v2/pages/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
   get<
     C extends keyof PagesAutosaves['data'] = 'view',
     const F extends readonly PagesAutosaves['fields'][C][] = never,

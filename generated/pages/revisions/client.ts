@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (c5e789d1111b)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (176b08152d7c)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -54,11 +54,7 @@ export class PagesRevisionsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the revisions of a page, newest first.
-   *
-   * `GET /cms/v2/pages/{parent}/revisions` (schemas/bases/revisions.json:12)
-   */
+  /** Lists the revisions of a page, newest first. `GET /cms/v2/pages/{parent}/revisions` (schemas/bases/revisions.json:12) */
   list<
     C extends keyof PagesRevisions['data'] = 'view',
     const F extends readonly PagesRevisions['fields'][C][] = never,
@@ -69,11 +65,7 @@ export class PagesRevisionsClient {
     return this.#transport.page('GET', '/{core}/pages/{parent}/revisions', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/pages/{parent}/revisions` (schemas/bases/revisions.json:12)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/pages/{parent}/revisions` (schemas/bases/revisions.json:12) */
   all<
     C extends keyof PagesRevisions['data'] = 'view',
     const F extends readonly PagesRevisions['fields'][C][] = never,
@@ -84,11 +76,7 @@ export class PagesRevisionsClient {
     return allOf(this.#transport, 'GET', '/{core}/pages/{parent}/revisions', input, options);
   }
 
-  /**
-   * Returns a revision.
-   *
-   * `GET /cms/v2/pages/{parent}/revisions/{id}` (schemas/bases/revisions.json:61)
-   */
+  /** Returns a revision. `GET /cms/v2/pages/{parent}/revisions/{id}` (schemas/bases/revisions.json:61) */
   get<
     C extends keyof PagesRevisions['data'] = 'view',
     const F extends readonly PagesRevisions['fields'][C][] = never,
@@ -99,11 +87,7 @@ export class PagesRevisionsClient {
     return this.#transport.call('GET', '/{core}/pages/{parent}/revisions/{id}', input, options);
   }
 
-  /**
-   * Deletes a revision permanently; requires `force`.
-   *
-   * `DELETE /cms/v2/pages/{parent}/revisions/{id}` (schemas/bases/revisions.json:70)
-   */
+  /** Deletes a revision permanently; requires `force`. `DELETE /cms/v2/pages/{parent}/revisions/{id}` (schemas/bases/revisions.json:70) */
   delete(
     input: DeletePageRevisionInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (abeebbec5657)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (1f6e3d10756b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -46,11 +46,7 @@ export class PostsAutosavesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the autosaves of a post.
-   *
-   * `GET /cms/v2/posts/{id}/autosaves` (schemas/bases/autosaves.json:25)
-   */
+  /** Lists the autosaves of a post. `GET /cms/v2/posts/{id}/autosaves` (schemas/bases/autosaves.json:25) */
   list<
     C extends keyof PostsAutosaves['data'] = 'view',
     const F extends readonly PostsAutosaves['fields'][C][] = never,
@@ -61,11 +57,7 @@ export class PostsAutosavesClient {
     return this.#transport.call('GET', '/{core}/posts/{id}/autosaves', input, options);
   }
 
-  /**
-   * Saves the current edits of a post as an autosave.
-   *
-   * `POST /cms/v2/posts/{id}/autosaves` (schemas/bases/autosaves.json:38)
-   */
+  /** Saves the current edits of a post as an autosave. `POST /cms/v2/posts/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly PostsAutosaves['fields']['edit'][] = never>(
     input: CreatePostAutosaveInput & { _fields?: F },
     options?: CallOptions,
@@ -73,11 +65,7 @@ export class PostsAutosavesClient {
     return this.#transport.call('POST', '/{core}/posts/{id}/autosaves', input, options);
   }
 
-  /**
-   * Returns the latest autosave.
-   *
-   * `GET /cms/v2/posts/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
-   */
+  /** Returns the latest autosave. `GET /cms/v2/posts/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
   get<
     C extends keyof PostsAutosaves['data'] = 'view',
     const F extends readonly PostsAutosaves['fields'][C][] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (eee5e624cc1f)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (a63988c05c20)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -54,11 +54,7 @@ export class PostsRevisionsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the revisions of a post, newest first.
-   *
-   * `GET /cms/v2/posts/{parent}/revisions` (schemas/bases/revisions.json:12)
-   */
+  /** Lists the revisions of a post, newest first. `GET /cms/v2/posts/{parent}/revisions` (schemas/bases/revisions.json:12) */
   list<
     C extends keyof PostsRevisions['data'] = 'view',
     const F extends readonly PostsRevisions['fields'][C][] = never,
@@ -69,11 +65,7 @@ export class PostsRevisionsClient {
     return this.#transport.page('GET', '/{core}/posts/{parent}/revisions', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/posts/{parent}/revisions` (schemas/bases/revisions.json:12)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/posts/{parent}/revisions` (schemas/bases/revisions.json:12) */
   all<
     C extends keyof PostsRevisions['data'] = 'view',
     const F extends readonly PostsRevisions['fields'][C][] = never,
@@ -84,11 +76,7 @@ export class PostsRevisionsClient {
     return allOf(this.#transport, 'GET', '/{core}/posts/{parent}/revisions', input, options);
   }
 
-  /**
-   * Returns a revision.
-   *
-   * `GET /cms/v2/posts/{parent}/revisions/{id}` (schemas/bases/revisions.json:61)
-   */
+  /** Returns a revision. `GET /cms/v2/posts/{parent}/revisions/{id}` (schemas/bases/revisions.json:61) */
   get<
     C extends keyof PostsRevisions['data'] = 'view',
     const F extends readonly PostsRevisions['fields'][C][] = never,
@@ -99,11 +87,7 @@ export class PostsRevisionsClient {
     return this.#transport.call('GET', '/{core}/posts/{parent}/revisions/{id}', input, options);
   }
 
-  /**
-   * Deletes a revision permanently; requires `force`.
-   *
-   * `DELETE /cms/v2/posts/{parent}/revisions/{id}` (schemas/bases/revisions.json:70)
-   */
+  /** Deletes a revision permanently; requires `force`. `DELETE /cms/v2/posts/{parent}/revisions/{id}` (schemas/bases/revisions.json:70) */
   delete(
     input: DeletePostRevisionInput,
     options?: CallOptions,

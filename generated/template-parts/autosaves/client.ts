@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (b4ba25bde7ce)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (b811d85162d9)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -45,11 +45,7 @@ export class TemplatePartsAutosavesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the autosaves of a template part.
-   *
-   * `GET /cms/v2/template-parts/{id}/autosaves` (schemas/bases/autosaves.json:25)
-   */
+  /** Lists the autosaves of a template part. `GET /cms/v2/template-parts/{id}/autosaves` (schemas/bases/autosaves.json:25) */
   list<
     C extends keyof TemplatePartsAutosaves['data'] = 'view',
     const F extends readonly TemplatePartsAutosaves['fields'][C][] = never,
@@ -60,11 +56,7 @@ export class TemplatePartsAutosavesClient {
     return this.#transport.call('GET', '/{core}/template-parts/{id}/autosaves', input, options);
   }
 
-  /**
-   * Saves the current edits of a template part as an autosave.
-   *
-   * `POST /cms/v2/template-parts/{id}/autosaves` (schemas/bases/autosaves.json:38)
-   */
+  /** Saves the current edits of a template part as an autosave. `POST /cms/v2/template-parts/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly TemplatePartsAutosaves['fields']['edit'][] = never>(
     input: CreateTemplatePartAutosaveInput & { _fields?: F },
     options?: CallOptions,
@@ -72,11 +64,7 @@ export class TemplatePartsAutosavesClient {
     return this.#transport.call('POST', '/{core}/template-parts/{id}/autosaves', input, options);
   }
 
-  /**
-   * Returns the latest autosave.
-   *
-   * `GET /cms/v2/template-parts/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
-   */
+  /** Returns the latest autosave. `GET /cms/v2/template-parts/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
   get<
     C extends keyof TemplatePartsAutosaves['data'] = 'view',
     const F extends readonly TemplatePartsAutosaves['fields'][C][] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (04e7fa7304a3)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (904547888ad8)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -53,11 +53,7 @@ export class TemplatePartsRevisionsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the revisions of a template part, newest first.
-   *
-   * `GET /cms/v2/template-parts/{parent}/revisions` (schemas/bases/revisions.json:12)
-   */
+  /** Lists the revisions of a template part, newest first. `GET /cms/v2/template-parts/{parent}/revisions` (schemas/bases/revisions.json:12) */
   list<
     C extends keyof TemplatePartsRevisions['data'] = 'view',
     const F extends readonly TemplatePartsRevisions['fields'][C][] = never,
@@ -68,11 +64,7 @@ export class TemplatePartsRevisionsClient {
     return this.#transport.page('GET', '/{core}/template-parts/{parent}/revisions', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/template-parts/{parent}/revisions` (schemas/bases/revisions.json:12)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/template-parts/{parent}/revisions` (schemas/bases/revisions.json:12) */
   all<
     C extends keyof TemplatePartsRevisions['data'] = 'view',
     const F extends readonly TemplatePartsRevisions['fields'][C][] = never,
@@ -89,11 +81,7 @@ export class TemplatePartsRevisionsClient {
     );
   }
 
-  /**
-   * Returns a revision.
-   *
-   * `GET /cms/v2/template-parts/{parent}/revisions/{id}` (schemas/bases/revisions.json:61)
-   */
+  /** Returns a revision. `GET /cms/v2/template-parts/{parent}/revisions/{id}` (schemas/bases/revisions.json:61) */
   get<
     C extends keyof TemplatePartsRevisions['data'] = 'view',
     const F extends readonly TemplatePartsRevisions['fields'][C][] = never,
@@ -109,11 +97,7 @@ export class TemplatePartsRevisionsClient {
     );
   }
 
-  /**
-   * Deletes a revision permanently; requires `force`.
-   *
-   * `DELETE /cms/v2/template-parts/{parent}/revisions/{id}` (schemas/bases/revisions.json:70)
-   */
+  /** Deletes a revision permanently; requires `force`. `DELETE /cms/v2/template-parts/{parent}/revisions/{id}` (schemas/bases/revisions.json:70) */
   delete(
     input: DeleteTemplatePartRevisionInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (a4b753d8b55b)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (6759d80f2d90)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -41,11 +41,7 @@ export class TemplatesAutosavesClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the autosaves of a template.
-   *
-   * `GET /cms/v2/templates/{id}/autosaves` (schemas/bases/autosaves.json:25)
-   */
+  /** Lists the autosaves of a template. `GET /cms/v2/templates/{id}/autosaves` (schemas/bases/autosaves.json:25) */
   list<
     C extends keyof TemplatesAutosaves['data'] = 'view',
     const F extends readonly TemplatesAutosaves['fields'][C][] = never,
@@ -56,11 +52,7 @@ export class TemplatesAutosavesClient {
     return this.#transport.call('GET', '/{core}/templates/{id}/autosaves', input, options);
   }
 
-  /**
-   * Saves the current edits of a template as an autosave.
-   *
-   * `POST /cms/v2/templates/{id}/autosaves` (schemas/bases/autosaves.json:38)
-   */
+  /** Saves the current edits of a template as an autosave. `POST /cms/v2/templates/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly TemplatesAutosaves['fields']['edit'][] = never>(
     input: CreateTemplateAutosaveInput & { _fields?: F },
     options?: CallOptions,
@@ -68,11 +60,7 @@ export class TemplatesAutosavesClient {
     return this.#transport.call('POST', '/{core}/templates/{id}/autosaves', input, options);
   }
 
-  /**
-   * Returns the latest autosave.
-   *
-   * `GET /cms/v2/templates/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65)
-   */
+  /** Returns the latest autosave. `GET /cms/v2/templates/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
   get<
     C extends keyof TemplatesAutosaves['data'] = 'view',
     const F extends readonly TemplatesAutosaves['fields'][C][] = never,

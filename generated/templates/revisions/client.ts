@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (66b2203d2768)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (733d5334c04c)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -49,11 +49,7 @@ export class TemplatesRevisionsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists the revisions of a template, newest first.
-   *
-   * `GET /cms/v2/templates/{parent}/revisions` (schemas/bases/revisions.json:12)
-   */
+  /** Lists the revisions of a template, newest first. `GET /cms/v2/templates/{parent}/revisions` (schemas/bases/revisions.json:12) */
   list<
     C extends keyof TemplatesRevisions['data'] = 'view',
     const F extends readonly TemplatesRevisions['fields'][C][] = never,
@@ -64,11 +60,7 @@ export class TemplatesRevisionsClient {
     return this.#transport.page('GET', '/{core}/templates/{parent}/revisions', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/templates/{parent}/revisions` (schemas/bases/revisions.json:12)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/templates/{parent}/revisions` (schemas/bases/revisions.json:12) */
   all<
     C extends keyof TemplatesRevisions['data'] = 'view',
     const F extends readonly TemplatesRevisions['fields'][C][] = never,
@@ -79,11 +71,7 @@ export class TemplatesRevisionsClient {
     return allOf(this.#transport, 'GET', '/{core}/templates/{parent}/revisions', input, options);
   }
 
-  /**
-   * Returns a revision.
-   *
-   * `GET /cms/v2/templates/{parent}/revisions/{id}` (schemas/bases/revisions.json:61)
-   */
+  /** Returns a revision. `GET /cms/v2/templates/{parent}/revisions/{id}` (schemas/bases/revisions.json:61) */
   get<
     C extends keyof TemplatesRevisions['data'] = 'view',
     const F extends readonly TemplatesRevisions['fields'][C][] = never,
@@ -94,11 +82,7 @@ export class TemplatesRevisionsClient {
     return this.#transport.call('GET', '/{core}/templates/{parent}/revisions/{id}', input, options);
   }
 
-  /**
-   * Deletes a revision permanently; requires `force`.
-   *
-   * `DELETE /cms/v2/templates/{parent}/revisions/{id}` (schemas/bases/revisions.json:70)
-   */
+  /** Deletes a revision permanently; requires `force`. `DELETE /cms/v2/templates/{parent}/revisions/{id}` (schemas/bases/revisions.json:70) */
   delete(
     input: DeleteTemplateRevisionInput,
     options?: CallOptions,
