@@ -1,7 +1,9 @@
 import type { Config } from './generator/config/index.ts';
 
 export default {
-  // Here the runtime is no package that is installed: it is in this repository.
+  // The runtime is in this repository.
   runtime: './runtime',
   parts: ['server', 'client', 'openapi', 'testing'],
+  // Post types and taxonomies are registered at run time.
+  bases: ['autosaves', 'post-state', 'post-terms', 'post-type', 'revisions', 'term'],
 } satisfies Config;

@@ -1,8 +1,8 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (0e8ed93ee01d)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (b7405f800ddc)
 
 import { absint, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import { collectionArgs } from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/block-directory/search`. */
 export const searchBlockDirectoryItemArgs = {
@@ -14,7 +14,7 @@ export const searchBlockDirectoryItemArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  page: collectionArgs.page,
+  page: shared.collectionArgs.page,
   per_page: {
     description: 'Maximum number of items per page.',
     type: 'integer',

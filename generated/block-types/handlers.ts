@@ -1,22 +1,16 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (40faed2925d6)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (998a2f79c72d)
 
 import type { Endpoint, FactsOf } from '../../runtime/server/index.ts';
-import type {
-  BlockType,
-  BlockTypeFacts,
-  GetBlockTypeArgs,
-  ListBlockTypesArgs,
-  ListNamespaceBlockTypeArgs,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `block-types`; site/handlers/block-types.ts implements them. */
 export interface BlockTypesHandlers {
   /** `GET /cms/v2/block-types` */
-  readonly list: Endpoint<ListBlockTypesArgs, readonly BlockType[]>;
+  readonly list: Endpoint<types.ListBlockTypesArgs, readonly types.BlockType[]>;
   /** `GET /cms/v2/block-types/{namespace}` */
-  readonly listNamespace: Endpoint<ListNamespaceBlockTypeArgs, readonly BlockType[]>;
+  readonly listNamespace: Endpoint<types.ListNamespaceBlockTypeArgs, readonly types.BlockType[]>;
   /** `GET /cms/v2/block-types/{namespace}/{name}` */
-  readonly get: Endpoint<GetBlockTypeArgs, BlockType>;
+  readonly get: Endpoint<types.GetBlockTypeArgs, types.BlockType>;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<BlockType, BlockTypeFacts>;
+  readonly facts: FactsOf<types.BlockType, types.BlockTypeFacts>;
 }

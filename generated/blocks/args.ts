@@ -1,22 +1,8 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (c4254fc5d89a)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (2cd5bb46d809)
 
 import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import {
-  collectionArgs,
-  cursorArgs,
-  forceArgs,
-  modifiedArgs,
-  offsetArgs,
-  parseCollectionArgs,
-  parseModifiedArgs,
-  parsePeriodArgs,
-  parseSelectionArgs,
-  passwordArgs,
-  periodArgs,
-  selectionArgs,
-  slugsArgs,
-} from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/blocks`. */
 export const listBlocksArgs = {
@@ -28,13 +14,13 @@ export const listBlocksArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  ...collectionArgs,
-  ...cursorArgs,
-  ...periodArgs,
-  ...modifiedArgs,
-  ...selectionArgs,
-  ...offsetArgs,
-  ...slugsArgs,
+  ...shared.collectionArgs,
+  ...shared.cursorArgs,
+  ...shared.periodArgs,
+  ...shared.modifiedArgs,
+  ...shared.selectionArgs,
+  ...shared.offsetArgs,
+  ...shared.slugsArgs,
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the blocks by.',
@@ -82,10 +68,10 @@ export const listBlocksArgs = {
 
 /** Parses the arguments of `GET /cms/v2/blocks`. */
 export const parseListBlocksArgs: ArgsParser<typeof listBlocksArgs> = (args, fail) => {
-  parseCollectionArgs(args, fail);
-  parseModifiedArgs(args, fail);
-  parsePeriodArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseModifiedArgs(args, fail);
+  shared.parsePeriodArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listBlocksArgs.context.enum) ?? fail('context');
   if (args.cursor !== undefined) fail('cursor');
@@ -180,7 +166,7 @@ export const parseCreateBlockArgs: ArgsParser<typeof createBlockArgs> = (args, f
 export const getBlockArgs = {
   id: { description: 'Unique identifier of the block.', type: 'integer' },
   context: listBlocksArgs.context,
-  ...passwordArgs,
+  ...shared.passwordArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/blocks/{id}`. */
@@ -213,7 +199,7 @@ export const parseUpdateBlockArgs: ArgsParser<typeof updateBlockArgs> = (args, f
 /** The arguments of `DELETE /cms/v2/blocks/{id}`. */
 export const deleteBlockArgs = {
   id: getBlockArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/blocks/{id}`. */

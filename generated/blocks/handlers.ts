@@ -1,28 +1,20 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (d383d9f3a83f)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (3613d8357f43)
 
 import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
-import type {
-  Block,
-  BlockFacts,
-  CreateBlockArgs,
-  DeleteBlockArgs,
-  GetBlockArgs,
-  ListBlocksArgs,
-  UpdateBlockArgs,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `blocks`; site/handlers/blocks.ts implements them. */
 export interface BlocksHandlers {
   /** `GET /cms/v2/blocks` */
-  readonly list: Endpoint<ListBlocksArgs, PageOf<Block>>;
+  readonly list: Endpoint<types.ListBlocksArgs, PageOf<types.Block>>;
   /** `POST /cms/v2/blocks` */
-  readonly create: Endpoint<CreateBlockArgs, Block>;
+  readonly create: Endpoint<types.CreateBlockArgs, types.Block>;
   /** `GET /cms/v2/blocks/{id}` */
-  readonly get: Endpoint<GetBlockArgs, Block>;
+  readonly get: Endpoint<types.GetBlockArgs, types.Block>;
   /** `POST, PUT, PATCH /cms/v2/blocks/{id}` */
-  readonly update: Endpoint<UpdateBlockArgs, Block>;
+  readonly update: Endpoint<types.UpdateBlockArgs, types.Block>;
   /** `DELETE /cms/v2/blocks/{id}` */
-  readonly delete: Endpoint<DeleteBlockArgs, Block | Deleted<Block>>;
+  readonly delete: Endpoint<types.DeleteBlockArgs, types.Block | Deleted<types.Block>>;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<Block, BlockFacts>;
+  readonly facts: FactsOf<types.Block, types.BlockFacts>;
 }

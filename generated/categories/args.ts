@@ -1,16 +1,8 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (497065dc5435)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (b29cc0d572f4)
 
 import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import {
-  collectionArgs,
-  cursorArgs,
-  forceArgs,
-  parseCollectionArgs,
-  parseSelectionArgs,
-  selectionArgs,
-  slugsArgs,
-} from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/categories`. */
 export const listCategoriesArgs = {
@@ -22,10 +14,10 @@ export const listCategoriesArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  ...collectionArgs,
-  ...cursorArgs,
-  ...selectionArgs,
-  ...slugsArgs,
+  ...shared.collectionArgs,
+  ...shared.cursorArgs,
+  ...shared.selectionArgs,
+  ...shared.slugsArgs,
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'asc' },
   orderby: {
     description: 'Field to sort the categories by.',
@@ -47,8 +39,8 @@ export const listCategoriesArgs = {
 
 /** Parses the arguments of `GET /cms/v2/categories`. */
 export const parseListCategoriesArgs: ArgsParser<typeof listCategoriesArgs> = (args, fail) => {
-  parseCollectionArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listCategoriesArgs.context.enum) ?? fail('context');
   if (args.cursor !== undefined) fail('cursor');
@@ -142,7 +134,7 @@ export const parseUpdateCategoryArgs: ArgsParser<typeof updateCategoryArgs> = (a
 /** The arguments of `DELETE /cms/v2/categories/{id}`. */
 export const deleteCategoryArgs = {
   id: getCategoryArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/categories/{id}`. */

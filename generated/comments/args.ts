@@ -1,22 +1,8 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (6e9fab8ef3c7)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (580d5ed5ee3e)
 
 import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import {
-  collectionArgs,
-  cursorArgs,
-  forceArgs,
-  offsetArgs,
-  parentsArgs,
-  parseAuthorsArgs,
-  parseCollectionArgs,
-  parseParentsArgs,
-  parsePeriodArgs,
-  parseSelectionArgs,
-  passwordArgs,
-  periodArgs,
-  selectionArgs,
-} from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/comments`. */
 export const listCommentsArgs = {
@@ -28,13 +14,13 @@ export const listCommentsArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  ...collectionArgs,
-  ...cursorArgs,
-  ...periodArgs,
-  ...selectionArgs,
-  ...offsetArgs,
-  ...parentsArgs,
-  ...passwordArgs,
+  ...shared.collectionArgs,
+  ...shared.cursorArgs,
+  ...shared.periodArgs,
+  ...shared.selectionArgs,
+  ...shared.offsetArgs,
+  ...shared.parentsArgs,
+  ...shared.passwordArgs,
   author: {
     description: 'Only comments by these users. Requires permission to edit comments.',
     type: 'array',
@@ -84,11 +70,11 @@ export const listCommentsArgs = {
 
 /** Parses the arguments of `GET /cms/v2/comments`. */
 export const parseListCommentsArgs: ArgsParser<typeof listCommentsArgs> = (args, fail) => {
-  parseCollectionArgs(args, fail);
-  parseAuthorsArgs(args, fail);
-  parseParentsArgs(args, fail);
-  parsePeriodArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseAuthorsArgs(args, fail);
+  shared.parseParentsArgs(args, fail);
+  shared.parsePeriodArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listCommentsArgs.context.enum) ?? fail('context');
   if (args.cursor !== undefined) fail('cursor');
@@ -203,7 +189,7 @@ export const parseCreateCommentArgs: ArgsParser<typeof createCommentArgs> = (arg
 export const getCommentArgs = {
   id: { description: 'Unique identifier of the comment.', type: 'integer' },
   context: listCommentsArgs.context,
-  ...passwordArgs,
+  ...shared.passwordArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/comments/{id}`. */
@@ -241,8 +227,8 @@ export const parseUpdateCommentArgs: ArgsParser<typeof updateCommentArgs> = (arg
 /** The arguments of `DELETE /cms/v2/comments/{id}`. */
 export const deleteCommentArgs = {
   id: getCommentArgs.id,
-  ...forceArgs,
-  ...passwordArgs,
+  ...shared.forceArgs,
+  ...shared.passwordArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/comments/{id}`. */

@@ -1,28 +1,20 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (ec13fe1832fe)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (08333cb8e237)
 
 import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
-import type {
-  Comment,
-  CommentFacts,
-  CreateCommentArgs,
-  DeleteCommentArgs,
-  GetCommentArgs,
-  ListCommentsArgs,
-  UpdateCommentArgs,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `comments`; site/handlers/comments.ts implements them. */
 export interface CommentsHandlers {
   /** `GET /cms/v2/comments` */
-  readonly list: Endpoint<ListCommentsArgs, PageOf<Comment>>;
+  readonly list: Endpoint<types.ListCommentsArgs, PageOf<types.Comment>>;
   /** `POST /cms/v2/comments` */
-  readonly create: Endpoint<CreateCommentArgs, Comment>;
+  readonly create: Endpoint<types.CreateCommentArgs, types.Comment>;
   /** `GET /cms/v2/comments/{id}` */
-  readonly get: Endpoint<GetCommentArgs, Comment>;
+  readonly get: Endpoint<types.GetCommentArgs, types.Comment>;
   /** `POST, PUT, PATCH /cms/v2/comments/{id}` */
-  readonly update: Endpoint<UpdateCommentArgs, Comment>;
+  readonly update: Endpoint<types.UpdateCommentArgs, types.Comment>;
   /** `DELETE /cms/v2/comments/{id}` */
-  readonly delete: Endpoint<DeleteCommentArgs, Comment | Deleted<Comment>>;
+  readonly delete: Endpoint<types.DeleteCommentArgs, types.Comment | Deleted<types.Comment>>;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<Comment, CommentFacts>;
+  readonly facts: FactsOf<types.Comment, types.CommentFacts>;
 }

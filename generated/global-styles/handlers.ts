@@ -1,26 +1,21 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (d22fd7cfea9c)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (7e0e1bd9a955)
 
 import type { Endpoint, FactsOf } from '../../runtime/server/index.ts';
-import type {
-  GetGlobalStylesArgs,
-  GlobalStyles,
-  GlobalStylesFacts,
-  ThemeGlobalStylesArgs,
-  UpdateGlobalStylesArgs,
-  VariationsGlobalStylesAnswer,
-  VariationsGlobalStylesArgs,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `global-styles`; site/handlers/global-styles.ts implements them. */
 export interface GlobalStylesHandlers {
   /** `GET /cms/v2/global-styles/themes/{stylesheet}/variations` */
-  readonly variations: Endpoint<VariationsGlobalStylesArgs, VariationsGlobalStylesAnswer>;
+  readonly variations: Endpoint<
+    types.VariationsGlobalStylesArgs,
+    types.VariationsGlobalStylesAnswer
+  >;
   /** `GET /cms/v2/global-styles/themes/{stylesheet}` */
-  readonly theme: Endpoint<ThemeGlobalStylesArgs, GlobalStyles>;
+  readonly theme: Endpoint<types.ThemeGlobalStylesArgs, types.GlobalStyles>;
   /** `GET /cms/v2/global-styles/{id}` */
-  readonly get: Endpoint<GetGlobalStylesArgs, GlobalStyles>;
+  readonly get: Endpoint<types.GetGlobalStylesArgs, types.GlobalStyles>;
   /** `POST, PUT, PATCH /cms/v2/global-styles/{id}` */
-  readonly update: Endpoint<UpdateGlobalStylesArgs, GlobalStyles>;
+  readonly update: Endpoint<types.UpdateGlobalStylesArgs, types.GlobalStyles>;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<GlobalStyles, GlobalStylesFacts>;
+  readonly facts: FactsOf<types.GlobalStyles, types.GlobalStylesFacts>;
 }

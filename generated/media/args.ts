@@ -1,25 +1,8 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (6beeae99592e)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (41f4cbda4f0f)
 
 import { absint, bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import {
-  authorsArgs,
-  collectionArgs,
-  cursorArgs,
-  forceArgs,
-  modifiedArgs,
-  offsetArgs,
-  parentsArgs,
-  parseAuthorsArgs,
-  parseCollectionArgs,
-  parseModifiedArgs,
-  parseParentsArgs,
-  parsePeriodArgs,
-  parseSelectionArgs,
-  periodArgs,
-  selectionArgs,
-  slugsArgs,
-} from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/media`. */
 export const listMediaArgs = {
@@ -31,15 +14,15 @@ export const listMediaArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  ...collectionArgs,
-  ...cursorArgs,
-  ...periodArgs,
-  ...modifiedArgs,
-  ...authorsArgs,
-  ...selectionArgs,
-  ...offsetArgs,
-  ...slugsArgs,
-  ...parentsArgs,
+  ...shared.collectionArgs,
+  ...shared.cursorArgs,
+  ...shared.periodArgs,
+  ...shared.modifiedArgs,
+  ...shared.authorsArgs,
+  ...shared.selectionArgs,
+  ...shared.offsetArgs,
+  ...shared.slugsArgs,
+  ...shared.parentsArgs,
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the media by.',
@@ -82,12 +65,12 @@ export const listMediaArgs = {
 
 /** Parses the arguments of `GET /cms/v2/media`. */
 export const parseListMediaArgs: ArgsParser<typeof listMediaArgs> = (args, fail) => {
-  parseCollectionArgs(args, fail);
-  parseAuthorsArgs(args, fail);
-  parseModifiedArgs(args, fail);
-  parseParentsArgs(args, fail);
-  parsePeriodArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseAuthorsArgs(args, fail);
+  shared.parseModifiedArgs(args, fail);
+  shared.parseParentsArgs(args, fail);
+  shared.parsePeriodArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listMediaArgs.context.enum) ?? fail('context');
   if (args.cursor !== undefined) fail('cursor');
@@ -272,7 +255,7 @@ export const parseUpdateAttachmentArgs: ArgsParser<typeof updateAttachmentArgs> 
 /** The arguments of `DELETE /cms/v2/media/{id}`. */
 export const deleteAttachmentArgs = {
   id: getAttachmentArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/media/{id}`. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (7eea61774d86)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (ea86921a21b8)
 
 import type {
   Deleted,
@@ -7,34 +7,27 @@ import type {
   Page as PageOf,
   UploadEndpoint,
 } from '../../runtime/server/index.ts';
-import type {
-  Attachment,
-  AttachmentFacts,
-  CreateAttachmentArgs,
-  DeleteAttachmentArgs,
-  EditAttachmentArgs,
-  GetAttachmentArgs,
-  ListMediaArgs,
-  PostProcessAttachmentArgs,
-  UpdateAttachmentArgs,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `media`; site/handlers/media.ts implements them. */
 export interface MediaHandlers {
   /** `GET /cms/v2/media` */
-  readonly list: Endpoint<ListMediaArgs, PageOf<Attachment>>;
+  readonly list: Endpoint<types.ListMediaArgs, PageOf<types.Attachment>>;
   /** `POST /cms/v2/media` */
-  readonly create: UploadEndpoint<CreateAttachmentArgs, Attachment>;
+  readonly create: UploadEndpoint<types.CreateAttachmentArgs, types.Attachment>;
   /** `GET /cms/v2/media/{id}` */
-  readonly get: Endpoint<GetAttachmentArgs, Attachment>;
+  readonly get: Endpoint<types.GetAttachmentArgs, types.Attachment>;
   /** `POST, PUT, PATCH /cms/v2/media/{id}` */
-  readonly update: Endpoint<UpdateAttachmentArgs, Attachment>;
+  readonly update: Endpoint<types.UpdateAttachmentArgs, types.Attachment>;
   /** `DELETE /cms/v2/media/{id}` */
-  readonly delete: Endpoint<DeleteAttachmentArgs, Attachment | Deleted<Attachment>>;
+  readonly delete: Endpoint<
+    types.DeleteAttachmentArgs,
+    types.Attachment | Deleted<types.Attachment>
+  >;
   /** `POST /cms/v2/media/{id}/post-process` */
-  readonly postProcess: Endpoint<PostProcessAttachmentArgs, Attachment>;
+  readonly postProcess: Endpoint<types.PostProcessAttachmentArgs, types.Attachment>;
   /** `POST /cms/v2/media/{id}/edit` */
-  readonly edit: Endpoint<EditAttachmentArgs, Attachment>;
+  readonly edit: Endpoint<types.EditAttachmentArgs, types.Attachment>;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<Attachment, AttachmentFacts>;
+  readonly facts: FactsOf<types.Attachment, types.AttachmentFacts>;
 }

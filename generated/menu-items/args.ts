@@ -1,21 +1,8 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (4572f25f3d22)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (94275013e903)
 
 import { absint, bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import {
-  collectionArgs,
-  cursorArgs,
-  forceArgs,
-  modifiedArgs,
-  offsetArgs,
-  parseCollectionArgs,
-  parseModifiedArgs,
-  parsePeriodArgs,
-  parseSelectionArgs,
-  periodArgs,
-  selectionArgs,
-  slugsArgs,
-} from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 const menusParser = k.listOrMap(
   k.integers,
@@ -33,7 +20,7 @@ export const listMenuItemsArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  page: collectionArgs.page,
+  page: shared.collectionArgs.page,
   per_page: {
     description: 'Maximum number of items per page.',
     type: 'integer',
@@ -43,13 +30,13 @@ export const listMenuItemsArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: absint,
   },
-  search: collectionArgs.search,
-  ...cursorArgs,
-  ...periodArgs,
-  ...modifiedArgs,
-  ...selectionArgs,
-  ...offsetArgs,
-  ...slugsArgs,
+  search: shared.collectionArgs.search,
+  ...shared.cursorArgs,
+  ...shared.periodArgs,
+  ...shared.modifiedArgs,
+  ...shared.selectionArgs,
+  ...shared.offsetArgs,
+  ...shared.slugsArgs,
   tax_relation: {
     description: 'Whether items must match all of the taxonomy filters, or any of them.',
     type: 'string',
@@ -162,10 +149,10 @@ export const listMenuItemsArgs = {
 
 /** Parses the arguments of `GET /cms/v2/menu-items`. */
 export const parseListMenuItemsArgs: ArgsParser<typeof listMenuItemsArgs> = (args, fail) => {
-  parseCollectionArgs(args, fail);
-  parseModifiedArgs(args, fail);
-  parsePeriodArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseModifiedArgs(args, fail);
+  shared.parsePeriodArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listMenuItemsArgs.context.enum) ?? fail('context');
   if (args.cursor !== undefined) fail('cursor');
@@ -379,7 +366,7 @@ export const parseUpdateMenuItemArgs: ArgsParser<typeof updateMenuItemArgs> = (a
 /** The arguments of `DELETE /cms/v2/menu-items/{id}`. */
 export const deleteMenuItemArgs = {
   id: getMenuItemArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/menu-items/{id}`. */

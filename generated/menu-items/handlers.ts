@@ -1,28 +1,20 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (a1d4b69b19dc)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (23cd184ed814)
 
 import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
-import type {
-  CreateMenuItemArgs,
-  DeleteMenuItemArgs,
-  GetMenuItemArgs,
-  ListMenuItemsArgs,
-  MenuItem,
-  MenuItemFacts,
-  UpdateMenuItemArgs,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `menu-items`; site/handlers/menu-items.ts implements them. */
 export interface MenuItemsHandlers {
   /** `GET /cms/v2/menu-items` */
-  readonly list: Endpoint<ListMenuItemsArgs, PageOf<MenuItem>>;
+  readonly list: Endpoint<types.ListMenuItemsArgs, PageOf<types.MenuItem>>;
   /** `POST /cms/v2/menu-items` */
-  readonly create: Endpoint<CreateMenuItemArgs, MenuItem>;
+  readonly create: Endpoint<types.CreateMenuItemArgs, types.MenuItem>;
   /** `GET /cms/v2/menu-items/{id}` */
-  readonly get: Endpoint<GetMenuItemArgs, MenuItem>;
+  readonly get: Endpoint<types.GetMenuItemArgs, types.MenuItem>;
   /** `POST, PUT, PATCH /cms/v2/menu-items/{id}` */
-  readonly update: Endpoint<UpdateMenuItemArgs, MenuItem>;
+  readonly update: Endpoint<types.UpdateMenuItemArgs, types.MenuItem>;
   /** `DELETE /cms/v2/menu-items/{id}` */
-  readonly delete: Endpoint<DeleteMenuItemArgs, MenuItem | Deleted<MenuItem>>;
+  readonly delete: Endpoint<types.DeleteMenuItemArgs, types.MenuItem | Deleted<types.MenuItem>>;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<MenuItem, MenuItemFacts>;
+  readonly facts: FactsOf<types.MenuItem, types.MenuItemFacts>;
 }

@@ -1,17 +1,8 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (a8ffa418086a)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (12e865797b1e)
 
 import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import {
-  collectionArgs,
-  cursorArgs,
-  forceArgs,
-  offsetArgs,
-  parseCollectionArgs,
-  parseSelectionArgs,
-  selectionArgs,
-  slugsArgs,
-} from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/menus`. */
 export const listMenusArgs = {
@@ -23,11 +14,11 @@ export const listMenusArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  ...collectionArgs,
-  ...cursorArgs,
-  ...selectionArgs,
-  ...offsetArgs,
-  ...slugsArgs,
+  ...shared.collectionArgs,
+  ...shared.cursorArgs,
+  ...shared.selectionArgs,
+  ...shared.offsetArgs,
+  ...shared.slugsArgs,
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'asc' },
   orderby: {
     description: 'Field to sort the menus by.',
@@ -41,8 +32,8 @@ export const listMenusArgs = {
 
 /** Parses the arguments of `GET /cms/v2/menus`. */
 export const parseListMenusArgs: ArgsParser<typeof listMenusArgs> = (args, fail) => {
-  parseCollectionArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listMenusArgs.context.enum) ?? fail('context');
   if (args.cursor !== undefined) fail('cursor');
@@ -140,7 +131,7 @@ export const parseUpdateMenuArgs: ArgsParser<typeof updateMenuArgs> = (args, fai
 /** The arguments of `DELETE /cms/v2/menus/{id}`. */
 export const deleteMenuArgs = {
   id: getMenuArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/menus/{id}`. */

@@ -1,25 +1,18 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (d2d2131577fe)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (a68ae3204577)
 
 import type { Deleted, Endpoint, Page as PageOf } from '../../runtime/server/index.ts';
-import type {
-  CreateMenuArgs,
-  DeleteMenuArgs,
-  GetMenuArgs,
-  ListMenusArgs,
-  Menu,
-  UpdateMenuArgs,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `menus`; site/handlers/menus.ts implements them. */
 export interface MenusHandlers {
   /** `GET /cms/v2/menus` */
-  readonly list: Endpoint<ListMenusArgs, PageOf<Menu>>;
+  readonly list: Endpoint<types.ListMenusArgs, PageOf<types.Menu>>;
   /** `POST /cms/v2/menus` */
-  readonly create: Endpoint<CreateMenuArgs, Menu>;
+  readonly create: Endpoint<types.CreateMenuArgs, types.Menu>;
   /** `GET /cms/v2/menus/{id}` */
-  readonly get: Endpoint<GetMenuArgs, Menu>;
+  readonly get: Endpoint<types.GetMenuArgs, types.Menu>;
   /** `POST, PUT, PATCH /cms/v2/menus/{id}` */
-  readonly update: Endpoint<UpdateMenuArgs, Menu>;
+  readonly update: Endpoint<types.UpdateMenuArgs, types.Menu>;
   /** `DELETE /cms/v2/menus/{id}` */
-  readonly delete: Endpoint<DeleteMenuArgs, Menu | Deleted<Menu>>;
+  readonly delete: Endpoint<types.DeleteMenuArgs, types.Menu | Deleted<types.Menu>>;
 }

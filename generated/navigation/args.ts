@@ -1,22 +1,8 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (cf836595ca42)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (8ebf982dfe2c)
 
 import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import {
-  collectionArgs,
-  cursorArgs,
-  forceArgs,
-  modifiedArgs,
-  offsetArgs,
-  parseCollectionArgs,
-  parseModifiedArgs,
-  parsePeriodArgs,
-  parseSelectionArgs,
-  passwordArgs,
-  periodArgs,
-  selectionArgs,
-  slugsArgs,
-} from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/navigation`. */
 export const listNavigationArgs = {
@@ -28,13 +14,13 @@ export const listNavigationArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  ...collectionArgs,
-  ...cursorArgs,
-  ...periodArgs,
-  ...modifiedArgs,
-  ...selectionArgs,
-  ...offsetArgs,
-  ...slugsArgs,
+  ...shared.collectionArgs,
+  ...shared.cursorArgs,
+  ...shared.periodArgs,
+  ...shared.modifiedArgs,
+  ...shared.selectionArgs,
+  ...shared.offsetArgs,
+  ...shared.slugsArgs,
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the navigation by.',
@@ -82,10 +68,10 @@ export const listNavigationArgs = {
 
 /** Parses the arguments of `GET /cms/v2/navigation`. */
 export const parseListNavigationArgs: ArgsParser<typeof listNavigationArgs> = (args, fail) => {
-  parseCollectionArgs(args, fail);
-  parseModifiedArgs(args, fail);
-  parsePeriodArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseModifiedArgs(args, fail);
+  shared.parsePeriodArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listNavigationArgs.context.enum) ?? fail('context');
   if (args.cursor !== undefined) fail('cursor');
@@ -195,7 +181,7 @@ export const parseCreateNavigationMenuArgs: ArgsParser<typeof createNavigationMe
 export const getNavigationMenuArgs = {
   id: { description: 'Unique identifier of the navigation menu.', type: 'integer' },
   context: listNavigationArgs.context,
-  ...passwordArgs,
+  ...shared.passwordArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/navigation/{id}`. */
@@ -234,7 +220,7 @@ export const parseUpdateNavigationMenuArgs: ArgsParser<typeof updateNavigationMe
 /** The arguments of `DELETE /cms/v2/navigation/{id}`. */
 export const deleteNavigationMenuArgs = {
   id: getNavigationMenuArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/navigation/{id}`. */

@@ -1,26 +1,8 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (8c10b7d8dbf9)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (3f6eeef1f201)
 
 import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import {
-  authorsArgs,
-  collectionArgs,
-  cursorArgs,
-  forceArgs,
-  modifiedArgs,
-  offsetArgs,
-  parentsArgs,
-  parseAuthorsArgs,
-  parseCollectionArgs,
-  parseModifiedArgs,
-  parseParentsArgs,
-  parsePeriodArgs,
-  parseSelectionArgs,
-  passwordArgs,
-  periodArgs,
-  selectionArgs,
-  slugsArgs,
-} from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/pages`. */
 export const listPagesArgs = {
@@ -32,15 +14,15 @@ export const listPagesArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  ...collectionArgs,
-  ...cursorArgs,
-  ...periodArgs,
-  ...modifiedArgs,
-  ...authorsArgs,
-  ...selectionArgs,
-  ...offsetArgs,
-  ...parentsArgs,
-  ...slugsArgs,
+  ...shared.collectionArgs,
+  ...shared.cursorArgs,
+  ...shared.periodArgs,
+  ...shared.modifiedArgs,
+  ...shared.authorsArgs,
+  ...shared.selectionArgs,
+  ...shared.offsetArgs,
+  ...shared.parentsArgs,
+  ...shared.slugsArgs,
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the pages by.',
@@ -90,12 +72,12 @@ export const listPagesArgs = {
 
 /** Parses the arguments of `GET /cms/v2/pages`. */
 export const parseListPagesArgs: ArgsParser<typeof listPagesArgs> = (args, fail) => {
-  parseCollectionArgs(args, fail);
-  parseAuthorsArgs(args, fail);
-  parseModifiedArgs(args, fail);
-  parseParentsArgs(args, fail);
-  parsePeriodArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseAuthorsArgs(args, fail);
+  shared.parseModifiedArgs(args, fail);
+  shared.parseParentsArgs(args, fail);
+  shared.parsePeriodArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listPagesArgs.context.enum) ?? fail('context');
   if (args.cursor !== undefined) fail('cursor');
@@ -272,7 +254,7 @@ export const parseCreatePageArgs: ArgsParser<typeof createPageArgs> = (args, fai
 export const getPageArgs = {
   id: { description: 'Unique identifier of the page.', type: 'integer' },
   context: listPagesArgs.context,
-  ...passwordArgs,
+  ...shared.passwordArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/pages/{id}`. */
@@ -313,7 +295,7 @@ export const parseUpdatePageArgs: ArgsParser<typeof updatePageArgs> = (args, fai
 /** The arguments of `DELETE /cms/v2/pages/{id}`. */
 export const deletePageArgs = {
   id: getPageArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/pages/{id}`. */

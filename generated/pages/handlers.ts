@@ -1,28 +1,20 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (4b2614563776)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (d8d144d1ff2f)
 
 import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
-import type {
-  CreatePageArgs,
-  DeletePageArgs,
-  GetPageArgs,
-  ListPagesArgs,
-  Page,
-  PageFacts,
-  UpdatePageArgs,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `pages`; site/handlers/pages.ts implements them. */
 export interface PagesHandlers {
   /** `GET /cms/v2/pages` */
-  readonly list: Endpoint<ListPagesArgs, PageOf<Page>>;
+  readonly list: Endpoint<types.ListPagesArgs, PageOf<types.Page>>;
   /** `POST /cms/v2/pages` */
-  readonly create: Endpoint<CreatePageArgs, Page>;
+  readonly create: Endpoint<types.CreatePageArgs, types.Page>;
   /** `GET /cms/v2/pages/{id}` */
-  readonly get: Endpoint<GetPageArgs, Page>;
+  readonly get: Endpoint<types.GetPageArgs, types.Page>;
   /** `POST, PUT, PATCH /cms/v2/pages/{id}` */
-  readonly update: Endpoint<UpdatePageArgs, Page>;
+  readonly update: Endpoint<types.UpdatePageArgs, types.Page>;
   /** `DELETE /cms/v2/pages/{id}` */
-  readonly delete: Endpoint<DeletePageArgs, Page | Deleted<Page>>;
+  readonly delete: Endpoint<types.DeletePageArgs, types.Page | Deleted<types.Page>>;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<Page, PageFacts>;
+  readonly facts: FactsOf<types.Page, types.PageFacts>;
 }

@@ -1,24 +1,8 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (b9e53030f9e1)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (d15c561916e0)
 
 import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import {
-  authorsArgs,
-  collectionArgs,
-  cursorArgs,
-  forceArgs,
-  modifiedArgs,
-  offsetArgs,
-  parseAuthorsArgs,
-  parseCollectionArgs,
-  parseModifiedArgs,
-  parsePeriodArgs,
-  parseSelectionArgs,
-  passwordArgs,
-  periodArgs,
-  selectionArgs,
-  slugsArgs,
-} from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 const categoriesParser = k.listOrMap(
   k.integers,
@@ -48,14 +32,14 @@ export const listPostsArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  ...collectionArgs,
-  ...cursorArgs,
-  ...periodArgs,
-  ...modifiedArgs,
-  ...authorsArgs,
-  ...selectionArgs,
-  ...offsetArgs,
-  ...slugsArgs,
+  ...shared.collectionArgs,
+  ...shared.cursorArgs,
+  ...shared.periodArgs,
+  ...shared.modifiedArgs,
+  ...shared.authorsArgs,
+  ...shared.selectionArgs,
+  ...shared.offsetArgs,
+  ...shared.slugsArgs,
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the posts by.',
@@ -238,11 +222,11 @@ export const listPostsArgs = {
 
 /** Parses the arguments of `GET /cms/v2/posts`. */
 export const parseListPostsArgs: ArgsParser<typeof listPostsArgs> = (args, fail) => {
-  parseCollectionArgs(args, fail);
-  parseAuthorsArgs(args, fail);
-  parseModifiedArgs(args, fail);
-  parsePeriodArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseAuthorsArgs(args, fail);
+  shared.parseModifiedArgs(args, fail);
+  shared.parsePeriodArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listPostsArgs.context.enum) ?? fail('context');
   if (args.cursor !== undefined) fail('cursor');
@@ -452,7 +436,7 @@ export const parseCreatePostArgs: ArgsParser<typeof createPostArgs> = (args, fai
 export const getPostArgs = {
   id: { description: 'Unique identifier of the post.', type: 'integer' },
   context: listPostsArgs.context,
-  ...passwordArgs,
+  ...shared.passwordArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/posts/{id}`. */
@@ -495,7 +479,7 @@ export const parseUpdatePostArgs: ArgsParser<typeof updatePostArgs> = (args, fai
 /** The arguments of `DELETE /cms/v2/posts/{id}`. */
 export const deletePostArgs = {
   id: getPostArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/posts/{id}`. */

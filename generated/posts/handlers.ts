@@ -1,28 +1,20 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (139ba0bf930e)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (9255c77ed271)
 
 import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
-import type {
-  CreatePostArgs,
-  DeletePostArgs,
-  GetPostArgs,
-  ListPostsArgs,
-  Post,
-  PostFacts,
-  UpdatePostArgs,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `posts`; site/handlers/posts.ts implements them. */
 export interface PostsHandlers {
   /** `GET /cms/v2/posts` */
-  readonly list: Endpoint<ListPostsArgs, PageOf<Post>>;
+  readonly list: Endpoint<types.ListPostsArgs, PageOf<types.Post>>;
   /** `POST /cms/v2/posts` */
-  readonly create: Endpoint<CreatePostArgs, Post>;
+  readonly create: Endpoint<types.CreatePostArgs, types.Post>;
   /** `GET /cms/v2/posts/{id}` */
-  readonly get: Endpoint<GetPostArgs, Post>;
+  readonly get: Endpoint<types.GetPostArgs, types.Post>;
   /** `POST, PUT, PATCH /cms/v2/posts/{id}` */
-  readonly update: Endpoint<UpdatePostArgs, Post>;
+  readonly update: Endpoint<types.UpdatePostArgs, types.Post>;
   /** `DELETE /cms/v2/posts/{id}` */
-  readonly delete: Endpoint<DeletePostArgs, Post | Deleted<Post>>;
+  readonly delete: Endpoint<types.DeletePostArgs, types.Post | Deleted<types.Post>>;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<Post, PostFacts>;
+  readonly facts: FactsOf<types.Post, types.PostFacts>;
 }

@@ -1,13 +1,8 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (60d073b33955)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (584ea69aa038)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import {
-  collectionArgs,
-  parseCollectionArgs,
-  parseSelectionArgs,
-  selectionArgs,
-} from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/search`. */
 export const listSearchArgs = {
@@ -19,8 +14,8 @@ export const listSearchArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  ...collectionArgs,
-  ...selectionArgs,
+  ...shared.collectionArgs,
+  ...shared.selectionArgs,
   type: {
     description: 'Only results of this type.',
     type: 'string',
@@ -38,8 +33,8 @@ export const listSearchArgs = {
 
 /** Parses the arguments of `GET /cms/v2/search`. */
 export const parseListSearchArgs: ArgsParser<typeof listSearchArgs> = (args, fail) => {
-  parseCollectionArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listSearchArgs.context.enum) ?? fail('context');
   if (args.type !== undefined)

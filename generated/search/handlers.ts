@@ -1,12 +1,12 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (55dc4dd5387d)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (405f282f8104)
 
 import type { Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
-import type { ListSearchArgs, SearchResult, SearchResultFacts } from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `search`; site/handlers/search.ts implements them. */
 export interface SearchHandlers {
   /** `GET /cms/v2/search` */
-  readonly list: Endpoint<ListSearchArgs, PageOf<SearchResult>>;
+  readonly list: Endpoint<types.ListSearchArgs, PageOf<types.SearchResult>>;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<SearchResult, SearchResultFacts>;
+  readonly facts: FactsOf<types.SearchResult, types.SearchResultFacts>;
 }

@@ -1,14 +1,14 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (e32a2a434564)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (faa283f9c019)
 
 import type { Endpoint } from '../../runtime/server/index.ts';
-import type { GetSidebarArgs, ListSidebarsArgs, Sidebar, UpdateSidebarArgs } from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `sidebars`; site/handlers/sidebars.ts implements them. */
 export interface SidebarsHandlers {
   /** `GET /cms/v2/sidebars` */
-  readonly list: Endpoint<ListSidebarsArgs, readonly Sidebar[]>;
+  readonly list: Endpoint<types.ListSidebarsArgs, readonly types.Sidebar[]>;
   /** `GET /cms/v2/sidebars/{id}` */
-  readonly get: Endpoint<GetSidebarArgs, Sidebar>;
+  readonly get: Endpoint<types.GetSidebarArgs, types.Sidebar>;
   /** `POST, PUT, PATCH /cms/v2/sidebars/{id}` */
-  readonly update: Endpoint<UpdateSidebarArgs, Sidebar>;
+  readonly update: Endpoint<types.UpdateSidebarArgs, types.Sidebar>;
 }

@@ -1,38 +1,37 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (e2f14c929301)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (60843a205b77)
 
 import type { Endpoint } from '../../runtime/server/index.ts';
-import type {
-  AuthorizationHeaderSiteHealthTestArgs,
-  BackgroundUpdatesSiteHealthTestArgs,
-  CatalogueCommunicationSiteHealthTestArgs,
-  DirectorySizesSiteHealthTestAnswer,
-  DirectorySizesSiteHealthTestArgs,
-  HttpsStatusSiteHealthTestArgs,
-  LoopbackRequestsSiteHealthTestArgs,
-  PageCacheSiteHealthTestArgs,
-  SiteHealthTest,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `site-health`; site/handlers/site-health.ts implements them. */
 export interface SiteHealthHandlers {
   /** `GET /cms-site-health/v1/tests/background-updates` */
-  readonly backgroundUpdates: Endpoint<BackgroundUpdatesSiteHealthTestArgs, SiteHealthTest>;
+  readonly backgroundUpdates: Endpoint<
+    types.BackgroundUpdatesSiteHealthTestArgs,
+    types.SiteHealthTest
+  >;
   /** `GET /cms-site-health/v1/tests/loopback-requests` */
-  readonly loopbackRequests: Endpoint<LoopbackRequestsSiteHealthTestArgs, SiteHealthTest>;
+  readonly loopbackRequests: Endpoint<
+    types.LoopbackRequestsSiteHealthTestArgs,
+    types.SiteHealthTest
+  >;
   /** `GET /cms-site-health/v1/tests/https-status` */
-  readonly httpsStatus: Endpoint<HttpsStatusSiteHealthTestArgs, SiteHealthTest>;
+  readonly httpsStatus: Endpoint<types.HttpsStatusSiteHealthTestArgs, types.SiteHealthTest>;
   /** `GET /cms-site-health/v1/tests/dotorg-communication` */
   readonly catalogueCommunication: Endpoint<
-    CatalogueCommunicationSiteHealthTestArgs,
-    SiteHealthTest
+    types.CatalogueCommunicationSiteHealthTestArgs,
+    types.SiteHealthTest
   >;
   /** `GET /cms-site-health/v1/tests/authorization-header` */
-  readonly authorizationHeader: Endpoint<AuthorizationHeaderSiteHealthTestArgs, SiteHealthTest>;
+  readonly authorizationHeader: Endpoint<
+    types.AuthorizationHeaderSiteHealthTestArgs,
+    types.SiteHealthTest
+  >;
   /** `GET /cms-site-health/v1/directory-sizes` */
   readonly directorySizes: Endpoint<
-    DirectorySizesSiteHealthTestArgs,
-    DirectorySizesSiteHealthTestAnswer
+    types.DirectorySizesSiteHealthTestArgs,
+    types.DirectorySizesSiteHealthTestAnswer
   >;
   /** `GET /cms-site-health/v1/tests/page-cache` */
-  readonly pageCache: Endpoint<PageCacheSiteHealthTestArgs, SiteHealthTest>;
+  readonly pageCache: Endpoint<types.PageCacheSiteHealthTestArgs, types.SiteHealthTest>;
 }

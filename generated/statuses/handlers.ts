@@ -1,14 +1,14 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (4fb5b3a5a8ba)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (3ed54b8543e4)
 
 import type { Endpoint, FactsOf } from '../../runtime/server/index.ts';
-import type { GetStatusArgs, ListStatusesArgs, Status, StatusFacts } from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `statuses`; site/handlers/statuses.ts implements them. */
 export interface StatusesHandlers {
   /** `GET /cms/v2/statuses` */
-  readonly list: Endpoint<ListStatusesArgs, { readonly [name: string]: Status }>;
+  readonly list: Endpoint<types.ListStatusesArgs, { readonly [name: string]: types.Status }>;
   /** `GET /cms/v2/statuses/{status}` */
-  readonly get: Endpoint<GetStatusArgs, Status>;
+  readonly get: Endpoint<types.GetStatusArgs, types.Status>;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<Status, StatusFacts>;
+  readonly facts: FactsOf<types.Status, types.StatusFacts>;
 }

@@ -1,17 +1,8 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (36548a373792)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (3b40ca25568b)
 
 import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import {
-  collectionArgs,
-  cursorArgs,
-  forceArgs,
-  offsetArgs,
-  parseCollectionArgs,
-  parseSelectionArgs,
-  selectionArgs,
-  slugsArgs,
-} from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/tags`. */
 export const listTagsArgs = {
@@ -23,11 +14,11 @@ export const listTagsArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  ...collectionArgs,
-  ...cursorArgs,
-  ...selectionArgs,
-  ...offsetArgs,
-  ...slugsArgs,
+  ...shared.collectionArgs,
+  ...shared.cursorArgs,
+  ...shared.selectionArgs,
+  ...shared.offsetArgs,
+  ...shared.slugsArgs,
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'asc' },
   orderby: {
     description: 'Field to sort the tags by.',
@@ -41,8 +32,8 @@ export const listTagsArgs = {
 
 /** Parses the arguments of `GET /cms/v2/tags`. */
 export const parseListTagsArgs: ArgsParser<typeof listTagsArgs> = (args, fail) => {
-  parseCollectionArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listTagsArgs.context.enum) ?? fail('context');
   if (args.cursor !== undefined) fail('cursor');
@@ -125,7 +116,7 @@ export const parseUpdateTagArgs: ArgsParser<typeof updateTagArgs> = (args, fail)
 /** The arguments of `DELETE /cms/v2/tags/{id}`. */
 export const deleteTagArgs = {
   id: getTagArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/tags/{id}`. */

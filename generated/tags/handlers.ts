@@ -1,25 +1,18 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (c7db0d0955f3)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (c5af975c8930)
 
 import type { Deleted, Endpoint, Page as PageOf } from '../../runtime/server/index.ts';
-import type {
-  CreateTagArgs,
-  DeleteTagArgs,
-  GetTagArgs,
-  ListTagsArgs,
-  Tag,
-  UpdateTagArgs,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `tags`; site/handlers/tags.ts implements them. */
 export interface TagsHandlers {
   /** `GET /cms/v2/tags` */
-  readonly list: Endpoint<ListTagsArgs, PageOf<Tag>>;
+  readonly list: Endpoint<types.ListTagsArgs, PageOf<types.Tag>>;
   /** `POST /cms/v2/tags` */
-  readonly create: Endpoint<CreateTagArgs, Tag>;
+  readonly create: Endpoint<types.CreateTagArgs, types.Tag>;
   /** `GET /cms/v2/tags/{id}` */
-  readonly get: Endpoint<GetTagArgs, Tag>;
+  readonly get: Endpoint<types.GetTagArgs, types.Tag>;
   /** `POST, PUT, PATCH /cms/v2/tags/{id}` */
-  readonly update: Endpoint<UpdateTagArgs, Tag>;
+  readonly update: Endpoint<types.UpdateTagArgs, types.Tag>;
   /** `DELETE /cms/v2/tags/{id}` */
-  readonly delete: Endpoint<DeleteTagArgs, Tag | Deleted<Tag>>;
+  readonly delete: Endpoint<types.DeleteTagArgs, types.Tag | Deleted<types.Tag>>;
 }

@@ -1,14 +1,14 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (7605603279d9)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (0e1b7f0312bc)
 
 import type { Endpoint, FactsOf } from '../../runtime/server/index.ts';
-import type { GetTaxonomyArgs, ListTaxonomiesArgs, Taxonomy, TaxonomyFacts } from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `taxonomies`; site/handlers/taxonomies.ts implements them. */
 export interface TaxonomiesHandlers {
   /** `GET /cms/v2/taxonomies` */
-  readonly list: Endpoint<ListTaxonomiesArgs, { readonly [name: string]: Taxonomy }>;
+  readonly list: Endpoint<types.ListTaxonomiesArgs, { readonly [name: string]: types.Taxonomy }>;
   /** `GET /cms/v2/taxonomies/{taxonomy}` */
-  readonly get: Endpoint<GetTaxonomyArgs, Taxonomy>;
+  readonly get: Endpoint<types.GetTaxonomyArgs, types.Taxonomy>;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<Taxonomy, TaxonomyFacts>;
+  readonly facts: FactsOf<types.Taxonomy, types.TaxonomyFacts>;
 }

@@ -1,8 +1,8 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (03510bc7d47e)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (0dc34839560d)
 
 import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import { forceArgs } from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/template-parts`. */
 export const listTemplatePartsArgs = {
@@ -219,7 +219,7 @@ export const parseUpdateTemplatePartArgs: ArgsParser<typeof updateTemplatePartAr
 /** The arguments of `DELETE /cms/v2/template-parts/{id}`. */
 export const deleteTemplatePartArgs = {
   id: getTemplatePartArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/template-parts/{id}`. */

@@ -1,31 +1,25 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (48c55dc8f60b)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (f7800581f35c)
 
 import type { Deleted, Endpoint, FactsOf } from '../../runtime/server/index.ts';
-import type {
-  CreateTemplatePartArgs,
-  DeleteTemplatePartArgs,
-  GetTemplatePartArgs,
-  ListTemplatePartsArgs,
-  LookupTemplatePartArgs,
-  TemplatePart,
-  TemplatePartFacts,
-  UpdateTemplatePartArgs,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `template-parts`; site/handlers/template-parts.ts implements them. */
 export interface TemplatePartsHandlers {
   /** `GET /cms/v2/template-parts` */
-  readonly list: Endpoint<ListTemplatePartsArgs, readonly TemplatePart[]>;
+  readonly list: Endpoint<types.ListTemplatePartsArgs, readonly types.TemplatePart[]>;
   /** `POST /cms/v2/template-parts` */
-  readonly create: Endpoint<CreateTemplatePartArgs, TemplatePart>;
+  readonly create: Endpoint<types.CreateTemplatePartArgs, types.TemplatePart>;
   /** `GET /cms/v2/template-parts/lookup` */
-  readonly lookup: Endpoint<LookupTemplatePartArgs, TemplatePart>;
+  readonly lookup: Endpoint<types.LookupTemplatePartArgs, types.TemplatePart>;
   /** `GET /cms/v2/template-parts/{id}` */
-  readonly get: Endpoint<GetTemplatePartArgs, TemplatePart>;
+  readonly get: Endpoint<types.GetTemplatePartArgs, types.TemplatePart>;
   /** `POST, PUT, PATCH /cms/v2/template-parts/{id}` */
-  readonly update: Endpoint<UpdateTemplatePartArgs, TemplatePart>;
+  readonly update: Endpoint<types.UpdateTemplatePartArgs, types.TemplatePart>;
   /** `DELETE /cms/v2/template-parts/{id}` */
-  readonly delete: Endpoint<DeleteTemplatePartArgs, TemplatePart | Deleted<TemplatePart>>;
+  readonly delete: Endpoint<
+    types.DeleteTemplatePartArgs,
+    types.TemplatePart | Deleted<types.TemplatePart>
+  >;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<TemplatePart, TemplatePartFacts>;
+  readonly facts: FactsOf<types.TemplatePart, types.TemplatePartFacts>;
 }

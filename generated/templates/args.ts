@@ -1,8 +1,8 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (8cecacb9a953)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (3bbe952ae5ff)
 
 import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import { forceArgs } from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/templates`. */
 export const listTemplatesArgs = {
@@ -197,7 +197,7 @@ export const parseUpdateTemplateArgs: ArgsParser<typeof updateTemplateArgs> = (a
 /** The arguments of `DELETE /cms/v2/templates/{id}`. */
 export const deleteTemplateArgs = {
   id: getTemplateArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/templates/{id}`. */

@@ -1,31 +1,22 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (47d6c15bdc29)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (1cb695d0c0a3)
 
 import type { Deleted, Endpoint, FactsOf } from '../../runtime/server/index.ts';
-import type {
-  CreateTemplateArgs,
-  DeleteTemplateArgs,
-  GetTemplateArgs,
-  ListTemplatesArgs,
-  LookupTemplateArgs,
-  Template,
-  TemplateFacts,
-  UpdateTemplateArgs,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `templates`; site/handlers/templates.ts implements them. */
 export interface TemplatesHandlers {
   /** `GET /cms/v2/templates` */
-  readonly list: Endpoint<ListTemplatesArgs, readonly Template[]>;
+  readonly list: Endpoint<types.ListTemplatesArgs, readonly types.Template[]>;
   /** `POST /cms/v2/templates` */
-  readonly create: Endpoint<CreateTemplateArgs, Template>;
+  readonly create: Endpoint<types.CreateTemplateArgs, types.Template>;
   /** `GET /cms/v2/templates/lookup` */
-  readonly lookup: Endpoint<LookupTemplateArgs, Template>;
+  readonly lookup: Endpoint<types.LookupTemplateArgs, types.Template>;
   /** `GET /cms/v2/templates/{id}` */
-  readonly get: Endpoint<GetTemplateArgs, Template>;
+  readonly get: Endpoint<types.GetTemplateArgs, types.Template>;
   /** `POST, PUT, PATCH /cms/v2/templates/{id}` */
-  readonly update: Endpoint<UpdateTemplateArgs, Template>;
+  readonly update: Endpoint<types.UpdateTemplateArgs, types.Template>;
   /** `DELETE /cms/v2/templates/{id}` */
-  readonly delete: Endpoint<DeleteTemplateArgs, Template | Deleted<Template>>;
+  readonly delete: Endpoint<types.DeleteTemplateArgs, types.Template | Deleted<types.Template>>;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<Template, TemplateFacts>;
+  readonly facts: FactsOf<types.Template, types.TemplateFacts>;
 }

@@ -1,14 +1,14 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (e5a70c7c0db4)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (e96a6a20f11c)
 
 import type { Endpoint, FactsOf } from '../../runtime/server/index.ts';
-import type { GetTypeArgs, ListTypesArgs, Type, TypeFacts } from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `types`; site/handlers/types.ts implements them. */
 export interface TypesHandlers {
   /** `GET /cms/v2/types` */
-  readonly list: Endpoint<ListTypesArgs, { readonly [name: string]: Type }>;
+  readonly list: Endpoint<types.ListTypesArgs, { readonly [name: string]: types.Type }>;
   /** `GET /cms/v2/types/{type}` */
-  readonly get: Endpoint<GetTypeArgs, Type>;
+  readonly get: Endpoint<types.GetTypeArgs, types.Type>;
   /** What links depend on and the items do not show. */
-  readonly facts: FactsOf<Type, TypeFacts>;
+  readonly facts: FactsOf<types.Type, types.TypeFacts>;
 }

@@ -1,18 +1,8 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (1ce677396895)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (e0ea7b3977e2)
 
 import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import {
-  collectionArgs,
-  cursorArgs,
-  forceArgs,
-  offsetArgs,
-  parseCollectionArgs,
-  parseSelectionArgs,
-  reassignArgs,
-  selectionArgs,
-  slugsArgs,
-} from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/users`. */
 export const listUsersArgs = {
@@ -24,11 +14,11 @@ export const listUsersArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  ...collectionArgs,
-  ...cursorArgs,
-  ...selectionArgs,
-  ...offsetArgs,
-  ...slugsArgs,
+  ...shared.collectionArgs,
+  ...shared.cursorArgs,
+  ...shared.selectionArgs,
+  ...shared.offsetArgs,
+  ...shared.slugsArgs,
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'asc' },
   orderby: {
     description: 'Field to sort the users by.',
@@ -69,8 +59,8 @@ export const listUsersArgs = {
 
 /** Parses the arguments of `GET /cms/v2/users`. */
 export const parseListUsersArgs: ArgsParser<typeof listUsersArgs> = (args, fail) => {
-  parseCollectionArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listUsersArgs.context.enum) ?? fail('context');
   if (args.cursor !== undefined) fail('cursor');
@@ -255,8 +245,8 @@ export const parseUpdateUserArgs: ArgsParser<typeof updateUserArgs> = (args, fai
 /** The arguments of `DELETE /cms/v2/users/{id}`. */
 export const deleteUserArgs = {
   id: getUserArgs.id,
-  ...forceArgs,
-  ...reassignArgs,
+  ...shared.forceArgs,
+  ...shared.reassignArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/users/{id}`. */
@@ -300,8 +290,8 @@ export const parseUpdateMeUserArgs: ArgsParser<typeof updateMeUserArgs> = (args,
 
 /** The arguments of `DELETE /cms/v2/users/me`. */
 export const deleteMeUserArgs = {
-  ...forceArgs,
-  ...reassignArgs,
+  ...shared.forceArgs,
+  ...shared.reassignArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/users/me`. */

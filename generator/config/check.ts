@@ -2,7 +2,7 @@ import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { hint } from '../diagnostics/hint.ts';
 import { firstLine } from './import.ts';
-import { parts } from './settings.ts';
+import { importExtensions, parts } from './settings.ts';
 import type { Config, Settings } from './settings.ts';
 
 /** Returns the problem of a value, or `null` if it is valid. */
@@ -35,6 +35,14 @@ const members: { readonly [K in keyof Config]-?: Check } = {
       Array.isArray(value) && value.length > 0 && value.every((part) => known.includes(part));
     return isList ? null : `is not a list of ${parts.join(', ')}`;
   },
+  importExtension: (value) => {
+    const known: readonly unknown[] = importExtensions;
+    return known.includes(value) ? null : `is not one of ${importExtensions.join(', ')}`;
+  },
+  bases: (value) =>
+    Array.isArray(value) && value.every((name) => typeof name === 'string')
+      ? null
+      : 'is not a list of names',
 };
 
 /** Checks the default export of a configuration file. */

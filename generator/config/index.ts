@@ -1,2 +1,2 @@
 export { defineConfig } from './settings.ts';
-export type { Config, Part } from './settings.ts';
+export type { Config, ImportExtension, Part } from './settings.ts';

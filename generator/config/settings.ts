@@ -13,9 +13,20 @@ export interface Config {
    * arbitraries and a mock server to `server`.
    */
   readonly parts?: readonly Part[];
+  /**
+   * Extension of relative imports in generated code and handler stubs. Default: `ts`. `js` is for compilers that do not rewrite
+   * extensions, `none` for bundlers.
+   */
+  readonly importExtension?: ImportExtension;
+  /** Names of the bases that are generated as data, for resources that are registered at run time. Default: none. */
+  readonly bases?: readonly string[];
 }
 
 export type Part = 'server' | 'client' | 'openapi' | 'testing';
+
+export type ImportExtension = (typeof importExtensions)[number];
+
+export const importExtensions = ['ts', 'js', 'none'] as const;
 
 /** The configuration with its defaults. */
 export type Settings = Required<Config>;
@@ -23,7 +34,11 @@ export type Settings = Required<Config>;
 export const parts = ['server', 'client', 'openapi', 'testing'] as const satisfies readonly Part[];
 
 /** Names of the configuration file. The first one that exists is used. */
-export const configNames = ['restloom.config.ts', 'restloom.config.js', 'restloom.config.mjs'];
+export const configNames: readonly [string, ...string[]] = [
+  'restloom.config.ts',
+  'restloom.config.js',
+  'restloom.config.mjs',
+];
 
 export const standard: Settings = {
   schemas: 'schemas',
@@ -31,6 +46,8 @@ export const standard: Settings = {
   handlers: 'site/handlers',
   runtime: 'restloom',
   parts: ['server', 'client', 'openapi'],
+  importExtension: 'ts',
+  bases: [],
 };
 
 /** Returns its argument. Gives editors the type of a configuration. */
@@ -39,14 +56,16 @@ export function defineConfig(config: Config): Config {
 }
 
 /** Adds the defaults to a configuration. */
-export function settingsOf({ schemas, out, handlers, runtime, parts: chosen }: Config): Settings {
+export function settingsOf(config: Config): Settings {
   // An undefined member (`out: process.env.OUT`) has the default as well.
   return {
-    schemas: schemas ?? standard.schemas,
-    out: out ?? standard.out,
-    handlers: handlers ?? standard.handlers,
-    runtime: runtime ?? standard.runtime,
-    parts: chosen ?? standard.parts,
+    schemas: config.schemas ?? standard.schemas,
+    out: config.out ?? standard.out,
+    handlers: config.handlers ?? standard.handlers,
+    runtime: config.runtime ?? standard.runtime,
+    parts: config.parts ?? standard.parts,
+    importExtension: config.importExtension ?? standard.importExtension,
+    bases: config.bases ?? standard.bases,
   };
 }
 

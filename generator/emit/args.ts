@@ -43,9 +43,9 @@ export function emitArgs(resource: Resource, api: Api, names: Names): string {
   const parsers = new ParserWriter(imports);
   const written: Written[] = [];
   for (const set of api.argSets) {
-    const module = names.modules.args;
-    const constant = () => imports.value(module, names.ofSet(set.name));
-    const parse = () => imports.value(module, names.ofSetParser(set.name));
+    const shared = () => imports.all(names.modules.args, 'shared');
+    const constant = () => property(shared(), names.ofSet(set.name));
+    const parse = () => property(shared(), names.ofSetParser(set.name));
     written.push({ constant, isSet: true, args: set.args });
     parsers.know(parse, set.args);
   }

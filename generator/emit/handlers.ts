@@ -3,7 +3,7 @@ import type { Names, RuntimeType } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { outline } from './outline.ts';
-import { doc, id, joined, literal, ts } from './source.ts';
+import { doc, id, joined, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { served } from './wording.ts';
 
@@ -14,7 +14,7 @@ export function emitHandlers(resource: Resource, names: Names): string {
   const { files, handlers, handlerFile, item, facts } = names.of(resource);
   const imports = new Imports(files.handlers, names.settings);
   const server = (type: RuntimeType) => imports.type(modules.server, type, names.ofRuntime(type));
-  const types = (type: string) => imports.type(files.types, type);
+  const types = (type: string) => property(imports.allTypes(files.types, 'types'), type);
 
   const endpoints = resource.routes.flatMap((route) =>
     route.endpoints.map((endpoint) => {

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { isOwnRuntime } from '../config/settings.ts';
-import type { Settings } from '../config/settings.ts';
+import type { ImportExtension, Settings } from '../config/settings.ts';
 
-/** The parts of the runtime that generated code takes things from, whether it is a package or a folder. */
+/** The parts of the runtime that generated code imports, whether it is a package or a folder. */
 export const modules = {
   kernel: 'runtime:schema',
   shape: 'runtime:shape',
@@ -15,14 +15,21 @@ export const modules = {
 
 const RUNTIME = 'runtime:';
 
-/** How the file `from` names `module`: a part of the runtime, or a file; both paths from the project's root. */
+/**
+ * Returns the specifier by which the file `from` imports `module`: a part of the runtime, or a file. Both are paths from
+ * the project's root.
+ */
 export function specifierOf(from: string, module: string, settings: Settings): string {
-  if (!module.startsWith(RUNTIME)) return relative(from, module);
-  const { runtime } = settings;
+  const { runtime, importExtension } = settings;
+  if (!module.startsWith(RUNTIME)) return withExtension(relative(from, module), importExtension);
   const part = module.slice(RUNTIME.length);
   return isOwnRuntime(settings)
-    ? relative(from, posix.join(runtime, part, 'index.ts'))
+    ? withExtension(relative(from, posix.join(runtime, part, 'index.ts')), importExtension)
     : `${runtime}/${part}`;
+}
+
+function withExtension(path: string, extension: ImportExtension): string {
+  return path.replace(/\.ts$/, extension === 'none' ? '' : `.${extension}`);
 }
 
 function relative(from: string, module: string): string {

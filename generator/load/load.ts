@@ -1,3 +1,4 @@
+import { configNames } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { digestOf } from '../digest.ts';
 import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
@@ -77,6 +78,8 @@ export function load(files: InputFiles, settings: Settings): Sources {
   const about = loadAs(schemas, files.about, asWritten);
   const named = [...resources, ...bases, ...argSets].map((file) => namedFile(file, schemas));
   diagnostics.push(...unportableNames(named));
+  const unknownBases = settings.bases.filter((name) => !bases.some((base) => base.name === name));
+  diagnostics.push(...unknownBases.map((name) => unknownBase(name, schemas)));
   const { handlers } = files;
   return { settings, resources, bases: bases, argSets, about, handlers, diagnostics };
 }
@@ -98,4 +101,10 @@ function notRead(path: string, { schemas }: Settings): Diagnostic {
   return isJson(path)
     ? diagnose('files/misplaced', asAWhole(path), { folder: schemas })
     : diagnose('files/not-json', asAWhole(path), {});
+}
+
+function unknownBase(name: string, schemas: string): Diagnostic {
+  const problem = `is not the name of a file in ${schemas}/bases`;
+  const values = { name: 'bases', value: JSON.stringify(name), problem };
+  return diagnose('config/bad-value', asAWhole(configNames[0]), values);
 }

@@ -18,7 +18,7 @@ export function lower(project: Project): Api {
       .filter(({ name }) => shared.has(name))
       .map((set) => lowerSet(set, tokenOf(project.about))),
     siteCallbacks: [...new Set(uses.map(({ callback }) => callback))].sort(),
-    bases: [...project.bases].sort(byName),
+    bases: project.bases.filter(({ name }) => project.settings.bases.includes(name)).sort(byName),
     argSpecs: Object.fromEntries(argSets.map(({ name, spec }) => [name, { args: spec.args }])),
   };
 }

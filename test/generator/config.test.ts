@@ -2,9 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSettings } from '../../generator/config/load.ts';
+import { standard } from '../../generator/config/settings.ts';
 import type { Config } from '../../generator/config/settings.ts';
 import { messageOf, positionOf } from '../../generator/diagnostics/print.ts';
+import { load } from '../../generator/load/load.ts';
 import { projectFrom } from './helpers.ts';
+import { inputsOf } from './texts.ts';
 
 /** What is said of a configuration file that exports `config`, with these options. */
 function saidOf(config: Config, given: Config = {}): Promise<string[]> {
@@ -66,4 +69,20 @@ test('of a folder that is written with more than its name it is said how it is',
   expect(await saidOf({ out: './../x/' })).toEqual([
     'restloom.config.mjs:18 "out" is "./../x/", which is outside the project.',
   ]);
+});
+
+test('an extension for imports that does not exist, and bases that are not names, are refused', async () => {
+  expect(await saidOf({ importExtension: 'mjs' as 'js' })).toEqual([
+    'restloom.config.mjs:18 "importExtension" is "mjs", which is not one of ts, js, none.',
+  ]);
+  expect(await saidOf({ bases: 'work' as never })).toEqual([
+    'restloom.config.mjs:18 "bases" is "work", which is not a list of names.',
+  ]);
+});
+
+test('a base in the configuration that is not in the folder of bases is refused', () => {
+  const { diagnostics } = load(inputsOf({}), { ...standard, bases: ['work'] });
+  expect(diagnostics.map(messageOf)).toContain(
+    '"bases" is "work", which is not the name of a file in schemas/bases.',
+  );
 });

@@ -53,7 +53,7 @@ describe('only Source becomes code', () => {
 describe('argument definitions', () => {
   test('a set is spread, and an equal definition is referred to', async () => {
     const text = await written('generated/posts/args.ts');
-    expect(text).toContain('  ...collectionArgs,\n');
+    expect(text).toContain('  ...shared.collectionArgs,\n');
     expect(text).toContain('  author: listPostsArgs.author,\n');
     expect(text).toContain('  context: listPostsArgs.context,\n');
   });
@@ -171,7 +171,7 @@ describe('types', () => {
   test('an item called like a type of the runtime gives way to nobody', async () => {
     const text = await written('generated/pages/handlers.ts');
     expect(text).toContain("import type { Endpoint, Page as PageOf } from '../../runtime/");
-    expect(text).toContain('Endpoint<ListPagesArgs, PageOf<Page>>');
+    expect(text).toContain('Endpoint<types.ListPagesArgs, PageOf<types.Page>>');
   });
 });
 
@@ -279,7 +279,7 @@ test('the routes say which endpoints take files', async () => {
 
 test('the handler of an endpoint that takes files has a check that comes before the body', async () => {
   const handlers = await changed('generated/posts/handlers.ts', { uploads: true });
-  expect(handlers).toMatch(/readonly update: UploadEndpoint<UpdatePostArgs, Post>;/);
+  expect(handlers).toMatch(/readonly update: UploadEndpoint<types\.UpdatePostArgs, types\.Post>;/);
   const other = withEndpoint('update', { uploads: true });
   const posts = other.resources.find(({ name }) => name === 'posts');
   const stubs = posts ? stubMembers(posts) : [];

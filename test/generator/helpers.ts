@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach } from 'vitest';
 import { Cache } from '../../generator/cache.ts';
 import { settingsOf } from '../../generator/config/settings.ts';
+import type { Config } from '../../generator/config/settings.ts';
 import { plain } from '../../generator/diagnostics/paint.ts';
 import { report } from '../../generator/report/report.ts';
 import type { Format } from '../../generator/report/report.ts';
@@ -48,6 +49,7 @@ export interface Outcome {
 export async function runTool(
   root: string,
   options: { check?: boolean; force?: boolean; quiet?: boolean; format?: Format } = {},
+  config: Config = {},
 ): Promise<Outcome> {
   const out: string[] = [];
   const err: string[] = [];
@@ -55,7 +57,7 @@ export async function runTool(
   const runOptions = { check, force, stubs: true };
   const outcome = await runProject(
     root,
-    { runtime: './runtime' },
+    { runtime: './runtime', ...config },
     runOptions,
     Cache.open(root),
     '',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (800daf8de8af)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (97d8aada4943)
 
 import type {
   Deleted,
@@ -6,23 +6,18 @@ import type {
   NestedEndpoint,
   Page as PageOf,
 } from '../../../runtime/server/index.ts';
-import type {
-  BlockRevision,
-  DeleteBlockRevisionArgs,
-  GetBlockRevisionArgs,
-  ListBlocksRevisionsArgs,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `blocks/revisions`; site/handlers/blocks/revisions.ts implements them. */
 export interface BlocksRevisionsHandlers {
   /** `GET /cms/v2/blocks/{parent}/revisions` */
-  readonly list: Endpoint<ListBlocksRevisionsArgs, PageOf<BlockRevision>>;
+  readonly list: Endpoint<types.ListBlocksRevisionsArgs, PageOf<types.BlockRevision>>;
   /** `GET /cms/v2/blocks/{parent}/revisions/{id}` */
-  readonly get: NestedEndpoint<GetBlockRevisionArgs, BlockRevision, 'parent'>;
+  readonly get: NestedEndpoint<types.GetBlockRevisionArgs, types.BlockRevision, 'parent'>;
   /** `DELETE /cms/v2/blocks/{parent}/revisions/{id}` */
   readonly delete: NestedEndpoint<
-    DeleteBlockRevisionArgs,
-    BlockRevision | Deleted<BlockRevision>,
+    types.DeleteBlockRevisionArgs,
+    types.BlockRevision | Deleted<types.BlockRevision>,
     'parent'
   >;
 }

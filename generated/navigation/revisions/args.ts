@@ -1,15 +1,8 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (b62a73830a5a)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (801f571743e3)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
-import {
-  collectionArgs,
-  forceArgs,
-  offsetArgs,
-  parseCollectionArgs,
-  parseSelectionArgs,
-  selectionArgs,
-} from '../../shared/args.ts';
+import * as shared from '../../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/navigation/{parent}/revisions`. */
 export const listNavigationRevisionsArgs = {
@@ -22,7 +15,7 @@ export const listNavigationRevisionsArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  page: collectionArgs.page,
+  page: shared.collectionArgs.page,
   per_page: {
     description: 'Maximum number of items per page; all items if absent.',
     type: 'integer',
@@ -31,9 +24,9 @@ export const listNavigationRevisionsArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: absint,
   },
-  search: collectionArgs.search,
-  ...selectionArgs,
-  ...offsetArgs,
+  search: shared.collectionArgs.search,
+  ...shared.selectionArgs,
+  ...shared.offsetArgs,
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the revisions by.',
@@ -48,8 +41,8 @@ export const parseListNavigationRevisionsArgs: ArgsParser<typeof listNavigationR
   args,
   fail,
 ) => {
-  parseCollectionArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
   if (args.context !== undefined)
     args.context =
@@ -84,7 +77,7 @@ export const parseGetNavigationMenuRevisionArgs: ArgsParser<
 export const deleteNavigationMenuRevisionArgs = {
   parent: listNavigationRevisionsArgs.parent,
   id: getNavigationMenuRevisionArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/navigation/{parent}/revisions/{id}`. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (5bbf142d09e7)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (ee8a1b01b018)
 
 import type {
   Deleted,
@@ -6,23 +6,22 @@ import type {
   NestedEndpoint,
   Page as PageOf,
 } from '../../../runtime/server/index.ts';
-import type {
-  DeleteNavigationMenuRevisionArgs,
-  GetNavigationMenuRevisionArgs,
-  ListNavigationRevisionsArgs,
-  NavigationMenuRevision,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `navigation/revisions`; site/handlers/navigation/revisions.ts implements them. */
 export interface NavigationRevisionsHandlers {
   /** `GET /cms/v2/navigation/{parent}/revisions` */
-  readonly list: Endpoint<ListNavigationRevisionsArgs, PageOf<NavigationMenuRevision>>;
+  readonly list: Endpoint<types.ListNavigationRevisionsArgs, PageOf<types.NavigationMenuRevision>>;
   /** `GET /cms/v2/navigation/{parent}/revisions/{id}` */
-  readonly get: NestedEndpoint<GetNavigationMenuRevisionArgs, NavigationMenuRevision, 'parent'>;
+  readonly get: NestedEndpoint<
+    types.GetNavigationMenuRevisionArgs,
+    types.NavigationMenuRevision,
+    'parent'
+  >;
   /** `DELETE /cms/v2/navigation/{parent}/revisions/{id}` */
   readonly delete: NestedEndpoint<
-    DeleteNavigationMenuRevisionArgs,
-    NavigationMenuRevision | Deleted<NavigationMenuRevision>,
+    types.DeleteNavigationMenuRevisionArgs,
+    types.NavigationMenuRevision | Deleted<types.NavigationMenuRevision>,
     'parent'
   >;
 }

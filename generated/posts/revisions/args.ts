@@ -1,15 +1,8 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (b967ba0e42ed)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (04456a3b03e2)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
-import {
-  collectionArgs,
-  forceArgs,
-  offsetArgs,
-  parseCollectionArgs,
-  parseSelectionArgs,
-  selectionArgs,
-} from '../../shared/args.ts';
+import * as shared from '../../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/posts/{parent}/revisions`. */
 export const listPostsRevisionsArgs = {
@@ -22,7 +15,7 @@ export const listPostsRevisionsArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  page: collectionArgs.page,
+  page: shared.collectionArgs.page,
   per_page: {
     description: 'Maximum number of items per page; all items if absent.',
     type: 'integer',
@@ -31,9 +24,9 @@ export const listPostsRevisionsArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: absint,
   },
-  search: collectionArgs.search,
-  ...selectionArgs,
-  ...offsetArgs,
+  search: shared.collectionArgs.search,
+  ...shared.selectionArgs,
+  ...shared.offsetArgs,
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the revisions by.',
@@ -48,8 +41,8 @@ export const parseListPostsRevisionsArgs: ArgsParser<typeof listPostsRevisionsAr
   args,
   fail,
 ) => {
-  parseCollectionArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listPostsRevisionsArgs.context.enum) ?? fail('context');
@@ -79,7 +72,7 @@ export const parseGetPostRevisionArgs: ArgsParser<typeof getPostRevisionArgs> = 
 export const deletePostRevisionArgs = {
   parent: listPostsRevisionsArgs.parent,
   id: getPostRevisionArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/posts/{parent}/revisions/{id}`. */

@@ -1,15 +1,8 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (4beaf53b6fc1)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (eaa3247ba738)
 
 import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
-import {
-  collectionArgs,
-  forceArgs,
-  offsetArgs,
-  parseCollectionArgs,
-  parseSelectionArgs,
-  selectionArgs,
-} from '../../shared/args.ts';
+import * as shared from '../../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/template-parts/{parent}/revisions`. */
 export const listTemplatePartsRevisionsArgs = {
@@ -22,7 +15,7 @@ export const listTemplatePartsRevisionsArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  page: collectionArgs.page,
+  page: shared.collectionArgs.page,
   per_page: {
     description: 'Maximum number of items per page; all items if absent.',
     type: 'integer',
@@ -31,9 +24,9 @@ export const listTemplatePartsRevisionsArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: absint,
   },
-  search: collectionArgs.search,
-  ...selectionArgs,
-  ...offsetArgs,
+  search: shared.collectionArgs.search,
+  ...shared.selectionArgs,
+  ...shared.offsetArgs,
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   orderby: {
     description: 'Field to sort the revisions by.',
@@ -47,8 +40,8 @@ export const listTemplatePartsRevisionsArgs = {
 export const parseListTemplatePartsRevisionsArgs: ArgsParser<
   typeof listTemplatePartsRevisionsArgs
 > = (args, fail) => {
-  parseCollectionArgs(args, fail);
-  parseSelectionArgs(args, fail);
+  shared.parseCollectionArgs(args, fail);
+  shared.parseSelectionArgs(args, fail);
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
   if (args.context !== undefined)
     args.context =
@@ -84,7 +77,7 @@ export const parseGetTemplatePartRevisionArgs: ArgsParser<typeof getTemplatePart
 export const deleteTemplatePartRevisionArgs = {
   parent: listTemplatePartsRevisionsArgs.parent,
   id: getTemplatePartRevisionArgs.id,
-  ...forceArgs,
+  ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `DELETE /cms/v2/template-parts/{parent}/revisions/{id}`. */

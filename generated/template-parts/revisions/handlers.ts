@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (d068b2a13d3e)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (6a8310ce8799)
 
 import type {
   Deleted,
@@ -6,23 +6,22 @@ import type {
   NestedEndpoint,
   Page as PageOf,
 } from '../../../runtime/server/index.ts';
-import type {
-  DeleteTemplatePartRevisionArgs,
-  GetTemplatePartRevisionArgs,
-  ListTemplatePartsRevisionsArgs,
-  TemplatePartRevision,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `template-parts/revisions`; site/handlers/template-parts/revisions.ts implements them. */
 export interface TemplatePartsRevisionsHandlers {
   /** `GET /cms/v2/template-parts/{parent}/revisions` */
-  readonly list: Endpoint<ListTemplatePartsRevisionsArgs, PageOf<TemplatePartRevision>>;
+  readonly list: Endpoint<types.ListTemplatePartsRevisionsArgs, PageOf<types.TemplatePartRevision>>;
   /** `GET /cms/v2/template-parts/{parent}/revisions/{id}` */
-  readonly get: NestedEndpoint<GetTemplatePartRevisionArgs, TemplatePartRevision, 'parent'>;
+  readonly get: NestedEndpoint<
+    types.GetTemplatePartRevisionArgs,
+    types.TemplatePartRevision,
+    'parent'
+  >;
   /** `DELETE /cms/v2/template-parts/{parent}/revisions/{id}` */
   readonly delete: NestedEndpoint<
-    DeleteTemplatePartRevisionArgs,
-    TemplatePartRevision | Deleted<TemplatePartRevision>,
+    types.DeleteTemplatePartRevisionArgs,
+    types.TemplatePartRevision | Deleted<types.TemplatePartRevision>,
     'parent'
   >;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (5603cb2c512a)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (f588efe979a5)
 
 import type {
   Deleted,
@@ -6,23 +6,18 @@ import type {
   NestedEndpoint,
   Page as PageOf,
 } from '../../../runtime/server/index.ts';
-import type {
-  DeleteTemplateRevisionArgs,
-  GetTemplateRevisionArgs,
-  ListTemplatesRevisionsArgs,
-  TemplateRevision,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `templates/revisions`; site/handlers/templates/revisions.ts implements them. */
 export interface TemplatesRevisionsHandlers {
   /** `GET /cms/v2/templates/{parent}/revisions` */
-  readonly list: Endpoint<ListTemplatesRevisionsArgs, PageOf<TemplateRevision>>;
+  readonly list: Endpoint<types.ListTemplatesRevisionsArgs, PageOf<types.TemplateRevision>>;
   /** `GET /cms/v2/templates/{parent}/revisions/{id}` */
-  readonly get: NestedEndpoint<GetTemplateRevisionArgs, TemplateRevision, 'parent'>;
+  readonly get: NestedEndpoint<types.GetTemplateRevisionArgs, types.TemplateRevision, 'parent'>;
   /** `DELETE /cms/v2/templates/{parent}/revisions/{id}` */
   readonly delete: NestedEndpoint<
-    DeleteTemplateRevisionArgs,
-    TemplateRevision | Deleted<TemplateRevision>,
+    types.DeleteTemplateRevisionArgs,
+    types.TemplateRevision | Deleted<types.TemplateRevision>,
     'parent'
   >;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (5c2a70557d90)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (18d4ef806e43)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type { Answer, Call, CallOptions, Page, Transport } from '../../runtime/client/index.ts';
@@ -32,11 +32,7 @@ export class LettersClient {
     return this.#transport.page('GET', '/post/v1/letters', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /post/v1/letters` (schemas/resources/letters.json:97)
-   */
+  /** Returns the items of all pages, one after the other. `GET /post/v1/letters` (schemas/resources/letters.json:97) */
   all<
     C extends keyof Letters['data'] = 'view',
     const F extends readonly Letters['fields'][C][] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (937bd85476e9)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (da1b38f95adb)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -40,11 +40,7 @@ export class MenuItemsClient {
     return this.#transport.page('GET', '/{core}/menu-items', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:31)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:31) */
   all<const F extends readonly MenuItems['fields']['view'][] = never>(
     input?: ListMenuItemsInput & { _fields?: F },
     options?: CallOptions,

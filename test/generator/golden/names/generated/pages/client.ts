@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (011fa4c3ccd0)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (7217b626be53)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -33,11 +33,7 @@ export class PagesClient {
     return this.#transport.page('GET', '/{core}/pages', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/pages` (schemas/resources/pages.json:19)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/pages` (schemas/resources/pages.json:19) */
   all<const F extends readonly Pages['fields']['view'][] = never>(
     input?: { _fields?: F },
     options?: CallOptions,

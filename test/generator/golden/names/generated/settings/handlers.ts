@@ -1,12 +1,12 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (1c5801b30a22)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (c1bb13453931)
 
 import type { Endpoint } from '../../runtime/server/index.ts';
-import type { GetSettingsArgs, Settings, UpdateSettingsArgs } from './types.ts';
+import type * as types from './types.ts';
 
 /** The endpoints of `settings`; site/handlers/settings.ts implements them. */
 export interface SettingsHandlers {
   /** `GET /cms/v2/settings` */
-  readonly get: Endpoint<GetSettingsArgs, Settings>;
+  readonly get: Endpoint<types.GetSettingsArgs, types.Settings>;
   /** `PUT /cms/v2/settings` */
-  readonly update: Endpoint<UpdateSettingsArgs, Settings>;
+  readonly update: Endpoint<types.UpdateSettingsArgs, types.Settings>;
 }

@@ -1,8 +1,8 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (6f2ece3e46bf)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (96439023e226)
 
 import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import { pagesArgs, parsePagesArgs } from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/books`. */
 export const listBooksArgs = {
@@ -14,12 +14,12 @@ export const listBooksArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  ...pagesArgs,
+  ...shared.pagesArgs,
 } satisfies ArgDefinitions;
 
 /** Parses the arguments of `GET /cms/v2/books`. */
 export const parseListBooksArgs: ArgsParser<typeof listBooksArgs> = (args, fail) => {
-  parsePagesArgs(args, fail);
+  shared.parsePagesArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listBooksArgs.context.enum) ?? fail('context');
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (088ced9e0c2e)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (f18ed6ddaa37)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -37,11 +37,7 @@ export class BooksClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists books.
-   *
-   * `GET /cms/v2/books` (schemas/bases/work.json:79)
-   */
+  /** Lists books. `GET /cms/v2/books` (schemas/bases/work.json:79) */
   list<
     C extends keyof Books['data'] = 'view',
     const F extends readonly Books['fields'][C][] = never,
@@ -52,11 +48,7 @@ export class BooksClient {
     return this.#transport.page('GET', '/{core}/books', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/books` (schemas/bases/work.json:79)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/books` (schemas/bases/work.json:79) */
   all<
     C extends keyof Books['data'] = 'view',
     const F extends readonly Books['fields'][C][] = never,

@@ -1,8 +1,8 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (d9358cdb1a4d)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (9d9972fb7a86)
 
 import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
-import { pagesArgs } from '../shared/args.ts';
+import * as shared from '../shared/args.ts';
 
 /** The arguments of `GET /cms/v2/films`. */
 export const listFilmsArgs = {
@@ -14,7 +14,7 @@ export const listFilmsArgs = {
     validate_callback: 'validateRequestArg',
     sanitize_callback: sanitizeKey,
   },
-  page: pagesArgs.page,
+  page: shared.pagesArgs.page,
   per_page: {
     description: 'Most films on a page.',
     type: 'integer',

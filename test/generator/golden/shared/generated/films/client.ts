@@ -1,4 +1,4 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (811e84ce0494)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (7c729456d1c0)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -37,11 +37,7 @@ export class FilmsClient {
     this.#transport = transport;
   }
 
-  /**
-   * Lists films.
-   *
-   * `GET /cms/v2/films` (schemas/resources/films.json:11)
-   */
+  /** Lists films. `GET /cms/v2/films` (schemas/resources/films.json:11) */
   list<
     C extends keyof Films['data'] = 'view',
     const F extends readonly Films['fields'][C][] = never,
@@ -52,11 +48,7 @@ export class FilmsClient {
     return this.#transport.page('GET', '/{core}/films', input, options);
   }
 
-  /**
-   * The items of all pages, one after the other.
-   *
-   * `GET /cms/v2/films` (schemas/resources/films.json:11)
-   */
+  /** Returns the items of all pages, one after the other. `GET /cms/v2/films` (schemas/resources/films.json:11) */
   all<
     C extends keyof Films['data'] = 'view',
     const F extends readonly Films['fields'][C][] = never,
