@@ -13,9 +13,9 @@ interface Meta {
   readonly definitions?: { readonly [name: string]: Meta };
 }
 
-const HEAD = '## Every word\n';
+const HEAD = '## Reference\n';
 
-/** docs/schema-files.md: what people have written of schema files, and the words that schemas/meta/ lets in. */
+/** Returns docs/schema-files.md: its hand-written part, and the keywords that schemas/meta/ accepts. */
 export function wordsPage(root: string): string {
   const written = readFileSync(join(root, 'docs/schema-files.md'), 'utf8');
   const [start = '', after = ''] = written.split(HEAD);
@@ -34,20 +34,17 @@ function tables(meta: MetaFiles): string[] {
     ...table('A resource', 'resource.schema.json#'),
     ...table('Its schema', 'resource.schema.json#/definitions/item'),
     ...values(meta),
-    ...table('A route, beside its endpoints', 'resource.schema.json#/definitions/route'),
+    ...table('A route, except its endpoints', 'resource.schema.json#/definitions/route'),
     ...table('An endpoint', 'resource.schema.json#/definitions/endpoint'),
-    ...table(
-      'Its arguments, beside each by its name',
-      'dialect.schema.json#/definitions/arguments',
-    ),
+    ...table('Its arguments, except their names', 'dialect.schema.json#/definitions/arguments'),
     ...table('A link', 'resource.schema.json#/definitions/link'),
     ...table(
-      'What callers may do (`links` of a schema)',
+      'Actions of callers (`links` of a schema)',
       'resource.schema.json#/definitions/action',
     ),
     ...table('An argument set', 'args.schema.json#'),
     ...table('The API', 'api.schema.json#'),
-    'A word of your own begins with `x-`; the tool leaves it as it is. It may stand in all of these but among the arguments, where it would be one.',
+    'Custom keywords start with `x-` and are ignored. They are allowed everywhere except among arguments, where each name is an argument.',
     '',
   ];
 }
@@ -56,7 +53,7 @@ function tables(meta: MetaFiles): string[] {
 function values(meta: MetaFiles): string[] {
   const places = {
     'a property': 'property',
-    'what is in one': 'schema',
+    'inside a property': 'schema',
     'an argument': 'argument',
     arg_options: 'argOptions',
   };
@@ -128,7 +125,7 @@ function tableOf(
   rows: readonly (readonly [word: string, meta: Meta, more?: string])[],
   more?: string,
 ): string[] {
-  const head = ['Word', 'Holds', 'What it says', ...(more === undefined ? [] : [more])];
+  const head = ['Keyword', 'Value', 'Meaning', ...(more === undefined ? [] : [more])];
   const cells = rows.map(([word, meta, where]) => [
     `\`${word}\``,
     held(meta),
