@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatorFolder } from './package.ts';
-import { writeAtomically } from './files.ts';
 import { ignoreNotFound } from './errors.ts';
+import { writeAtomically } from './files.ts';
+import { buildId } from './package.ts';
 
-/** The last run that left everything in sync. The next run has nothing to do while `digest` is the same. */
+/** The last run that left everything in sync. If `digest` is still the same, there is nothing to do. */
 export interface LastRun {
   /** Digest of the command, the configuration and every input and output file. */
   readonly digest: string;
@@ -25,15 +24,21 @@ export interface Folders {
   readonly out: string;
 }
 
+/** Results by kind and key. */
+type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 interface Content {
+  /** Build of the generator that wrote the file. */
   readonly tool: string;
   readonly lastRun: LastRun | null;
-  readonly entries: { readonly [kind: string]: { readonly [key: string]: unknown } };
+  readonly entries: Entries;
 }
 
+const empty: Content = { tool: '', lastRun: null, entries: {} };
+
 /**
- * Results of earlier runs: one JSON file below node_modules/.cache/restloom/. Deleting it changes nothing but the time that the
- * next run takes. A file that another version wrote, or that cannot be parsed, counts as empty.
+ * Results of earlier runs, in one JSON file below node_modules/.cache/restloom/. Deleting it only makes the next run slower. A file of
+ * another build, or one that cannot be parsed, counts as empty.
  */
 export class Cache {
   readonly #path: string | null;
@@ -42,10 +47,10 @@ export class Cache {
 
   private constructor(path: string | null) {
     this.#path = path;
-    this.#before = path === null ? emptyContent() : readContent(path);
+    this.#before = path === null ? empty : readContent(path);
   }
 
-  /** The cache of the project at `root`; without node_modules/ it lasts as long as the process. */
+  /** Returns the cache of the project at `root`. Without node_modules/ it is not saved. */
   static open(root: string): Cache {
     const modules = join(root, 'node_modules');
     return new Cache(existsSync(modules) ? join(modules, '.cache/restloom/cache.json') : null);
@@ -59,39 +64,33 @@ export class Cache {
     return this.#before.lastRun;
   }
 
-  /** Returns the result that `make` had for this key before, else calls it. A result has to be JSON and a function of its key. */
+  /** Returns the stored result for a key, or calls `make`. Results are JSON and depend on their key only. */
   memo<T>(kind: string, key: string, make: () => T): T {
-    const entries = this.#entriesOf(kind);
     const known = this.#valueOf(kind, key);
-    const value = known === undefined ? make() : known;
-    entries.set(key, value);
-    return value as T; // entries of one kind come from one `make`
+    return this.#keep(kind, key, known === undefined ? make() : (known as T)); // made by `make`
   }
 
   /** `memo` for an asynchronous `make`. */
   async memoAsync<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
-    const entries = this.#entriesOf(kind);
     const known = this.#valueOf(kind, key);
-    const value = known === undefined ? await make() : known;
-    entries.set(key, value);
-    return value as T; // entries of one kind come from one `make`
+    return this.#keep(kind, key, known === undefined ? await make() : (known as T)); // made by `make`
   }
 
-  /** Writes the entries that this process used. After a run that failed (`null`) the entries of earlier runs stay as well. */
+  /** Saves the entries that this run used; after a run that failed (`null`), the entries of earlier runs too. */
   save(lastRun: LastRun | null): void {
     const used = Object.fromEntries(
       [...this.#used].map(([kind, entries]) => [kind, Object.fromEntries(entries)]),
     );
-    const entries = lastRun === null ? merged(this.#before.entries, used) : used;
-    this.#before = { tool: toolId(), lastRun, entries };
+    const entries = lastRun === null ? merge(this.#before.entries, used) : used;
+    this.#before = { tool: buildId(), lastRun, entries };
     this.#used.clear();
     if (this.#path !== null) writeAtomically(this.#path, JSON.stringify(this.#before));
   }
 
-  #entriesOf(kind: string): Map<string, unknown> {
+  #keep<T>(kind: string, key: string, value: T): T {
     const entries = this.#used.get(kind) ?? new Map<string, unknown>();
-    this.#used.set(kind, entries);
-    return entries;
+    this.#used.set(kind, entries.set(key, value));
+    return value;
   }
 
   #valueOf(kind: string, key: string): unknown {
@@ -102,48 +101,19 @@ export class Cache {
   }
 }
 
-function emptyContent(): Content {
-  return { tool: '', lastRun: null, entries: {} };
-}
-
 function readContent(path: string): Content {
   const text = ignoreNotFound(() => readFileSync(path, 'utf8'));
-  if (text === undefined) return emptyContent();
+  if (text === undefined) return empty;
   try {
-    const content = JSON.parse(text) as Content; // written by `save`, if the tool is the same
-    return content.tool === toolId() ? content : emptyContent();
+    const content = JSON.parse(text) as Content; // written by `save`, if the build is the same
+    return content.tool === buildId() ? content : empty;
   } catch (error) {
-    if (error instanceof SyntaxError) return emptyContent();
+    if (error instanceof SyntaxError) return empty;
     throw error;
   }
 }
 
-function merged(before: Content['entries'], used: Content['entries']): Content['entries'] {
+function merge(before: Entries, used: Entries): Entries {
   const kinds = new Set([...Object.keys(before), ...Object.keys(used)]);
   return Object.fromEntries([...kinds].map((kind) => [kind, { ...before[kind], ...used[kind] }]));
-}
-
-let knownToolId: string | null = null;
-
-/** Identifies this build of the tool: the build's id, or a digest of the sources when it runs from them. */
-export function toolId(): string {
-  knownToolId ??=
-    ignoreNotFound(() => readFileSync(join(generatorFolder, 'build-id'), 'utf8')) ??
-    digestOfSources();
-  return knownToolId;
-}
-
-function digestOfSources(): string {
-  const hash = createHash('sha256');
-  for (const folder of ['generator', 'runtime', 'schemas/meta']) {
-    const entries = readdirSync(join(generatorFolder, '..', folder), {
-      recursive: true,
-      withFileTypes: true,
-    });
-    const paths = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
-    for (const path of paths.sort()) hash.update(readFileSync(path));
-  }
-  return hash.digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** What other programs can do with the generator: run it, and read what it found. */
+/** The generator for other programs: runs it and returns its results. */
 export { defineConfig, settingsOf } from './config/settings.ts';
 export type { Config, Part, Settings } from './config/settings.ts';
 export { loadSettings } from './config/load.ts';

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The folder of the generator, in the sources and in the package. */
@@ -22,4 +23,25 @@ export function packageVersion(): string {
     readonly version: string;
   };
   return version;
+}
+
+let knownBuildId: string | null = null;
+
+/** Identifies this build of the generator: by the file `build-id`, or by a digest of the sources. */
+export function buildId(): string {
+  const file = join(generatorFolder, 'build-id');
+  knownBuildId ??= existsSync(file) ? readFileSync(file, 'utf8') : digestOfSources();
+  return knownBuildId;
+}
+
+function digestOfSources(): string {
+  const hash = createHash('sha256');
+  for (const folder of ['generator', 'runtime', 'schemas/meta']) {
+    const path = join(generatorFolder, '..', folder);
+    const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const paths = files.map((entry) => join(entry.parentPath, entry.name));
+    for (const each of paths.sort()) hash.update(readFileSync(each));
+  }
+  return hash.digest('base64url');
 }

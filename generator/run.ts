@@ -16,10 +16,10 @@ import { patternJudge } from './check/regex.ts';
 import { textAt } from './files.ts';
 import { inputPaths, outputPaths, readInputs } from './load/inputs.ts';
 import type { ProjectFolders } from './load/inputs.ts';
-import { noResources } from './load/no-resources.ts';
+import { noResources } from './load/file-problems.ts';
 import { causeOf } from './output/cause.ts';
-import { repair } from './output/disk.ts';
-import { findDrift, isHandMade } from './output/drift.ts';
+import { writeChanges } from './output/write.ts';
+import { findDrift, isManuallyEdited } from './output/drift.ts';
 import type { Drift } from './output/drift.ts';
 import type { Prepared } from './files.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -104,7 +104,7 @@ export async function run(
   if (plan.diagnostics.some(isError)) return failed(all, times);
 
   const drift = await times.measure('compare', () => compare(root, settings, result, options));
-  const refused = options.check || options.force ? [] : drift.filter(isHandMade);
+  const refused = options.check || options.force ? [] : drift.filter(isManuallyEdited);
   const missing = options.check ? missingEndpoints(plan) : [];
   const outcome = {
     diagnostics: sortDiagnostics([...all, ...missing]),
@@ -119,7 +119,7 @@ export async function run(
     return { ...outcome, exit: drift.length === 0 && plan.changes.length === 0 ? 0 : 1 };
   if (refused.length > 0) return { ...outcome, exit: 1 };
   await times.measure('write', async () => {
-    await repair(root, settings.out, drift, await stubsOf(root, plan));
+    await writeChanges(root, settings.out, drift, await stubsOf(root, plan));
   });
   return { ...outcome, exit: 0 };
 }
@@ -153,7 +153,7 @@ async function compare(
   const found = findDrift(output, [...outputPaths(root, out), ...outside], (path) =>
     textAt(join(root, path)),
   );
-  const isReported = check || (!force && found.some(isHandMade));
+  const isReported = check || (!force && found.some(isManuallyEdited));
   const drift: CausedDrift[] = [];
   for (const each of found)
     drift.push({ ...each, cause: isReported ? await causeOf(each, result.sources) : null });
@@ -184,7 +184,7 @@ function missingEndpoints({ changes }: HandlerPlan): Diagnostic[] {
   );
 }
 
-/** What the next run compares with; `null` if this run left something to do. */
+/** Returns the record that the next run compares with; `null` if this run left something to do. */
 function lastRunOf(
   root: string,
   command: string,

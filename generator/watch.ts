@@ -13,7 +13,7 @@ import { digestOfProject, runProject } from './run.ts';
 import type { RunOptions } from './run.ts';
 import { messageForUser } from './errors.ts';
 
-/** A run starts when nothing has changed for this long: editors and git write many files at once, and some in several steps. */
+/** A run starts when nothing has changed for this time: editors and git write many files in several steps. */
 const DEBOUNCE_MS = 60;
 
 /** Commands that a user types while the project is watched. */

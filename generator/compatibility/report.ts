@@ -5,7 +5,7 @@ import { isError } from '../diagnostics/print.ts';
 import { readInputs } from '../load/inputs.ts';
 import type { InputFiles } from '../load/inputs.ts';
 import { load } from '../load/load.ts';
-import { noResources } from '../load/no-resources.ts';
+import { noResources } from '../load/file-problems.ts';
 import { projectOf } from '../load/project.ts';
 import { tokenOf } from '../lower/callbacks.ts';
 import { lower } from '../lower/lower.ts';

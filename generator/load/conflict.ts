@@ -1,17 +1,17 @@
-/** The two versions between which a merge has left a choice; `null` where there is none to make. */
+/** The two versions of a text with merge conflict markers. */
 export interface Sides {
   readonly ours: string;
   readonly theirs: string;
 }
 
-const START = /^<{7}(?: |$)/;
+const START = /^<{7}(?: |$)/m;
 const BASE = /^\|{7}(?: |$)/;
 const MIDDLE = /^={7}$/;
-const END = /^>{7}(?: |$)/;
+const END = /^>{7}(?: |$)/m;
 
-/** Takes the versions of a text with conflict markers apart; `null` when it has none. */
+/** Returns both versions of a text with conflict markers; `null` for a text without them. */
 export function sidesOf(text: string): Sides | null {
-  if (!hasMarker(text)) return null;
+  if (conflictAt(text) < 0) return null;
   const ours: string[] = [];
   const theirs: string[] = [];
   let within: 'both' | 'ours' | 'base' | 'theirs' = 'both';
@@ -28,12 +28,7 @@ export function sidesOf(text: string): Sides | null {
   return { ours: ours.join('\n'), theirs: theirs.join('\n') };
 }
 
-/** Where the first conflict of a text begins; -1 when there is none. */
+/** Returns the position of the first conflict marker; -1 for a text without conflicts. */
 export function conflictAt(text: string): number {
-  if (!hasMarker(text)) return -1;
-  return /^<{7}(?: |$)/m.exec(text)?.index ?? -1;
-}
-
-function hasMarker(text: string): boolean {
-  return /^<{7}(?: |$)/m.test(text) && /^>{7}(?: |$)/m.test(text);
+  return END.test(text) ? text.search(START) : -1;
 }

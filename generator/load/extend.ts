@@ -1,85 +1,76 @@
 import { posix } from 'node:path';
-import { hint } from '../diagnostics/hint.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
-import { select } from './features.ts';
-import { merge, settled } from './merge.ts';
-import { fillIn, paramsIn, paramsOf } from './params.ts';
-import { nodeAt } from './tree.ts';
+import { hint } from '../diagnostics/hint.ts';
+import { instantiate, paramsIn, paramsOf } from './instantiate.ts';
+import type { Params } from './instantiate.ts';
+import { addedTo, nodeAt } from './tree.ts';
 import type { JsonNode, JsonObject } from './tree.ts';
 
-/** Base files by their paths; `null` is one that could not be read. */
+/** Bases by path; `null` for a base that cannot be parsed. */
 export interface Bases {
   get(path: string): JsonNode | null | undefined;
   keys(): Iterable<string>;
 }
 
 export interface Extended {
-  /** The file with everything its bases say; `null` when one of them cannot be had. */
+  /** The file merged over its bases; `null` if a base is missing or invalid. */
   readonly tree: JsonNode | null;
-  /** Paths of all bases that were merged in. */
+  /** Paths of all bases, direct and indirect. */
   readonly bases: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Members that are about the file, not about the resource. */
-const aboutTheFile = ['$schema', 'format', '$extends', 'params', 'features'];
+/** Members about the file itself. */
+const fileMembers = ['$schema', 'format', '$extends', 'params', 'features'];
 
-/**
- * Merges `file` over its bases, leaves out what is for features that it does not have, and fills in
- * `${…}`. Every value keeps the place where it is written.
- */
+/** Merges `file` over its bases, selects its features and fills in `${…}`. Every value keeps its position. */
 export function extend(file: TextFile, tree: JsonNode, bases: Bases): Extended {
-  const diagnostics: Diagnostic[] = [];
-  const used = new Set<string>();
-  const merged = mergeBases(file.path, tree, { bases, used, chain: [file.path], diagnostics });
-  if (merged === null || merged.kind !== 'object')
-    return { tree: merged, bases: [...used], diagnostics };
-  const selected = chosen(merged, merged, diagnostics);
-  const filled = fillIn(selected, paramsOf(merged), (param, span) => {
-    diagnostics.push(diagnose('extends/unknown-param', span, { param }));
-  });
-  return { tree: settled(without(filled, aboutTheFile)), bases: [...used], diagnostics };
+  const merge = startOf(file, bases);
+  const merged = mergeBases(file.path, tree, merge);
+  if (merged === null || merged.kind !== 'object') return extended(merged, merge);
+  const whole = choose(merged, merged, paramsOf(merged), merge.diagnostics, true);
+  return extended(without(whole, fileMembers), merge);
 }
 
 /**
- * Merges a base with its own bases; features and `${…}` stay open. Without diagnostics: those of a missing base are reported at
- * the resources that extend it.
+ * Merges a base with its own bases. Features and `${…}` stay open, and diagnostics are left to the resources that extend it.
  */
 export function extendedBase(file: TextFile, tree: JsonNode, bases: Bases): Extended {
-  const used = new Set<string>();
-  const merged = mergeBases(file.path, tree, { bases, used, chain: [file.path], diagnostics: [] });
-  const whole = merged?.kind === 'object' ? without(merged, aboutTheFile) : merged;
-  return { tree: whole, bases: [...used], diagnostics: [] };
+  const merge = startOf(file, bases);
+  const merged = mergeBases(file.path, tree, merge);
+  const whole = merged?.kind === 'object' ? without(merged, fileMembers) : merged;
+  return { ...extended(whole, merge), diagnostics: [] };
 }
 
-interface Surroundings {
+/** The state of the merge of one file. */
+interface Merge {
   readonly bases: Bases;
   readonly used: Set<string>;
+  /** Paths from the file to the current base. */
   readonly chain: readonly string[];
   readonly diagnostics: Diagnostic[];
 }
 
-function mergeBases(path: string, tree: JsonNode, around: Surroundings): JsonNode | null {
-  let below: JsonNode | null = null;
-  for (const reference of referencesIn(tree)) {
-    const named = targetOf(path, reference);
-    // The file is read on, so that its shape is judged.
-    if (named === null) continue;
-    const base = baseOf(named, reference, around);
-    if (base === null) return null;
-    below = below === null ? base : merge(below, base);
-  }
-  return below === null ? tree : merge(below, tree);
+function startOf({ path }: TextFile, bases: Bases): Merge {
+  return { bases, used: new Set(), chain: [path], diagnostics: [] };
 }
 
-/** ` Did you mean "../bases/work.json"?` where a base has such a name, whatever stands around it. */
-function baseLike(written: string, path: string, bases: readonly string[]): string {
-  const stemOf = (file: string): string => posix.basename(file, '.json');
-  const like = bases.find((base) => hint(stemOf(written), [stemOf(base)]) !== '');
-  if (like === undefined) return '';
-  const reference = posix.relative(posix.dirname(path), like);
-  return hint(reference, [reference]);
+function extended(tree: JsonNode | null, { used, diagnostics }: Merge): Extended {
+  return { tree, bases: [...used], diagnostics };
+}
+
+function mergeBases(path: string, tree: JsonNode, merge: Merge): JsonNode | null {
+  let below: JsonNode | null = null;
+  for (const reference of referencesIn(tree)) {
+    const target = targetOf(path, reference);
+    // Reported as a value of the wrong type.
+    if (target === null) continue;
+    const base = baseOf(target, reference, merge);
+    if (base === null) return null;
+    below = below === null ? base : mergeTrees(below, base);
+  }
+  return below === null ? tree : mergeTrees(below, tree);
 }
 
 function referencesIn(tree: JsonNode): readonly JsonNode[] {
@@ -88,64 +79,107 @@ function referencesIn(tree: JsonNode): readonly JsonNode[] {
   return reference.kind === 'list' ? reference.items : [reference];
 }
 
-interface Named {
+interface Target {
+  /** Path of the base from the project's root. */
+  readonly path: string;
   readonly written: string;
   readonly span: Span;
-  /** Path of the base from the project's root. */
-  readonly target: string;
 }
 
-/** One that names nothing is complained about as a value of the wrong type. */
-function targetOf(path: string, reference: JsonNode): Named | null {
+function targetOf(path: string, reference: JsonNode): Target | null {
   const named = reference.kind === 'object' ? nodeAt(reference, ['base']) : reference;
   if (named?.kind !== 'scalar' || typeof named.value !== 'string') return null;
   const { value, span } = named;
-  return { written: value, span, target: posix.join(posix.dirname(path), value) };
+  return { written: value, span, path: posix.join(posix.dirname(path), value) };
 }
 
-/** What `$extends` names: a path, or a path with params and features for that base alone. */
-function baseOf(named: Named, reference: JsonNode, around: Surroundings): JsonNode | null {
-  const { bases, chain, diagnostics } = around;
-  const { target, written, span } = named;
-  const base = bases.get(target);
+/** Returns the base that `$extends` names, merged with its own bases; with the params and features of the reference, if it has any. */
+function baseOf(target: Target, reference: JsonNode, merge: Merge): JsonNode | null {
+  const { bases, chain, diagnostics } = merge;
+  const { path, span } = target;
+  const base = bases.get(path);
   if (base === undefined) {
-    const meant = baseLike(written, span.file.path, [...bases.keys()]);
-    diagnostics.push(diagnose('extends/unknown-file', span, { file: target, hint: meant }));
+    const similar = similarBase(target, bases);
+    diagnostics.push(diagnose('extends/unknown-file', span, { file: path, hint: similar }));
     return null;
   }
-  if (chain.includes(target)) {
-    const circle = [...chain.slice(chain.indexOf(target)), target].join(' → ');
+  if (chain.includes(path)) {
+    const circle = [...chain.slice(chain.indexOf(path)), path].join(' → ');
     diagnostics.push(diagnose('extends/cycle', span, { circle }));
     return null;
   }
-  around.used.add(target);
-  // A base that does not parse has its own diagnostics.
+  merge.used.add(path);
+  // A base that cannot be parsed has its own diagnostics.
   if (base === null) return null;
-  const whole = mergeBases(target, base, { ...around, chain: [...chain, target] });
+  const whole = mergeBases(path, base, { ...merge, chain: [...chain, path] });
   if (whole?.kind !== 'object' || reference.kind !== 'object') return whole;
-  const selected = chosen(whole, reference, diagnostics);
-  // What these params do not say, those of the file do.
-  return without(fillIn(selected, paramsIn(reference)), aboutTheFile);
+  // The params of the file replace the rest of `${…}`.
+  const chosen = choose(whole, reference, paramsIn(reference), diagnostics, false);
+  return without(chosen, fileMembers);
 }
 
-/** The part of `tree` for the features that `file` names; one that nothing is for is a mistake. */
-function chosen(tree: JsonObject, file: JsonObject, diagnostics: Diagnostic[]): JsonObject {
+/** ` Did you mean "../bases/work.json"?` for a base with a similar name in any folder. */
+function similarBase({ written, span }: Target, bases: Bases): string {
+  const name = posix.basename(written, '.json');
+  const similar = [...bases.keys()].find(
+    (path) => hint(name, [posix.basename(path, '.json')]) !== '',
+  );
+  if (similar === undefined) return '';
+  const reference = posix.relative(posix.dirname(span.file.path), similar);
+  return hint(reference, [reference]);
+}
+
+/** Selects the features that `file` names and fills in `params`. */
+function choose(
+  tree: JsonObject,
+  file: JsonObject,
+  params: Params,
+  diagnostics: Diagnostic[],
+  isFinal: boolean,
+): JsonObject {
   const named = nodeAt(file, ['features']);
-  const nodes = named?.kind === 'list' ? named.items : [];
   const features = new Map(
-    nodes.flatMap((node) =>
-      node.kind === 'scalar' && typeof node.value === 'string' ? [[node.value, node] as const] : [],
+    (named?.kind === 'list' ? named.items : []).flatMap((node) =>
+      node.kind === 'scalar' && typeof node.value === 'string' ? [[node.value, node.span]] : [],
     ),
   );
-  const { selected, known } = select(tree, new Set(features.keys()));
-  for (const [feature, { span }] of features) {
-    if (known.has(feature)) continue;
-    diagnostics.push(diagnose('extends/unknown-feature', span, { feature }));
-  }
-  return selected;
+  const choices = { features: new Set(features.keys()), params, isFinal };
+  const { tree: made, knownFeatures, unknownParams } = instantiate(tree, choices);
+  for (const [feature, span] of features)
+    if (!knownFeatures.has(feature))
+      diagnostics.push(diagnose('extends/unknown-feature', span, { feature }));
+  if (isFinal)
+    for (const { param, span } of unknownParams)
+      diagnostics.push(diagnose('extends/unknown-param', span, { param }));
+  return made;
 }
 
 function without(tree: JsonObject, names: readonly string[]): JsonObject {
   const members = [...tree.members].filter(([name]) => !names.includes(name));
   return { ...tree, members: new Map(members) };
+}
+
+/** Merges objects member by member, appends `{ "$add": […] }` to a list, and replaces any other value. */
+function mergeTrees(base: JsonNode, own: JsonNode): JsonNode {
+  const added = addedTo(own);
+  if (added !== null) {
+    const before = base.kind === 'list' ? base : addedTo(base);
+    // The list to append to may be in a base that is merged later.
+    if (before === null) return own;
+    const list: JsonNode = { ...added, items: [...before.items, ...added.items] };
+    return base.kind === 'list' || own.kind !== 'object' ? list : withAdded(own, list);
+  }
+  if (base.kind !== 'object' || own.kind !== 'object') return own;
+  const members = new Map(base.members);
+  for (const [name, member] of own.members) {
+    const inherited = members.get(name);
+    const value = inherited ? mergeTrees(inherited.value, member.value) : member.value;
+    members.set(name, { name: member.name, value });
+  }
+  return { kind: 'object', span: own.span, members };
+}
+
+function withAdded(own: JsonObject, value: JsonNode): JsonObject {
+  const members = [...own.members].map(([name, member]) => [name, { ...member, value }] as const);
+  return { ...own, members: new Map(members) };
 }

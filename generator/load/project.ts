@@ -1,92 +1,73 @@
+import type { ArgSetSpec, ResourceSpec, Template } from '../../runtime/resource/index.ts';
 import type { Settings } from '../config/settings.ts';
-import type { Span } from '../diagnostics/diagnostic.ts';
-import type { TextFile } from '../diagnostics/diagnostic.ts';
+import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 import type { About, Base } from '../model/api.ts';
 import type { SourceFile, Sources } from './load.ts';
-import type { ArgSetSpec, ResourceSpec, Template } from '../../runtime/resource/index.ts';
 import { nameSpanAt, spanAt } from './tree.ts';
 import type { Path } from './tree.ts';
 
-/** The schema files, by now known to have the right shape, as values with places. */
+/** The valid schema files as typed values with positions. */
 export interface Project {
   readonly settings: Settings;
   readonly resources: readonly ResourceFile[];
   readonly argSets: ReadonlyMap<string, ArgSetFile>;
   readonly bases: readonly Base[];
   readonly about: About;
-  /** What people wrote under site/handlers/. */
   readonly handlers: readonly TextFile[];
 }
 
-/** The place of a value, and of a name, in a schema file. */
+/** The positions of values and names in a schema file. */
 export interface Places {
   at(path: Path): Span;
   ofName(path: Path): Span;
 }
 
-export interface ResourceFile {
+interface SpecFile<Spec> {
   readonly name: string;
   readonly source: string;
-  /** A digest of all that it follows from. */
+  /** Digest of the file and its bases. */
   readonly digest: string;
-  readonly spec: ResourceSpec;
+  readonly spec: Spec;
   readonly places: Places;
 }
 
-export interface ArgSetFile {
-  readonly name: string;
-  readonly source: string;
-  readonly digest: string;
-  readonly spec: ArgSetSpec;
-  readonly places: Places;
-}
+export type ResourceFile = SpecFile<ResourceSpec>;
+export type ArgSetFile = SpecFile<ArgSetSpec>;
 
-/** The files of `sources` for which `isWellShaped` holds. */
+/** Returns the project of the files for which `isWellShaped` holds. */
 export function projectOf(
   sources: Sources,
   isWellShaped: (file: SourceFile) => boolean = () => true,
 ): Project {
-  const argSets = sources.argSets.filter(isWellShaped).map(fileOf<ArgSetSpec>);
+  const argSets = sources.argSets.filter(isWellShaped).map(specFile<ArgSetSpec>);
+  const [about = { value: unnamed }] = sources.about.filter(isWellShaped);
   return {
     settings: sources.settings,
-    resources: sources.resources.filter(isWellShaped).map(fileOf<ResourceSpec>),
+    resources: sources.resources.filter(isWellShaped).map(specFile<ResourceSpec>),
     argSets: new Map(argSets.map((set) => [set.name, set])),
     bases: sources.bases.filter(isWellShaped).map(baseOf),
-    about: sources.about.filter(isWellShaped).map(aboutOf)[0] ?? UNNAMED,
+    // ajv has validated the file by schemas/meta/, which describes `About`.
+    about: about.value as About,
     handlers: sources.handlers,
   };
 }
 
-/** What a project says of itself that has no schemas/api.json. */
-const UNNAMED: About = { title: 'API', version: '1.0.0' };
+/** The API of a project without schemas/api.json. */
+const unnamed: About = { title: 'API', version: '1.0.0' };
 
-function aboutOf({ value }: SourceFile): About {
-  // ajv has compared the file with schemas/meta/, which says the same as `About`.
-  return value as About;
+function baseOf({ file, name, digest, value }: SourceFile): Base {
+  // ajv has validated the file by schemas/meta/: it is an object.
+  return { name, source: file.path, digest, template: value as Template };
 }
 
-function baseOf(source: SourceFile): Base {
-  const { file, name, digest } = source;
+function specFile<Spec>({ file, name, digest, value, whole }: SourceFile): SpecFile<Spec> {
   return {
-    name,
-    source: file.path,
-    digest,
-    // A file is an object of JSON: ajv has compared it with schemas/meta/.
-    template: source.value as Template,
-  };
-}
-
-function fileOf<Spec>(source: SourceFile) {
-  const { file, name, digest } = source;
-  return {
-    name,
-    source: file.path,
-    digest,
-    // ajv has compared the file with schemas/meta/, which says the same as `Spec`.
-    spec: source.value as Spec,
+    ...{ name, source: file.path, digest },
+    // ajv has validated the file by schemas/meta/, which describes `Spec`.
+    spec: value as Spec,
     places: {
-      at: (path: Path) => spanAt(source.whole, path),
-      ofName: (path: Path) => nameSpanAt(source.whole, path),
+      at: (path) => spanAt(whole, path),
+      ofName: (path) => nameSpanAt(whole, path),
     },
   };
 }

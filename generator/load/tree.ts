@@ -1,6 +1,6 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
 
-/** JSON with the place of every value and of every name. */
+/** JSON with the position of every value and name. */
 export type JsonNode = JsonObject | JsonList | JsonScalar;
 
 export interface JsonObject {
@@ -26,10 +26,7 @@ export interface JsonScalar {
   readonly value: string | number | boolean | null;
 }
 
-/**
- * The object with what `change` makes of each member, `null` for one to leave out; the object itself where all
- * stay what they are, as nearly all do.
- */
+/** Changes each member of an object; `null` removes it. Returns the object itself if no member changes. */
 export function changedMembers(
   node: JsonObject,
   change: (name: string, member: JsonMember) => readonly [name: string, member: JsonMember] | null,
@@ -48,13 +45,13 @@ export function changedMembers(
   return members === null ? node : { ...node, members };
 }
 
-/** Names and positions that lead from one node to another below it. */
+/** Names and indexes from a node to a descendant. */
 export type Path = readonly (string | number)[];
 
-// Trees share what they have from the same base, and so do their values.
+/** Values by node. Trees share the nodes of a base, and then their values too. */
 const values = new WeakMap<JsonNode, unknown>();
 
-/** The value that the tree stands for; nobody changes it. */
+/** Returns the value of a tree, which must not be modified. */
 export function valueOf(node: JsonNode): unknown {
   if (node.kind === 'scalar') return node.value;
   const value = values.get(node) ?? made(node);
@@ -64,13 +61,13 @@ export function valueOf(node: JsonNode): unknown {
 
 function made(node: JsonObject | JsonList): unknown {
   if (node.kind === 'list') return node.items.map(valueOf);
-  // Defines each member, so that one called `__proto__` is a member as well.
+  // Defines each member, also one called `__proto__`.
   return Object.fromEntries(
     [...node.members].map(([name, member]) => [name, valueOf(member.value)]),
   );
 }
 
-/** The node below `node` at `path`, or `null` when there is none. */
+/** Returns the node at `path`, or `null`. */
 export function nodeAt(node: JsonNode, path: Path): JsonNode | null {
   let found: JsonNode | null = node;
   for (const step of path) {
@@ -80,7 +77,7 @@ export function nodeAt(node: JsonNode, path: Path): JsonNode | null {
   return found;
 }
 
-/** The place of the value at `path`; where there is none, that of the nearest value above it. */
+/** Returns the position of the value at `path`, or of its nearest existing ancestor. */
 export function spanAt(node: JsonNode, path: Path): Span {
   let found = node;
   for (const step of path) {
@@ -91,14 +88,14 @@ export function spanAt(node: JsonNode, path: Path): Span {
   return found.span;
 }
 
-/** The place of the name of the member at `path`; where there is none, that of the value above it. */
+/** Returns the position of the name of the member at `path`, or of the object that lacks it. */
 export function nameSpanAt(node: JsonNode, path: Path): Span {
   const owner = nodeAt(node, path.slice(0, -1));
   if (owner?.kind !== 'object') return spanAt(node, path);
   return owner.members.get(String(path.at(-1)))?.name ?? owner.span;
 }
 
-/** The text of the member `name`, when it is a text. */
+/** Returns the member `name` if it is a string, else `null`. */
 export function textOf(node: JsonNode, name: string): string | null {
   const value = childOf(node, name);
   return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : null;
@@ -110,7 +107,7 @@ function childOf(node: JsonNode, step: string | number): JsonNode | null {
   return null;
 }
 
-/** The list of `{ "$add": […] }`, which goes behind another; `null` for anything else. */
+/** Returns the list of `{ "$add": […] }`; `null` for any other node. */
 export function addedTo(node: JsonNode): JsonList | null {
   if (node.kind !== 'object' || node.members.size !== 1) return null;
   const list = node.members.get('$add')?.value;

@@ -4,16 +4,13 @@ import type { JsonNode } from '../load/tree.ts';
 import type { Drift } from './drift.ts';
 import { sourceIn } from './stamp.ts';
 
-/**
- * The place in a schema file that a difference follows from; `null` where none stands out, as for what
- * was taken out of a schema.
- */
+/** Returns the position in a schema file that caused a difference; `null` if none is likely, as for a removed member. */
 export async function causeOf(drift: Drift, sources: Sources): Promise<Span | null> {
   if (drift.kind !== 'stale' && drift.kind !== 'missing') return null;
   const to = await drift.to();
   const source = sourceIn(drift.path, to);
   const files = [...sources.resources, ...sources.argSets, ...sources.bases, ...sources.about];
-  // A file that follows from several names their folder; a resource follows from its bases and sets too.
+  // A header names a folder if there are several sources. A resource also depends on its bases and argument sets.
   const own = files.filter(({ file }) => file.path === source);
   if (drift.kind === 'missing') return own[0] ? nameOf(own[0].tree) : null;
 
@@ -26,17 +23,17 @@ export async function causeOf(drift: Drift, sources: Sources): Promise<Span | nu
   return null;
 }
 
-/** An entry of generated code: `maxLength: 90`, within `title`, within `createNoteArgs`. */
+/** An entry of generated code, such as `maxLength: 90` within `title` within `createNoteArgs`. */
 interface Entry {
   readonly key: string;
-  /** As JSON; empty when the value goes on for several lines. */
+  /** As JSON; empty if the value has several lines. */
   readonly value: string;
   readonly within: readonly string[];
 }
 
 interface Line {
   readonly text: string;
-  /** The names that it stands within. */
+  /** Names of the enclosing entries. */
   readonly within: readonly string[];
 }
 
@@ -44,7 +41,7 @@ const NAME = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[\w$]+/.source;
 const STARTS = new RegExp(`^(?:export (?:const|interface) |readonly )?(${NAME})\\??(?::| = | \\{)`);
 const ENTRIES = new RegExp(`(${NAME})\\??: ?(${NAME}|-?[\\d.]+|[[{])`, 'g');
 
-/** The lines of `text` that `other` has nowhere. */
+/** Returns the lines of `text` that `other` does not contain. */
 function linesOnlyIn(text: string, other: string): Line[] {
   const known = new Set(other.split('\n').map((line) => line.trim()));
   const found: Line[] = [];
@@ -61,7 +58,7 @@ function linesOnlyIn(text: string, other: string): Line[] {
   return found;
 }
 
-/** What a line says that `other` does not; a comment of a type is a description. */
+/** Returns the entries of a line that `other` lacks. A comment of a type is a description. */
 function entriesOf({ text, within }: Line, other: string): Entry[] {
   const comment = /^\/?\*\*? (.*?)(?: \*\/)?$/.exec(text)?.[1];
   if (comment !== undefined) {
@@ -87,10 +84,10 @@ function unquoted(text: string): string {
   return /^['"]/.test(text) ? text.slice(1, -1).replaceAll(/\\(.)/g, '$1') : text;
 }
 
-// A name alone says little: half of the schemas have a "description".
+/** More than an equal name: half of the schemas have a "description". */
 const ENOUGH = 3;
 
-/** The member of the schemas that is most like one of the entries. */
+/** Returns the position of the schema member that is most similar to one of the entries. */
 function bestOf(entries: readonly Entry[], files: readonly SourceFile[]): Span | null {
   let best: Span | null = null;
   let most = ENOUGH - 1;
@@ -131,7 +128,7 @@ function* membersOf(node: JsonNode, within: readonly string[]): Iterable<Member>
   }
 }
 
-/** Where a resource says what it is called. */
+/** Returns the position of the resource's name. */
 function nameOf(tree: JsonNode): Span {
   const name = tree.kind === 'object' ? tree.members.get('resource') : undefined;
   return name?.value.span ?? { ...tree.span, end: tree.span.start + 1 };

@@ -2,21 +2,21 @@ import { digestOf } from '../digest.ts';
 import { isAbandoned } from '../files.ts';
 import { sidesOf } from '../load/conflict.ts';
 import type { Files } from './plan.ts';
-import { bearsItsStamp } from './stamp.ts';
+import { hasValidChecksum } from './stamp.ts';
 
 /** The text of a file. */
 export type Content = () => Promise<string>;
 
-/** A file on disk that differs from what the schemas produce: its text, and what it should be. */
+/** A difference between a file on disk and the generated file. */
 export type Drift =
   | { readonly kind: 'missing'; readonly path: string; readonly to: Content }
-  /** `stamped`: the tool wrote it, and it was not edited since. */
+  /** `stamped`: the generator wrote the file, and it was not edited. */
   | { readonly kind: 'orphan'; readonly path: string; readonly stamped: boolean }
-  /** Written by the tool; the schemas have changed since. */
+  /** Generated before the schemas changed. */
   | { readonly kind: 'stale'; readonly path: string; readonly from: string; readonly to: Content }
-  /** Edited by hand: its checksum does not fit. */
+  /** Edited: its checksum does not match. */
   | { readonly kind: 'edited'; readonly path: string; readonly from: string; readonly to: Content }
-  /** A merge has left its markers. `stamped`: both of its sides are what the tool wrote. */
+  /** Unresolved merge conflict. `stamped`: both versions were generated and not edited. */
   | {
       readonly kind: 'conflict';
       readonly path: string;
@@ -36,7 +36,7 @@ export function findDrift(planned: Files, paths: Iterable<string>, read: ReadFil
     if (text === null) continue;
     const file = planned.get(path);
     missing.delete(path);
-    const isOwn = isAbandoned(path) === true || bearsItsStamp(path, text);
+    const isOwn = isAbandoned(path) === true || hasValidChecksum(path, text);
     if (file === undefined) drift.push({ kind: 'orphan', path, stamped: isOwn });
     else if (file.hash !== digestOf(text)) drift.push(differing(path, text, file.text));
   }
@@ -47,14 +47,14 @@ export function findDrift(planned: Files, paths: Iterable<string>, read: ReadFil
 function differing(path: string, from: string, to: Content): Drift {
   const sides = sidesOf(from);
   if (sides) {
-    const stamped = bearsItsStamp(path, sides.ours) && bearsItsStamp(path, sides.theirs);
+    const stamped = hasValidChecksum(path, sides.ours) && hasValidChecksum(path, sides.theirs);
     return { kind: 'conflict', path, stamped, to };
   }
-  return { kind: bearsItsStamp(path, from) ? 'stale' : 'edited', path, from, to };
+  return { kind: hasValidChecksum(path, from) ? 'stale' : 'edited', path, from, to };
 }
 
 /** Whether writing the file would lose manual edits. */
-export function isHandMade(drift: Drift): boolean {
+export function isManuallyEdited(drift: Drift): boolean {
   switch (drift.kind) {
     case 'edited':
       return true;

@@ -1,6 +1,8 @@
+import { format } from 'oxfmt';
+import type { FormatConfig } from 'oxfmt';
 import { digestOf } from '../digest.ts';
 import type { File, Unit } from '../emit/index.ts';
-import { formatCode } from './format.ts';
+import { UserFacingError } from '../errors.ts';
 import { stamp } from './stamp.ts';
 
 /** A generated file as it has to be on disk. */
@@ -19,7 +21,7 @@ export type RememberHashes = (unit: Unit, make: () => Promise<Hashes>) => Promis
 
 export type Hashes = readonly (readonly [path: string, hash: string])[];
 
-/** Prints, formats and stamps every file. A unit whose digests are remembered is printed only when the text of a file is asked for. */
+/** Prints, formats and stamps every file. A unit with known digests is printed only if the text of one of its files is needed. */
 export async function planFiles(
   units: readonly Unit[],
   remember: RememberHashes = (_unit, make) => make(),
@@ -50,4 +52,42 @@ export async function planFiles(
 async function finishFile({ source }: Unit, [path, text]: File): Promise<string> {
   // JSON and Markdown are printed as they are.
   return stamp(path, source, path.endsWith('.ts') ? await formatCode(path, text) : text);
+}
+
+/** Every option is explicit, so the output does not depend on defaults or local configuration. */
+const style = {
+  arrowParens: 'always',
+  bracketSpacing: true,
+  embeddedLanguageFormatting: 'off',
+  endOfLine: 'lf',
+  insertFinalNewline: true,
+  objectWrap: 'preserve',
+  printWidth: 100,
+  quoteProps: 'as-needed',
+  semi: true,
+  singleQuote: true,
+  tabWidth: 2,
+  trailingComma: 'all',
+  useTabs: false,
+} as const satisfies FormatConfig;
+
+/** Formats a generated TypeScript file. The output equals that of prettier. */
+export async function formatCode(path: string, text: string): Promise<string> {
+  const { code, errors } = await runFormatter(text);
+  const [error] = errors;
+  if (error) throw new Error(`format: ${path} is not TypeScript: ${error.message}`);
+  return code;
+}
+
+async function runFormatter(text: string): ReturnType<typeof format> {
+  try {
+    return await format('generated.ts', text, style);
+  } catch (cause) {
+    // Errors of the text are returned; it throws if its native part cannot be loaded.
+    throw new UserFacingError(
+      `oxfmt, which formats generated code, cannot be loaded on ${process.platform} ${process.arch}: ` +
+        'it has no build for this platform, or its optional dependency @oxfmt/binding-* is not installed.',
+      { cause },
+    );
+  }
 }

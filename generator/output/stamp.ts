@@ -26,7 +26,7 @@ function stampJson(source: string, text: string): string {
 }
 
 /** Whether the checksum in the header fits the rest of the text: the file was not edited. */
-export function bearsItsStamp(path: string, text: string): boolean {
+export function hasValidChecksum(path: string, text: string): boolean {
   const found = noteIn(path, text);
   if (!found) return false;
   const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);

@@ -1,7 +1,7 @@
 import type { Paint } from '../diagnostics/paint.ts';
 import type { HandlerChange } from '../handlers/plan.ts';
 import { positionOf } from '../diagnostics/print.ts';
-import { isHandMade } from '../output/drift.ts';
+import { isManuallyEdited } from '../output/drift.ts';
 import type { Drift } from '../output/drift.ts';
 import type { CausedDrift } from '../run.ts';
 
@@ -60,7 +60,7 @@ function omitted(count: number): string[] {
 
 /** Returns how to resolve the drift. Manual edits would be lost, so they have to be moved first. */
 export function instructionFor(drift: readonly Drift[]): string {
-  return drift.some(isHandMade)
+  return drift.some(isManuallyEdited)
     ? `${SAVE}, then run \`npm run generate -- --force\` and commit the result.`
     : 'Run `npm run generate` and commit the result.';
 }

@@ -41,7 +41,7 @@ describe('--check', () => {
   });
 
   test('a schema that changed makes files stale, and the difference is shown', async () => {
-    edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'The words.'));
+    edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'What is said.'));
     const { code, out } = await runTool(root, { check: true });
     expect(code).toBe(1);
     expect(out).toContain('generated/ does not match schemas/: ');
@@ -49,7 +49,7 @@ describe('--check', () => {
       /^ {2}stale {4}generated\/notes\/args\.ts +the schema changed: schemas\/resources\/notes\.json:16$/m,
     );
     expect(out).toContain("-    description: 'What it says.',");
-    expect(out).toContain("+    description: 'The words.',");
+    expect(out).toContain("+    description: 'What is said.',");
     expect(out).toContain('Run `npm run generate` and commit the result.');
   });
 
@@ -69,12 +69,12 @@ describe('--check', () => {
   });
 
   test('a file that is gone is missing, one that nothing produces is an orphan', async () => {
-    rmSync(at('generated/notes/links.ts'));
+    rmSync(at('generated/notes/schema.ts'));
     writeFileSync(at('generated/notes/extra.ts'), 'export {};\n');
     const { code, out } = await runTool(root, { check: true });
     expect(code).toBe(1);
     expect(out).toMatch(
-      /^ {2}missing {2}generated\/notes\/links\.ts +generated from schemas\/resources\/notes\.json:2$/m,
+      /^ {2}missing {2}generated\/notes\/schema\.ts +generated from schemas\/resources\/notes\.json:2$/m,
     );
     expect(out).toMatch(
       /^ {2}orphan {3}generated\/notes\/extra\.ts +not generated from any schema, and without a checksum/m,
@@ -132,7 +132,7 @@ describe('--check', () => {
   });
 
   test('other tools are told as JSON, GitHub at the line of the schema', async () => {
-    edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'The words.'));
+    edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'What is said.'));
     const json = await runTool(root, { check: true, format: 'json' });
     expect(JSON.parse(json.out)).toMatchObject({
       exit: 1,
@@ -175,7 +175,7 @@ describe('--check', () => {
   });
 
   test('it writes nothing', async () => {
-    edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'The words.'));
+    edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'What is said.'));
     rmSync(at('site/handlers/notes.ts'));
     const before = filesBelow(root);
     await runTool(root, { check: true });
@@ -199,7 +199,7 @@ describe('generate', () => {
   });
 
   test('a file that was changed by hand is refused, and then nothing is written', async () => {
-    edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'The words.'));
+    edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'What is said.'));
     appendFileSync(at('generated/routes.ts'), '// mine\n');
     const before = filesBelow(root);
     const { code, err } = await runTool(root);

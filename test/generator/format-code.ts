@@ -1,1 +1,1 @@
-export { formatCode } from '../../generator/output/format.ts';
+export { formatCode } from '../../generator/output/plan.ts';

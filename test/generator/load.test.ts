@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../generator/diagnostics/print.ts';
-import { unportableNames } from '../../generator/load/file-names.ts';
+import { unportableNames } from '../../generator/load/file-problems.ts';
 import { extend } from '../../generator/load/extend.ts';
 import { parseJson } from '../../generator/load/json.ts';
 import { nameSpanAt, spanAt, valueOf } from '../../generator/load/tree.ts';

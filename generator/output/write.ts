@@ -6,10 +6,9 @@ import { commitTogether, prepare } from '../files.ts';
 import type { Prepared } from '../files.ts';
 
 /**
- * Writes every file that differs together with `others`, and removes those that no schema produces. If one file cannot be
- * written, none is changed.
+ * Writes every file that differs, together with `others`, and then removes orphans. If a file cannot be written, none changes.
  */
-export async function repair(
+export async function writeChanges(
   root: string,
   out: string,
   drift: readonly Drift[],

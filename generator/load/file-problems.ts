@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
+import { hint } from '../diagnostics/hint.ts';
+import { isDirectory } from '../files.ts';
+import type { InputFiles } from './inputs.ts';
+
+/**
+ * Returns a diagnostic for a project without resources. Its folder is missing or has another name, and a run would remove all generated
+ * code.
+ */
+export function noResources(
+  root: string,
+  files: InputFiles,
+  { schemas }: Settings,
+): readonly Diagnostic[] {
+  if (files.resources.length > 0 || files.deadLinks.length > 0) return [];
+  if (isDirectory(join(root, schemas))) {
+    const folder = `${schemas}/resources`;
+    return [diagnose('config/no-resources', asAWhole(folder), { folder })];
+  }
+  const entries = readdirSync(root, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const values = { folder: schemas, hint: hint(schemas, folders) };
+  return [diagnose('config/no-folder', asAWhole(schemas), values)];
+}
+
+/** A schema file with the position of its name. */
+export interface NamedFile {
+  readonly path: string;
+  /** `null` if the name is not in the file. */
+  readonly span: () => Span | null;
+}
+
+/** Returns diagnostics of names that some file systems do not allow, and of names that differ only in case. */
+export function* unportableNames(files: readonly NamedFile[]): Iterable<Diagnostic> {
+  const seen = new Map<string, string>();
+  for (const { path, span } of files) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const folded = path.normalize('NFC').toLowerCase();
+    const twin = seen.get(folded);
+    seen.set(folded, twin ?? path);
+    const found = twin === undefined ? unportable(path) : { name, problem: differsInCase(twin) };
+    if (found) yield diagnose('files/unportable-name', span() ?? asAWhole(path), found);
+  }
+}
+
+function differsInCase(twin: string): string {
+  return `differs from ${twin} only in case, which the file systems of Windows and macOS ignore`;
+}
+
+/** Returns the first part of a path that is not portable, and the reason. */
+function unportable(path: string): { name: string; problem: string } | null {
+  for (const part of path.split('/')) {
+    const name = part.replace(/\.json$/, '');
+    if (DEVICE.test(part)) return { name, problem: 'is a device name on Windows' };
+    if (FORBIDDEN.test(name)) return { name, problem: 'contains a character that Windows forbids' };
+    if (/[. ]$/.test(name)) return { name, problem: 'ends in a dot or a space' };
+  }
+  return null;
+}
+
+/** Reserved in every folder, in any case, and with any extension. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3])(?:\.|$)/i;
+const FORBIDDEN = /[<>:"|?*\\\u0000-\u001f]/;

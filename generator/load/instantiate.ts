@@ -1,0 +1,102 @@
+import type { Span } from '../diagnostics/diagnostic.ts';
+import { addedTo, changedMembers, nodeAt, textOf } from './tree.ts';
+import type { JsonNode, JsonObject } from './tree.ts';
+
+export type Params = ReadonlyMap<string, string>;
+
+/** The features and parameters that a file gives its bases. */
+export interface Choices {
+  readonly features: ReadonlySet<string>;
+  readonly params: Params;
+  /** Whether no other file is merged over the tree, so that the rest of `$add` is settled. */
+  readonly isFinal: boolean;
+}
+
+export interface Instance {
+  readonly tree: JsonObject;
+  /** Every feature that a part of the tree has in `$for`. */
+  readonly knownFeatures: ReadonlySet<string>;
+  readonly unknownParams: readonly { readonly param: string; readonly span: Span }[];
+}
+
+/**
+ * Removes the parts of a tree that are `$for` other features, and replaces `${param}` in names and strings. In a list,
+ * `{ "$for": "…", "value": … }` stands for its value. Unchanged parts of the tree are shared with the original.
+ */
+export function instantiate(root: JsonObject, { features, params, isFinal }: Choices): Instance {
+  const knownFeatures = new Set<string>();
+  const unknownParams: { param: string; span: Span }[] = [];
+
+  const isLeftOut = (node: JsonNode): boolean => {
+    const feature = textOf(node, '$for');
+    if (feature === null) return false;
+    knownFeatures.add(feature);
+    return !features.has(feature);
+  };
+  const fill = (text: string, span: Span): string =>
+    replaceParams(text, (param) => {
+      const value = params.get(param);
+      if (value === undefined) unknownParams.push({ param, span });
+      return value;
+    });
+  const ofObject = (node: JsonObject): JsonObject =>
+    changedMembers(node, (name, member) => {
+      if (name === '$for' || isLeftOut(member.value)) return null;
+      const value = of(member.value);
+      return [
+        fill(name, member.name),
+        value === member.value ? member : { name: member.name, value },
+      ];
+    });
+  const of = (node: JsonNode): JsonNode => {
+    switch (node.kind) {
+      case 'object': {
+        const made = ofObject(node);
+        return (isFinal ? addedTo(made) : null) ?? made;
+      }
+      case 'list': {
+        const items = node.items.filter((item) => !isLeftOut(item)).map((item) => of(valued(item)));
+        const isSame =
+          items.length === node.items.length &&
+          items.every((item, index) => item === node.items[index]);
+        return isSame ? node : { ...node, items };
+      }
+      case 'scalar': {
+        if (typeof node.value !== 'string') return node;
+        const value = fill(node.value, node.span);
+        return value === node.value ? node : { ...node, value };
+      }
+    }
+  };
+  return { tree: ofObject(root), knownFeatures, unknownParams };
+}
+
+function valued(item: JsonNode): JsonNode {
+  return textOf(item, '$for') === null ? item : (nodeAt(item, ['value']) ?? item);
+}
+
+/** Returns the `params` of a file, or of a base in its `$extends`. */
+export function paramsIn(tree: JsonObject): Params {
+  const given = tree.members.get('params')?.value;
+  const names = given?.kind === 'object' ? [...given.members.keys()] : [];
+  return new Map(names.map((name) => [name, (given && textOf(given, name)) ?? '']));
+}
+
+/** Returns the parameters of a resource file: its `params`, and `resource`, `singular`, `base` and `namespace`. */
+export function paramsOf(tree: JsonObject): Params {
+  const params = new Map(paramsIn(tree));
+  params.set('namespace', textOf(tree, 'namespace') ?? '{core}');
+  // `base` is last: it may contain the others.
+  for (const name of ['resource', 'singular', 'base']) {
+    const text = textOf(tree, name);
+    if (text === null) continue;
+    const value = replaceParams(text, (param) => params.get(param));
+    params.set(name, value);
+  }
+  return params;
+}
+
+function replaceParams(text: string, valueOf: (param: string) => string | undefined): string {
+  if (!text.includes('${')) return text;
+  return text.replaceAll(/\$\{(\w+)\}/g, (written, param: string) => valueOf(param) ?? written);
+}
