@@ -58,6 +58,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
   'files.ts': ['errors.ts'],
   'package.ts': [],
   'digest.ts': [],
+  dialect: [],
   'stopwatch.ts': [],
   diagnostics: [],
   'typescript.ts': ['diagnostics'],
@@ -66,12 +67,12 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
   load: ['config', 'diagnostics', 'digest.ts', 'errors.ts', 'files.ts', 'model'],
   lower: ['digest.ts', 'load', 'model'],
   names: ['config', 'diagnostics', 'model'],
-  emit: ['config', 'digest.ts', 'lower', 'model', 'names', 'package.ts'],
+  emit: ['config', 'diagnostics', 'dialect', 'digest.ts', 'lower', 'model', 'names', 'package.ts'],
   handlers: [
     ...['diagnostics', 'emit', 'errors.ts', 'files.ts', 'load', 'model', 'names'],
     'typescript.ts',
   ],
-  check: ['diagnostics', 'handlers', 'load', 'lower', 'model', 'package.ts'],
+  check: ['diagnostics', 'dialect', 'handlers', 'load', 'lower', 'model', 'package.ts'],
   output: ['diagnostics', 'digest.ts', 'emit', 'errors.ts', 'files.ts', 'load'],
   'generate.ts': [
     ...['check', 'config', 'diagnostics', 'emit', 'load', 'lower', 'model', 'names', 'output'],
@@ -98,10 +99,11 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
-const generatorBudget = { lines: 13_400, files: 175, longestFile: 300 };
+const generatorBudget = { lines: 14_100, files: 180, longestFile: 300 };
 
-/** The types that every part of the runtime speaks of: a request, a response, an endpoint. */
+/** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
 const sharedTypes = [
+  'runtime/errors/common-codes.ts',
   'runtime/server/request.ts',
   'runtime/server/response.ts',
   'runtime/server/endpoint.ts',

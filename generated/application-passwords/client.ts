@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (69796a2132d3)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (1dc571982edb)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -50,7 +50,7 @@ export class ApplicationPasswordsClient {
     C extends keyof ApplicationPasswords['data'] = 'view',
     const F extends readonly ApplicationPasswords['fields'][C][] = never,
   >(
-    input: ListApplicationPasswordsInput & { context?: C; _fields?: F },
+    input: ListApplicationPasswordsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<ApplicationPasswords, C, F, never>[], ListApplicationPasswordsError> {
     return this.#transport.call(
@@ -63,7 +63,7 @@ export class ApplicationPasswordsClient {
 
   /** Creates an application password. `POST /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:97) */
   create<const F extends readonly ApplicationPasswords['fields']['edit'][] = never>(
-    input: CreateApplicationPasswordInput & { _fields?: F },
+    input: CreateApplicationPasswordInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<ApplicationPasswords, 'edit', F, never>, CreateApplicationPasswordError> {
     return this.#transport.call(
@@ -92,7 +92,10 @@ export class ApplicationPasswordsClient {
     C extends keyof ApplicationPasswords['data'] = 'view',
     const F extends readonly ApplicationPasswords['fields'][C][] = never,
   >(
-    input: IntrospectApplicationPasswordInput & { context?: C; _fields?: F },
+    input: IntrospectApplicationPasswordInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<ApplicationPasswords, C, F, never>, IntrospectApplicationPasswordError> {
     return this.#transport.call(
@@ -108,7 +111,7 @@ export class ApplicationPasswordsClient {
     C extends keyof ApplicationPasswords['data'] = 'view',
     const F extends readonly ApplicationPasswords['fields'][C][] = never,
   >(
-    input: GetApplicationPasswordInput & { context?: C; _fields?: F },
+    input: GetApplicationPasswordInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<ApplicationPasswords, C, F, never>, GetApplicationPasswordError> {
     return this.#transport.call(
@@ -121,7 +124,7 @@ export class ApplicationPasswordsClient {
 
   /** Renames an application password. `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:193) */
   update<const F extends readonly ApplicationPasswords['fields']['edit'][] = never>(
-    input: UpdateApplicationPasswordInput & { _fields?: F },
+    input: UpdateApplicationPasswordInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<ApplicationPasswords, 'edit', F, never>, UpdateApplicationPasswordError> {
     return this.#transport.call(

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (a289b27e86d5)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (7a4e2eaab1dc)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -38,6 +38,11 @@ export function registerApplicationPasswordsRoutes(
         parse: args.parseListApplicationPasswordsArgs,
         endpoint: handlers.list,
         answers: 'list',
+        errors: {
+          rest_cannot_list_application_passwords: [401, 403],
+          rest_not_logged_in: [401],
+          rest_user_invalid_id: [404],
+        },
         ...shared,
       },
       {
@@ -46,6 +51,13 @@ export function registerApplicationPasswordsRoutes(
         parse: args.parseCreateApplicationPasswordArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {
+          application_password_duplicate_name: [409],
+          application_password_empty_name: [],
+          rest_cannot_create_application_passwords: [401, 403],
+          rest_not_logged_in: [401],
+          rest_user_invalid_id: [404],
+        },
         context: 'edit',
         ...shared,
       },
@@ -66,6 +78,11 @@ export function registerApplicationPasswordsRoutes(
             count: { description: 'Number of deleted passwords.', type: 'integer', minimum: 0 },
           },
         },
+        errors: {
+          rest_cannot_delete_application_passwords: [401, 403],
+          rest_not_logged_in: [401],
+          rest_user_invalid_id: [404],
+        },
         ...shared,
       },
     ],
@@ -83,6 +100,12 @@ export function registerApplicationPasswordsRoutes(
           parse: args.parseIntrospectApplicationPasswordArgs,
           endpoint: handlers.introspect,
           answers: 'item',
+          errors: {
+            rest_cannot_introspect_app_password_for_non_authenticated_user: [401, 403],
+            rest_no_authenticated_app_password: [404],
+            rest_not_logged_in: [401],
+            rest_user_invalid_id: [404],
+          },
           ...shared,
         },
       ],
@@ -101,6 +124,12 @@ export function registerApplicationPasswordsRoutes(
           parse: args.parseGetApplicationPasswordArgs,
           endpoint: handlers.get,
           answers: 'item',
+          errors: {
+            rest_application_password_not_found: [404],
+            rest_cannot_read_application_password: [401, 403],
+            rest_not_logged_in: [401],
+            rest_user_invalid_id: [404],
+          },
           nested: { under: ['user_id'], missing: 'rest_application_password_not_found' },
           ...shared,
         },
@@ -110,6 +139,12 @@ export function registerApplicationPasswordsRoutes(
           parse: args.parseUpdateApplicationPasswordArgs,
           endpoint: handlers.update,
           answers: 'item',
+          errors: {
+            rest_application_password_not_found: [404],
+            rest_cannot_edit_application_password: [401, 403],
+            rest_not_logged_in: [401],
+            rest_user_invalid_id: [404],
+          },
           context: 'edit',
           nested: { under: ['user_id'], missing: 'rest_application_password_not_found' },
           ...shared,
@@ -120,6 +155,12 @@ export function registerApplicationPasswordsRoutes(
           parse: args.parseDeleteApplicationPasswordArgs,
           endpoint: handlers.delete,
           answers: 'deleted',
+          errors: {
+            rest_application_password_not_found: [404],
+            rest_cannot_delete_application_password: [401, 403],
+            rest_not_logged_in: [401],
+            rest_user_invalid_id: [404],
+          },
           nested: { under: ['user_id'], missing: 'rest_application_password_not_found' },
           ...shared,
         },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (7ac3e8407a9d)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (ca1c36047d38)
 
 /** An application password, as OPTIONS shows it. */
 export const applicationPasswordSchema = {
@@ -31,6 +31,7 @@ export const applicationPasswordSchema = {
     password: {
       description: 'The password; included only in the response to its creation.',
       type: 'string',
+      optional: true,
       readonly: true,
       context: ['edit'],
     },

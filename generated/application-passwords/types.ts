@@ -1,4 +1,6 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (e10167b9708c)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (3b990d9a6ccd)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** An application password in the `embed` context. (schemas/resources/application-passwords.json:3) */
 export interface ApplicationPasswordEmbed {
@@ -61,7 +63,7 @@ export interface CreateApplicationPasswordArgs {
 }
 
 /** The arguments that a client may send to `application-passwords.create`. (schemas/resources/application-passwords.json:97) */
-export type CreateApplicationPasswordInput = CreateApplicationPasswordArgs;
+export interface CreateApplicationPasswordInput extends InputOf<CreateApplicationPasswordArgs> {}
 
 /** The error codes of `application-passwords.create`, in addition to those of any endpoint. */
 export type CreateApplicationPasswordError =
@@ -137,7 +139,7 @@ export interface UpdateApplicationPasswordArgs extends GetApplicationPasswordArg
 }
 
 /** The arguments that a client may send to `application-passwords.update`. (schemas/resources/application-passwords.json:193) */
-export type UpdateApplicationPasswordInput = UpdateApplicationPasswordArgs;
+export interface UpdateApplicationPasswordInput extends InputOf<UpdateApplicationPasswordArgs> {}
 
 /** The error codes of `application-passwords.update`, in addition to those of any endpoint. */
 export type UpdateApplicationPasswordError =
@@ -147,7 +149,7 @@ export type UpdateApplicationPasswordError =
   | 'rest_user_invalid_id';
 
 /** The arguments that the handler of `application-passwords.delete` receives. (schemas/resources/application-passwords.json:208) */
-export type DeleteApplicationPasswordArgs = GetApplicationPasswordArgs;
+export interface DeleteApplicationPasswordArgs extends GetApplicationPasswordArgs {}
 
 /** The arguments that a client may send to `application-passwords.delete`. (schemas/resources/application-passwords.json:208) */
 export type DeleteApplicationPasswordInput = DeleteApplicationPasswordArgs;

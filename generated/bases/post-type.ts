@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (be4c834c4b0a)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (e2fcb9fecf39)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -386,6 +386,7 @@ export const postTypeBase: TemplateOf = {
         description: 'Lists ${base}.',
         answers: 'page',
         errors: [
+          'rest_invalid_cursor',
           'rest_no_search_term_defined',
           'rest_orderby_include_missing_include',
           'rest_post_invalid_page_number',
@@ -465,6 +466,7 @@ export const postTypeBase: TemplateOf = {
         answers: 'created',
         errors: [
           'empty_content',
+          'invalid_date',
           'rest_cannot_assign_term',
           'rest_cannot_create',
           'rest_cannot_edit_others',
@@ -494,6 +496,7 @@ export const postTypeBase: TemplateOf = {
         answers: 'item',
         errors: [
           'empty_content',
+          'invalid_date',
           'rest_cannot_assign_term',
           'rest_cannot_edit',
           'rest_cannot_edit_others',

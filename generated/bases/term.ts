@@ -1,4 +1,4 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (eeab7e18005b)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (ac6448882020)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -90,7 +90,7 @@ export const termBase: TemplateOf = {
         methods: 'GET',
         description: 'Lists ${base}.',
         answers: 'page',
-        errors: ['rest_post_invalid_id'],
+        errors: ['rest_invalid_cursor', 'rest_post_invalid_id'],
         args: {
           $include: [
             'context',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (1f07aae205d5)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (bc327f398a00)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { PluginEmbed } from '../plugins/types.ts';
@@ -29,7 +29,11 @@ export class BlockDirectoryClient {
     const F extends readonly BlockDirectory['fields'][C][] = never,
     const E extends true | keyof BlockDirectory['embeds'] = never,
   >(
-    input: SearchBlockDirectoryItemInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input: SearchBlockDirectoryItemInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<readonly Answer<BlockDirectory, C, F, E>[], SearchBlockDirectoryItemError> {
     return this.#transport.call('GET', '/{core}/block-directory/search', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (5a4f57a59906)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (81fdf64e08e6)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -39,6 +39,7 @@ export function registerBlockDirectoryRoutes(
         parse: args.parseSearchBlockDirectoryItemArgs,
         endpoint: handlers.search,
         answers: 'list',
+        errors: { plugins_api_failed: [404, 500], rest_block_directory_cannot_view: [401, 403] },
         ...shared,
       },
     ],

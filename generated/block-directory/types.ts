@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (b68c5a7d5138)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (3257c1532618)
 
 /** A block directory item with every field: what a handler returns. (schemas/resources/block-directory.json:3) */
 export interface BlockDirectoryItem {
@@ -54,9 +54,9 @@ export interface SearchBlockDirectoryItemArgs {
 /** The arguments that a client may send to `block-directory.search`. (schemas/resources/block-directory.json:103) */
 export interface SearchBlockDirectoryItemInput {
   /** Page of the collection, starting at 1. */
-  page?: number;
+  page?: number | undefined;
   /** Maximum number of items per page. */
-  per_page?: number;
+  per_page?: number | undefined;
   /** Search term. */
   term: string;
 }

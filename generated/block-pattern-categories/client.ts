@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (85d332f2f583)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (484ea6e8762b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -33,7 +33,7 @@ export class BlockPatternCategoriesClient {
 
   /** Lists the categories of patterns. `GET /cms/v2/block-patterns/categories` (schemas/resources/block-pattern-categories.json:28) */
   list<const F extends readonly BlockPatternCategories['fields']['view'][] = never>(
-    input?: { _fields?: F },
+    input?: { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<
     readonly Answer<BlockPatternCategories, 'view', F, never>[],

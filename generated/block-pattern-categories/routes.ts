@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (3db347772c3c)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (66580991aaed)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -34,6 +34,7 @@ export function registerBlockPatternCategoriesRoutes(
         args: args.listBlockPatternCategoriesArgs,
         endpoint: handlers.list,
         answers: 'list',
+        errors: { rest_cannot_view: [401, 403] },
         ...shared,
       },
     ],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (15c72e1a923c)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (4c3bc7100eb9)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -29,7 +29,7 @@ export class BlockPatternsClient {
 
   /** Lists the patterns of the active theme and the registered patterns. `GET /cms/v2/block-patterns/patterns` (schemas/resources/block-patterns.json:83) */
   list<const F extends readonly BlockPatterns['fields']['view'][] = never>(
-    input?: { _fields?: F },
+    input?: { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<BlockPatterns, 'view', F, never>[], ListBlockPatternsError> {
     return this.#transport.call('GET', '/{core}/block-patterns/patterns', input, options);

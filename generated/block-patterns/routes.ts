@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (3aeecbdff240)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (308f7a3409f1)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -30,6 +30,7 @@ export function registerBlockPatternsRoutes(
         args: args.listBlockPatternsArgs,
         endpoint: handlers.list,
         answers: 'list',
+        errors: { rest_cannot_view: [401, 403] },
         ...shared,
       },
     ],

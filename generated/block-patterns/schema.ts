@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (134aa80747b8)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (03995b483bff)
 
 /** A block pattern, as OPTIONS shows it. */
 export const blockPatternSchema = {
@@ -24,36 +24,42 @@ export const blockPatternSchema = {
       type: 'string',
       context: ['view', 'edit', 'embed'],
       readonly: true,
+      optional: true,
     },
     viewport_width: {
       description: 'Width of the preview, in pixels.',
       type: 'number',
       context: ['view', 'edit', 'embed'],
       readonly: true,
+      optional: true,
     },
     block_types: {
       description: 'Block types that the pattern can replace.',
       type: 'array',
       context: ['view', 'edit', 'embed'],
       readonly: true,
+      optional: true,
     },
     post_types: {
       description: 'Post types of the pattern.',
       type: 'array',
       context: ['view', 'edit', 'embed'],
       readonly: true,
+      optional: true,
     },
     categories: {
       description: 'Categories of the pattern.',
       type: 'array',
       context: ['view', 'edit', 'embed'],
       readonly: true,
+      optional: true,
     },
     keywords: {
       description: 'Search keywords of the pattern.',
       type: 'array',
       context: ['view', 'edit', 'embed'],
       readonly: true,
+      optional: true,
     },
     content: {
       description: 'Blocks of the pattern.',
@@ -66,6 +72,7 @@ export const blockPatternSchema = {
       type: 'boolean',
       context: ['view', 'edit', 'embed'],
       readonly: true,
+      optional: true,
     },
   },
 } as const;

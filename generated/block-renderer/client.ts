@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (8400b8cc6326)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (3956549935d1)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -27,9 +27,11 @@ export class BlockRendererClient {
     C extends keyof BlockRenderer['data'] = 'edit',
     const F extends readonly BlockRenderer['fields'][C][] = never,
   >(
-    input: RenderRenderedBlockInput & { context?: C; _fields?: F },
+    input: RenderRenderedBlockInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<BlockRenderer, C, F, never>, RenderRenderedBlockError> {
-    return this.#transport.call('GET', '/{core}/block-renderer/{name}', input, options);
+    return this.#transport.call('GET', '/{core}/block-renderer/{name}', input, options, [
+      'attributes',
+    ]);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (4ec574da0223)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (a850f28e9936)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -35,6 +35,7 @@ export function registerBlockRendererRoutes(
         parse: args.parseRenderRenderedBlockArgs,
         endpoint: handlers.render,
         answers: 'item',
+        errors: { block_cannot_read: [401, 403], block_invalid: [404] },
         ...shared,
       },
     ],

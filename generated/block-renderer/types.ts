@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (85486ae1c380)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (24923cd8809b)
 
 /** A rendered block with every field: what a handler returns. (schemas/resources/block-renderer.json:3) */
 export interface RenderedBlock {
@@ -24,9 +24,9 @@ export interface RenderRenderedBlockInput {
   /** Name of the block type, with its namespace. */
   name: string;
   /** Attributes of the block, as defined by its type. */
-  attributes?: { [k: string]: unknown };
+  attributes?: { [k: string]: unknown } | undefined;
   /** ID of the post that contains the block. */
-  post_id?: number;
+  post_id?: number | undefined;
 }
 
 /** The error codes of `block-renderer.render`, in addition to those of any endpoint. */

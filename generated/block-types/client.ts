@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (f24048c732c8)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (3cc0da914fb6)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -37,7 +37,7 @@ export class BlockTypesClient {
     C extends keyof BlockTypes['data'] = 'view',
     const F extends readonly BlockTypes['fields'][C][] = never,
   >(
-    input?: ListBlockTypesInput & { context?: C; _fields?: F },
+    input?: ListBlockTypesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<BlockTypes, C, F, never>[], ListBlockTypesError> {
     return this.#transport.call('GET', '/{core}/block-types', input, options);
@@ -48,7 +48,7 @@ export class BlockTypesClient {
     C extends keyof BlockTypes['data'] = 'view',
     const F extends readonly BlockTypes['fields'][C][] = never,
   >(
-    input: ListNamespaceBlockTypeInput & { context?: C; _fields?: F },
+    input: ListNamespaceBlockTypeInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<BlockTypes, C, F, never>[], ListNamespaceBlockTypeError> {
     return this.#transport.call('GET', '/{core}/block-types/{namespace}', input, options);
@@ -59,7 +59,7 @@ export class BlockTypesClient {
     C extends keyof BlockTypes['data'] = 'view',
     const F extends readonly BlockTypes['fields'][C][] = never,
   >(
-    input: GetBlockTypeInput & { context?: C; _fields?: F },
+    input: GetBlockTypeInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<BlockTypes, C, F, never>, GetBlockTypeError> {
     return this.#transport.call('GET', '/{core}/block-types/{namespace}/{name}', input, options);

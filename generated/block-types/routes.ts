@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (81309298ed38)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (6f4777fb38da)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -45,6 +45,7 @@ export function registerBlockTypesRoutes(
         parse: args.parseListBlockTypesArgs,
         endpoint: handlers.list,
         answers: 'list',
+        errors: { rest_block_type_cannot_view: [401, 403] },
         ...shared,
       },
     ],
@@ -59,6 +60,7 @@ export function registerBlockTypesRoutes(
         parse: args.parseListNamespaceBlockTypeArgs,
         endpoint: handlers.listNamespace,
         answers: 'list',
+        errors: { rest_block_type_cannot_view: [401, 403] },
         ...shared,
       },
     ],
@@ -76,6 +78,7 @@ export function registerBlockTypesRoutes(
           parse: args.parseGetBlockTypeArgs,
           endpoint: handlers.get,
           answers: 'item',
+          errors: { rest_block_type_cannot_view: [401, 403], rest_block_type_invalid: [404] },
           ...shared,
         },
       ],

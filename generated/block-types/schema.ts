@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (9c7e38ea308a)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (2e9a8b00c9eb)
 
 /** A block type, as OPTIONS shows it. */
 export const blockTypeSchema = {
@@ -141,8 +141,12 @@ export const blockTypeSchema = {
         properties: {
           name: { description: 'Name of the style.', type: 'string', required: true },
           label: { description: 'Label of the style.', type: 'string' },
-          inline_style: { description: 'CSS rules of the style.', type: 'string' },
-          style_handle: { description: 'Name of the style sheet of the style.', type: 'string' },
+          inline_style: { description: 'CSS rules of the style.', type: 'string', optional: true },
+          style_handle: {
+            description: 'Name of the style sheet of the style.',
+            type: 'string',
+            optional: true,
+          },
         },
       },
     },

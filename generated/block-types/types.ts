@@ -1,4 +1,6 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (90859e5b6478)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (2588928a4103)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A block type with every field: what a handler returns. (schemas/resources/block-types.json:3) */
 export interface BlockType {
@@ -145,7 +147,7 @@ export interface ListBlockTypesArgs {
 }
 
 /** The arguments that a client may send to `block-types.list`. (schemas/resources/block-types.json:439) */
-export type ListBlockTypesInput = ListBlockTypesArgs;
+export interface ListBlockTypesInput extends InputOf<ListBlockTypesArgs> {}
 
 /** The error codes of `block-types.list`, in addition to those of any endpoint. */
 export type ListBlockTypesError = 'rest_block_type_cannot_view';

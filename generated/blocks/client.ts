@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (fde437bed721)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (4f547ae8364f)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -49,7 +49,7 @@ export class BlocksClient {
     C extends keyof Blocks['data'] = 'view',
     const F extends readonly Blocks['fields'][C][] = never,
   >(
-    input?: ListBlocksInput & { context?: C; _fields?: F },
+    input?: ListBlocksInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<Blocks, C, F, never>>, ListBlocksError> {
     return this.#transport.page('GET', '/{core}/blocks', input, options);
@@ -60,40 +60,40 @@ export class BlocksClient {
     C extends keyof Blocks['data'] = 'view',
     const F extends readonly Blocks['fields'][C][] = never,
   >(
-    input?: ListBlocksInput & { context?: C; _fields?: F },
+    input?: ListBlocksInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Blocks, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/blocks', input, options);
   }
 
-  /** Creates a block. `POST /cms/v2/blocks` (schemas/bases/post-type.json:532) */
+  /** Creates a block. `POST /cms/v2/blocks` (schemas/bases/post-type.json:533) */
   create<const F extends readonly Blocks['fields']['edit'][] = never>(
-    input?: CreateBlockInput & { _fields?: F },
+    input?: CreateBlockInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Blocks, 'edit', F, never>, CreateBlockError> {
     return this.#transport.call('POST', '/{core}/blocks', input, options);
   }
 
-  /** Returns a block. `GET /cms/v2/blocks/{id}` (schemas/bases/post-type.json:564) */
+  /** Returns a block. `GET /cms/v2/blocks/{id}` (schemas/bases/post-type.json:566) */
   get<
     C extends keyof Blocks['data'] = 'view',
     const F extends readonly Blocks['fields'][C][] = never,
   >(
-    input: GetBlockInput & { context?: C; _fields?: F },
+    input: GetBlockInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Blocks, C, F, never>, GetBlockError> {
     return this.#transport.call('GET', '/{core}/blocks/{id}', input, options);
   }
 
-  /** Updates a block; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/blocks/{id}` (schemas/bases/post-type.json:579) */
+  /** Updates a block; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/blocks/{id}` (schemas/bases/post-type.json:581) */
   update<const F extends readonly Blocks['fields']['edit'][] = never>(
-    input: UpdateBlockInput & { _fields?: F },
+    input: UpdateBlockInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Blocks, 'edit', F, never>, UpdateBlockError> {
     return this.#transport.call('POST', '/{core}/blocks/{id}', input, options);
   }
 
-  /** Moves a block to the trash, or deletes it permanently. `DELETE /cms/v2/blocks/{id}` (schemas/bases/post-type.json:599) */
+  /** Moves a block to the trash, or deletes it permanently. `DELETE /cms/v2/blocks/{id}` (schemas/bases/post-type.json:602) */
   delete(
     input: DeleteBlockInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (38192c8b184e)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (056ad918ed96)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -54,6 +54,12 @@ export function registerBlocksRoutes(
         parse: args.parseListBlocksArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: {
+          rest_invalid_cursor: [400],
+          rest_no_search_term_defined: [400],
+          rest_orderby_include_missing_include: [400],
+          rest_post_invalid_page_number: [400],
+        },
         ...shared,
       },
       {
@@ -62,6 +68,18 @@ export function registerBlocksRoutes(
         parse: args.parseCreateBlockArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {
+          empty_content: [400],
+          invalid_date: [400],
+          rest_cannot_assign_term: [401, 403],
+          rest_cannot_create: [401, 403],
+          rest_cannot_edit_others: [401, 403],
+          rest_cannot_publish: [401, 403],
+          rest_invalid_author: [400],
+          rest_invalid_field: [400],
+          rest_post_exists: [400],
+          rest_post_invalid_id: [400, 404],
+        },
         context: 'edit',
         ...shared,
       },
@@ -78,6 +96,7 @@ export function registerBlocksRoutes(
         parse: args.parseGetBlockArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_post_incorrect_password: [403], rest_post_invalid_id: [400, 404] },
         ...shared,
       },
       {
@@ -86,6 +105,18 @@ export function registerBlocksRoutes(
         parse: args.parseUpdateBlockArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: {
+          empty_content: [400],
+          invalid_date: [400],
+          rest_cannot_assign_term: [401, 403],
+          rest_cannot_edit: [401, 403],
+          rest_cannot_edit_others: [401, 403],
+          rest_cannot_publish: [401, 403],
+          rest_invalid_author: [400],
+          rest_invalid_field: [400],
+          rest_post_invalid_id: [400, 404],
+          rest_precondition_failed: [412],
+        },
         context: 'edit',
         ...shared,
       },
@@ -95,6 +126,13 @@ export function registerBlocksRoutes(
         parse: args.parseDeleteBlockArgs,
         endpoint: handlers.delete,
         answers: 'deleted',
+        errors: {
+          rest_already_trashed: [410],
+          rest_cannot_delete: [401, 403, 500],
+          rest_post_invalid_id: [400, 404],
+          rest_precondition_failed: [412],
+          rest_trash_not_supported: [501],
+        },
         context: 'edit',
         ...shared,
       },

@@ -1,5 +1,6 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (2e3b791f3cd4)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (45935a9c9669)
 
+import type { InputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A block in the `embed` context. (schemas/resources/blocks.json:5) */
@@ -145,15 +146,16 @@ export interface ListBlocksArgs extends CollectionArgs, ModifiedArgs, PeriodArgs
 }
 
 /** The arguments that a client may send to `blocks.list`. (schemas/bases/post-type.json:446) */
-export type ListBlocksInput = Partial<ListBlocksArgs>;
+export interface ListBlocksInput extends InputOf<Partial<ListBlocksArgs>> {}
 
 /** The error codes of `blocks.list`, in addition to those of any endpoint. */
 export type ListBlocksError =
+  | 'rest_invalid_cursor'
   | 'rest_no_search_term_defined'
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `blocks.create` receives. (schemas/bases/post-type.json:532) */
+/** The arguments that the handler of `blocks.create` receives. (schemas/bases/post-type.json:533) */
 export interface CreateBlockArgs {
   /** Publication date of the block, in the time zone of the site. */
   date?: string | null;
@@ -173,17 +175,18 @@ export interface CreateBlockArgs {
   template?: string;
 }
 
-/** The arguments that a client may send to `blocks.create`. (schemas/bases/post-type.json:532) */
-export interface CreateBlockInput extends CreateBlockArgs {
+/** The arguments that a client may send to `blocks.create`. (schemas/bases/post-type.json:533) */
+export interface CreateBlockInput extends InputOf<CreateBlockArgs> {
   /** Title of the block. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Content of the block. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `blocks.create`, in addition to those of any endpoint. */
 export type CreateBlockError =
   | 'empty_content'
+  | 'invalid_date'
   | 'rest_cannot_assign_term'
   | 'rest_cannot_create'
   | 'rest_cannot_edit_others'
@@ -193,7 +196,7 @@ export type CreateBlockError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `blocks.get` receives. (schemas/bases/post-type.json:564) */
+/** The arguments that the handler of `blocks.get` receives. (schemas/bases/post-type.json:566) */
 export interface GetBlockArgs {
   /** Unique identifier of the block. */
   id: number;
@@ -201,29 +204,30 @@ export interface GetBlockArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `blocks.get`. (schemas/bases/post-type.json:564) */
-export type GetBlockInput = GetBlockArgs;
+/** The arguments that a client may send to `blocks.get`. (schemas/bases/post-type.json:566) */
+export interface GetBlockInput extends InputOf<GetBlockArgs> {}
 
 /** The error codes of `blocks.get`, in addition to those of any endpoint. */
 export type GetBlockError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `blocks.update` receives. (schemas/bases/post-type.json:579) */
+/** The arguments that the handler of `blocks.update` receives. (schemas/bases/post-type.json:581) */
 export interface UpdateBlockArgs extends CreateBlockArgs {
   /** Unique identifier of the block. */
   id: number;
 }
 
-/** The arguments that a client may send to `blocks.update`. (schemas/bases/post-type.json:579) */
-export interface UpdateBlockInput extends UpdateBlockArgs {
+/** The arguments that a client may send to `blocks.update`. (schemas/bases/post-type.json:581) */
+export interface UpdateBlockInput extends InputOf<UpdateBlockArgs> {
   /** Title of the block. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Content of the block. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `blocks.update`, in addition to those of any endpoint. */
 export type UpdateBlockError =
   | 'empty_content'
+  | 'invalid_date'
   | 'rest_cannot_assign_term'
   | 'rest_cannot_edit'
   | 'rest_cannot_edit_others'
@@ -233,7 +237,7 @@ export type UpdateBlockError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `blocks.delete` receives. (schemas/bases/post-type.json:599) */
+/** The arguments that the handler of `blocks.delete` receives. (schemas/bases/post-type.json:602) */
 export interface DeleteBlockArgs {
   /** Unique identifier of the block. */
   id: number;
@@ -241,12 +245,12 @@ export interface DeleteBlockArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `blocks.delete`. (schemas/bases/post-type.json:599) */
+/** The arguments that a client may send to `blocks.delete`. (schemas/bases/post-type.json:602) */
 export interface DeleteBlockInput {
   /** Unique identifier of the block. */
   id: number;
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `blocks.delete`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (eefeb029bf17)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (20a0492e3fb0)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -50,7 +50,11 @@ export class CategoriesClient {
     const F extends readonly Categories['fields'][C][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input?: ListCategoriesInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListCategoriesInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<PageOf<Answer<Categories, C, F, E>>, ListCategoriesError> {
     return this.#transport.page('GET', '/{core}/categories', input, options);
@@ -62,7 +66,11 @@ export class CategoriesClient {
     const F extends readonly Categories['fields'][C][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input?: ListCategoriesInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListCategoriesInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Categories, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/categories', input, options);
@@ -73,7 +81,7 @@ export class CategoriesClient {
     const F extends readonly Categories['fields']['edit'][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input: CreateCategoryInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: CreateCategoryInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Categories, 'edit', F, E>, CreateCategoryError> {
     return this.#transport.call('POST', '/{core}/categories', input, options);
@@ -85,7 +93,11 @@ export class CategoriesClient {
     const F extends readonly Categories['fields'][C][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input: GetCategoryInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input: GetCategoryInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<Categories, C, F, E>, GetCategoryError> {
     return this.#transport.call('GET', '/{core}/categories/{id}', input, options);
@@ -96,7 +108,7 @@ export class CategoriesClient {
     const F extends readonly Categories['fields']['edit'][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input: UpdateCategoryInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: UpdateCategoryInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Categories, 'edit', F, E>, UpdateCategoryError> {
     return this.#transport.call('POST', '/{core}/categories/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (8856be2b0c16)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (69393dad3fe4)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -38,6 +38,7 @@ export function registerCategoriesRoutes(
         parse: args.parseListCategoriesArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: { rest_invalid_cursor: [400], rest_post_invalid_id: [400, 404] },
         ...shared,
       },
       {
@@ -46,6 +47,14 @@ export function registerCategoriesRoutes(
         parse: args.parseCreateCategoryArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {
+          duplicate_term_slug: [500],
+          empty_term_name: [400],
+          rest_cannot_create: [401, 403],
+          rest_taxonomy_not_hierarchical: [400],
+          rest_term_invalid: [400, 404],
+          term_exists: [400],
+        },
         context: 'edit',
         ...shared,
       },
@@ -62,6 +71,7 @@ export function registerCategoriesRoutes(
         parse: args.parseGetCategoryArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_term_invalid: [400, 404] },
         ...shared,
       },
       {
@@ -70,6 +80,14 @@ export function registerCategoriesRoutes(
         parse: args.parseUpdateCategoryArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: {
+          duplicate_term_slug: [500],
+          empty_term_name: [400],
+          rest_cannot_update: [401, 403],
+          rest_precondition_failed: [412],
+          rest_taxonomy_not_hierarchical: [400],
+          rest_term_invalid: [400, 404],
+        },
         context: 'edit',
         ...shared,
       },
@@ -79,6 +97,12 @@ export function registerCategoriesRoutes(
         parse: args.parseDeleteCategoryArgs,
         endpoint: handlers.delete,
         answers: 'deleted',
+        errors: {
+          rest_cannot_delete: [401, 403, 500],
+          rest_precondition_failed: [412],
+          rest_term_invalid: [400, 404],
+          rest_trash_not_supported: [501],
+        },
         context: 'edit',
         ...shared,
       },

@@ -1,5 +1,6 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (21d545b5e77d)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (a9f8ee589007)
 
+import type { InputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A category in the `embed` context. (schemas/resources/categories.json:8) */
@@ -61,10 +62,10 @@ export interface ListCategoriesArgs extends CollectionArgs, SelectionArgs {
 }
 
 /** The arguments that a client may send to `categories.list`. (schemas/bases/term.json:100) */
-export type ListCategoriesInput = Partial<ListCategoriesArgs>;
+export interface ListCategoriesInput extends InputOf<Partial<ListCategoriesArgs>> {}
 
 /** The error codes of `categories.list`, in addition to those of any endpoint. */
-export type ListCategoriesError = 'rest_post_invalid_id';
+export type ListCategoriesError = 'rest_invalid_cursor' | 'rest_post_invalid_id';
 
 /** The arguments that the handler of `categories.create` receives. (schemas/bases/term.json:155) */
 export interface CreateCategoryArgs {
@@ -81,7 +82,7 @@ export interface CreateCategoryArgs {
 }
 
 /** The arguments that a client may send to `categories.create`. (schemas/bases/term.json:155) */
-export type CreateCategoryInput = CreateCategoryArgs;
+export interface CreateCategoryInput extends InputOf<CreateCategoryArgs> {}
 
 /** The error codes of `categories.create`, in addition to those of any endpoint. */
 export type CreateCategoryError =
@@ -121,7 +122,7 @@ export interface UpdateCategoryArgs {
 }
 
 /** The arguments that a client may send to `categories.update`. (schemas/bases/term.json:192) */
-export type UpdateCategoryInput = UpdateCategoryArgs;
+export interface UpdateCategoryInput extends InputOf<UpdateCategoryArgs> {}
 
 /** The error codes of `categories.update`, in addition to those of any endpoint. */
 export type UpdateCategoryError =
@@ -145,7 +146,7 @@ export interface DeleteCategoryInput {
   /** Unique identifier of the category. */
   id: number;
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `categories.delete`, in addition to those of any endpoint. */

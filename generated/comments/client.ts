@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (84bb4fe3c57e)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (4796dccee6ca)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -65,7 +65,11 @@ export class CommentsClient {
     const F extends readonly Comments['fields'][C][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input?: ListCommentsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListCommentsInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<PageOf<Answer<Comments, C, F, E>>, ListCommentsError> {
     return this.#transport.page('GET', '/{core}/comments', input, options);
@@ -77,47 +81,55 @@ export class CommentsClient {
     const F extends readonly Comments['fields'][C][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input?: ListCommentsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListCommentsInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Comments, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/comments', input, options);
   }
 
-  /** Creates a comment on a post. `POST /cms/v2/comments` (schemas/resources/comments.json:314) */
+  /** Creates a comment on a post. `POST /cms/v2/comments` (schemas/resources/comments.json:319) */
   create<
     const F extends readonly Comments['fields']['edit'][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input?: CreateCommentInput & { _fields?: F; _embed?: E | readonly E[] },
+    input?: CreateCommentInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Comments, 'edit', F, E>, CreateCommentError> {
     return this.#transport.call('POST', '/{core}/comments', input, options);
   }
 
-  /** Returns a comment. `GET /cms/v2/comments/{id}` (schemas/resources/comments.json:353) */
+  /** Returns a comment. `GET /cms/v2/comments/{id}` (schemas/resources/comments.json:358) */
   get<
     C extends keyof Comments['data'] = 'view',
     const F extends readonly Comments['fields'][C][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input: GetCommentInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input: GetCommentInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<Comments, C, F, E>, GetCommentError> {
     return this.#transport.call('GET', '/{core}/comments/{id}', input, options);
   }
 
-  /** Updates a comment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/comments/{id}` (schemas/resources/comments.json:367) */
+  /** Updates a comment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/comments/{id}` (schemas/resources/comments.json:372) */
   update<
     const F extends readonly Comments['fields']['edit'][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input: UpdateCommentInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: UpdateCommentInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Comments, 'edit', F, E>, UpdateCommentError> {
     return this.#transport.call('POST', '/{core}/comments/{id}', input, options);
   }
 
-  /** Moves a comment to the trash, or deletes it permanently. `DELETE /cms/v2/comments/{id}` (schemas/resources/comments.json:390) */
+  /** Moves a comment to the trash, or deletes it permanently. `DELETE /cms/v2/comments/{id}` (schemas/resources/comments.json:395) */
   delete(
     input: DeleteCommentInput,
     options?: CallOptions,

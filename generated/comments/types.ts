@@ -1,5 +1,6 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (c349a06ad3c7)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (f77c2f2c7aa4)
 
+import type { InputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, ParentsArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A comment in the `embed` context. (schemas/resources/comments.json:3) */
@@ -105,15 +106,16 @@ export interface ListCommentsArgs extends CollectionArgs, ParentsArgs, PeriodArg
 }
 
 /** The arguments that a client may send to `comments.list`. (schemas/resources/comments.json:242) */
-export type ListCommentsInput = Partial<ListCommentsArgs>;
+export interface ListCommentsInput extends InputOf<Partial<ListCommentsArgs>> {}
 
 /** The error codes of `comments.list`, in addition to those of any endpoint. */
 export type ListCommentsError =
   | 'rest_cannot_read'
   | 'rest_cannot_read_post'
-  | 'rest_forbidden_param';
+  | 'rest_forbidden_param'
+  | 'rest_invalid_cursor';
 
-/** The arguments that the handler of `comments.create` receives. (schemas/resources/comments.json:314) */
+/** The arguments that the handler of `comments.create` receives. (schemas/resources/comments.json:319) */
 export interface CreateCommentArgs {
   /** ID of the author, or 0 for a visitor. */
   author?: number;
@@ -143,34 +145,34 @@ export interface CreateCommentArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `comments.create`. (schemas/resources/comments.json:314) */
+/** The arguments that a client may send to `comments.create`. (schemas/resources/comments.json:319) */
 export interface CreateCommentInput {
   /** ID of the author, or 0 for a visitor. */
-  author?: number;
+  author?: number | undefined;
   /** Email address of the author. */
-  author_email?: string;
+  author_email?: string | undefined;
   /** IP address of the author. */
-  author_ip?: string;
+  author_ip?: string | undefined;
   /** Display name of the author. */
-  author_name?: string;
+  author_name?: string | undefined;
   /** URL of the author. */
-  author_url?: string;
+  author_url?: string | undefined;
   /** User agent of the author. */
-  author_user_agent?: string;
+  author_user_agent?: string | undefined;
   /** Content of the comment. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
   /** Publication date of the comment, in the time zone of the site. */
-  date?: string;
+  date?: string | undefined;
   /** Publication date of the comment, in UTC. */
-  date_gmt?: string;
+  date_gmt?: string | undefined;
   /** ID of the parent comment, or 0 for none. */
-  parent?: number;
+  parent?: number | undefined;
   /** ID of the post of the comment. */
-  post?: number;
+  post?: number | undefined;
   /** Status of the comment: approved, on hold, spam or trash. */
-  status?: string;
+  status?: string | undefined;
   /** Meta values of the comment, by key. */
-  meta?: { [k: string]: unknown };
+  meta?: { [k: string]: unknown } | undefined;
 }
 
 /** The error codes of `comments.create`, in addition to those of any endpoint. */
@@ -196,7 +198,7 @@ export type CreateCommentError =
   | 'rest_comment_trash_post'
   | 'rest_invalid_comment_type';
 
-/** The arguments that the handler of `comments.get` receives. (schemas/resources/comments.json:353) */
+/** The arguments that the handler of `comments.get` receives. (schemas/resources/comments.json:358) */
 export interface GetCommentArgs {
   /** Unique identifier of the comment. */
   id: number;
@@ -204,8 +206,8 @@ export interface GetCommentArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `comments.get`. (schemas/resources/comments.json:353) */
-export type GetCommentInput = GetCommentArgs;
+/** The arguments that a client may send to `comments.get`. (schemas/resources/comments.json:358) */
+export interface GetCommentInput extends InputOf<GetCommentArgs> {}
 
 /** The error codes of `comments.get`, in addition to those of any endpoint. */
 export type GetCommentError =
@@ -214,7 +216,7 @@ export type GetCommentError =
   | 'rest_comment_invalid_id'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `comments.update` receives. (schemas/resources/comments.json:367) */
+/** The arguments that the handler of `comments.update` receives. (schemas/resources/comments.json:372) */
 export interface UpdateCommentArgs {
   /** Unique identifier of the comment. */
   id: number;
@@ -246,10 +248,10 @@ export interface UpdateCommentArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `comments.update`. (schemas/resources/comments.json:367) */
-export interface UpdateCommentInput extends UpdateCommentArgs {
+/** The arguments that a client may send to `comments.update`. (schemas/resources/comments.json:372) */
+export interface UpdateCommentInput extends InputOf<UpdateCommentArgs> {
   /** Content of the comment. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `comments.update`, in addition to those of any endpoint. */
@@ -267,16 +269,16 @@ export type UpdateCommentError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `comments.delete` receives. (schemas/resources/comments.json:390) */
+/** The arguments that the handler of `comments.delete` receives. (schemas/resources/comments.json:395) */
 export interface DeleteCommentArgs extends GetCommentArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
 }
 
-/** The arguments that a client may send to `comments.delete`. (schemas/resources/comments.json:390) */
-export interface DeleteCommentInput extends GetCommentArgs {
+/** The arguments that a client may send to `comments.delete`. (schemas/resources/comments.json:395) */
+export interface DeleteCommentInput extends InputOf<GetCommentArgs> {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `comments.delete`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (cf7780144516)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (43e32732d798)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -50,7 +50,7 @@ export class GlobalStylesClient {
 
   /** Returns the settings and styles of the active theme, merged with the defaults. `GET /cms/v2/global-styles/themes/{stylesheet}` (schemas/resources/global-styles.json:124) */
   theme<const F extends readonly GlobalStylesResource['fields']['view'][] = never>(
-    input: ThemeGlobalStylesInput & { _fields?: F },
+    input: ThemeGlobalStylesInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<GlobalStylesResource, 'view', F, never>, ThemeGlobalStylesError> {
     return this.#transport.call('GET', '/{core}/global-styles/themes/{stylesheet}', input, options);
@@ -61,7 +61,7 @@ export class GlobalStylesClient {
     C extends keyof GlobalStylesResource['data'] = 'view',
     const F extends readonly GlobalStylesResource['fields'][C][] = never,
   >(
-    input: GetGlobalStylesInput & { context?: C; _fields?: F },
+    input: GetGlobalStylesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<GlobalStylesResource, C, F, never>, GetGlobalStylesError> {
     return this.#transport.call('GET', '/{core}/global-styles/{id}', input, options);
@@ -69,7 +69,7 @@ export class GlobalStylesClient {
 
   /** Updates the settings and styles of this site; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/global-styles/{id}` (schemas/resources/global-styles.json:154) */
   update<const F extends readonly GlobalStylesResource['fields']['view'][] = never>(
-    input: UpdateGlobalStylesInput & { _fields?: F },
+    input: UpdateGlobalStylesInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<GlobalStylesResource, 'view', F, never>, UpdateGlobalStylesError> {
     return this.#transport.call('POST', '/{core}/global-styles/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (9288d74f65f1)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (c4bfc401f18d)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -55,6 +55,7 @@ export function registerGlobalStylesRoutes(
               additionalProperties: true,
             },
           },
+          errors: { rest_cannot_manage_global_styles: [401, 403], rest_theme_not_found: [404] },
           ...shared,
         },
       ],
@@ -71,6 +72,7 @@ export function registerGlobalStylesRoutes(
           args: args.themeGlobalStylesArgs,
           endpoint: handlers.theme,
           answers: 'item',
+          errors: { rest_cannot_manage_global_styles: [401, 403], rest_theme_not_found: [404] },
           ...shared,
         },
       ],
@@ -86,6 +88,11 @@ export function registerGlobalStylesRoutes(
         parse: args.parseGetGlobalStylesArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: {
+          rest_cannot_view: [401, 403],
+          rest_forbidden_context: [401, 403],
+          rest_global_styles_not_found: [404],
+        },
         ...shared,
       },
       {
@@ -93,6 +100,7 @@ export function registerGlobalStylesRoutes(
         args: args.updateGlobalStylesArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: { rest_cannot_edit: [401, 403], rest_global_styles_not_found: [404] },
         ...shared,
       },
     ],

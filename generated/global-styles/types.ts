@@ -1,4 +1,6 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (82f19f07f24a)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (7e52446d55fd)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A global styles in the `embed` context. (schemas/resources/global-styles.json:3) */
 export interface GlobalStylesEmbed {
@@ -111,7 +113,7 @@ export interface UpdateGlobalStylesArgs {
 }
 
 /** The arguments that a client may send to `global-styles.update`. (schemas/resources/global-styles.json:154) */
-export type UpdateGlobalStylesInput = UpdateGlobalStylesArgs;
+export interface UpdateGlobalStylesInput extends InputOf<UpdateGlobalStylesArgs> {}
 
 /** The error codes of `global-styles.update`, in addition to those of any endpoint. */
 export type UpdateGlobalStylesError = 'rest_cannot_edit' | 'rest_global_styles_not_found';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (974e427273ab)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (26a76c1c9f06)
 
 import { allOf, upload } from '../../runtime/client/index.ts';
 import type {
@@ -57,7 +57,11 @@ export class MediaClient {
     const F extends readonly Media['fields'][C][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input?: ListMediaInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListMediaInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<PageOf<Answer<Media, C, F, E>>, ListMediaError> {
     return this.#transport.page('GET', '/{core}/media', input, options);
@@ -69,7 +73,11 @@ export class MediaClient {
     const F extends readonly Media['fields'][C][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input?: ListMediaInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListMediaInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Media, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/media', input, options);
@@ -80,36 +88,46 @@ export class MediaClient {
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input?: CreateAttachmentInput & { _fields?: F; _embed?: E | readonly E[] },
+    input?: CreateAttachmentInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: UploadOptions,
   ): Call<Answer<Media, 'edit', F, E>, CreateAttachmentError> {
     return upload(this.#transport, 'POST', '/{core}/media', input, options);
   }
 
-  /** Returns a attachment. `GET /cms/v2/media/{id}` (schemas/bases/post-type.json:564) */
+  /** Returns a attachment. `GET /cms/v2/media/{id}` (schemas/bases/post-type.json:566) */
   get<
     C extends keyof Media['data'] = 'view',
     const F extends readonly Media['fields'][C][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input: GetAttachmentInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input: GetAttachmentInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<Media, C, F, E>, GetAttachmentError> {
     return this.#transport.call('GET', '/{core}/media/{id}', input, options);
   }
 
-  /** Updates a attachment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/media/{id}` (schemas/bases/post-type.json:579) */
+  /** Updates a attachment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/media/{id}` (schemas/bases/post-type.json:581) */
   update<
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input: UpdateAttachmentInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: UpdateAttachmentInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<Media, 'edit', F, E>, UpdateAttachmentError> {
     return this.#transport.call('POST', '/{core}/media/{id}', input, options);
   }
 
-  /** Deletes an attachment and its files permanently. `DELETE /cms/v2/media/{id}` (schemas/resources/media.json:186) */
+  /** Deletes an attachment and its files permanently. `DELETE /cms/v2/media/{id}` (schemas/resources/media.json:187) */
   delete(
     input: DeleteAttachmentInput,
     options?: CallOptions,
@@ -117,23 +135,26 @@ export class MediaClient {
     return this.#transport.call('DELETE', '/{core}/media/{id}', input, options);
   }
 
-  /** Completes the processing of an uploaded file. `POST /cms/v2/media/{id}/post-process` (schemas/resources/media.json:198) */
+  /** Completes the processing of an uploaded file. `POST /cms/v2/media/{id}/post-process` (schemas/resources/media.json:199) */
   postProcess<
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input: PostProcessAttachmentInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: PostProcessAttachmentInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<Media, 'edit', F, E>, PostProcessAttachmentError> {
     return this.#transport.call('POST', '/{core}/media/{id}/post-process', input, options);
   }
 
-  /** Rotates and crops an image. The result is a new attachment; the original does not change. `POST /cms/v2/media/{id}/edit` (schemas/resources/media.json:224) */
+  /** Rotates and crops an image. The result is a new attachment; the original does not change. `POST /cms/v2/media/{id}/edit` (schemas/resources/media.json:225) */
   edit<
     const F extends readonly Media['fields']['view'][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input: EditAttachmentInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: EditAttachmentInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Media, 'view', F, E>, EditAttachmentError> {
     return this.#transport.call('POST', '/{core}/media/{id}/edit', input, options);

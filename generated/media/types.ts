@@ -1,5 +1,6 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (78d04fce9896)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (c8c00560e757)
 
+import type { InputOf } from '../../runtime/client/index.ts';
 import type {
   AuthorsArgs,
   CollectionArgs,
@@ -166,10 +167,11 @@ export interface ListMediaArgs
 }
 
 /** The arguments that a client may send to `media.list`. (schemas/resources/media.json:130) */
-export type ListMediaInput = Partial<ListMediaArgs>;
+export interface ListMediaInput extends InputOf<Partial<ListMediaArgs>> {}
 
 /** The error codes of `media.list`, in addition to those of any endpoint. */
 export type ListMediaError =
+  | 'rest_invalid_cursor'
   | 'rest_no_search_term_defined'
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
@@ -207,18 +209,19 @@ export interface CreateAttachmentArgs {
 }
 
 /** The arguments that a client may send to `media.create`. (schemas/resources/media.json:165) */
-export interface CreateAttachmentInput extends CreateAttachmentArgs {
+export interface CreateAttachmentInput extends InputOf<CreateAttachmentArgs> {
   /** Title of the attachment. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Caption of the attachment. */
-  caption?: string | { raw?: string };
+  caption?: string | { raw?: string | undefined } | undefined;
   /** Description of the attachment. */
-  description?: string | { raw?: string };
+  description?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `media.create`, in addition to those of any endpoint. */
 export type CreateAttachmentError =
   | 'rest_cannot_create'
+  | 'rest_cannot_edit'
   | 'rest_invalid_author'
   | 'rest_invalid_field'
   | 'rest_post_exists'
@@ -232,37 +235,38 @@ export type CreateAttachmentError =
   | 'rest_upload_sideload_error'
   | 'rest_upload_unknown_error';
 
-/** The arguments that the handler of `media.get` receives. (schemas/bases/post-type.json:564) */
+/** The arguments that the handler of `media.get` receives. (schemas/bases/post-type.json:566) */
 export interface GetAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
 }
 
-/** The arguments that a client may send to `media.get`. (schemas/bases/post-type.json:564) */
+/** The arguments that a client may send to `media.get`. (schemas/bases/post-type.json:566) */
 export type GetAttachmentInput = GetAttachmentArgs;
 
 /** The error codes of `media.get`, in addition to those of any endpoint. */
 export type GetAttachmentError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `media.update` receives. (schemas/bases/post-type.json:579) */
+/** The arguments that the handler of `media.update` receives. (schemas/bases/post-type.json:581) */
 export interface UpdateAttachmentArgs extends CreateAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
 }
 
-/** The arguments that a client may send to `media.update`. (schemas/bases/post-type.json:579) */
-export interface UpdateAttachmentInput extends UpdateAttachmentArgs {
+/** The arguments that a client may send to `media.update`. (schemas/bases/post-type.json:581) */
+export interface UpdateAttachmentInput extends InputOf<UpdateAttachmentArgs> {
   /** Title of the attachment. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Caption of the attachment. */
-  caption?: string | { raw?: string };
+  caption?: string | { raw?: string | undefined } | undefined;
   /** Description of the attachment. */
-  description?: string | { raw?: string };
+  description?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `media.update`, in addition to those of any endpoint. */
 export type UpdateAttachmentError =
   | 'empty_content'
+  | 'invalid_date'
   | 'rest_cannot_assign_term'
   | 'rest_cannot_edit'
   | 'rest_cannot_edit_others'
@@ -272,7 +276,7 @@ export type UpdateAttachmentError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `media.delete` receives. (schemas/resources/media.json:186) */
+/** The arguments that the handler of `media.delete` receives. (schemas/resources/media.json:187) */
 export interface DeleteAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -280,12 +284,12 @@ export interface DeleteAttachmentArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `media.delete`. (schemas/resources/media.json:186) */
+/** The arguments that a client may send to `media.delete`. (schemas/resources/media.json:187) */
 export interface DeleteAttachmentInput {
   /** Unique identifier of the attachment. */
   id: number;
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `media.delete`, in addition to those of any endpoint. */
@@ -296,7 +300,7 @@ export type DeleteAttachmentError =
   | 'rest_precondition_failed'
   | 'rest_trash_not_supported';
 
-/** The arguments that the handler of `media.postProcess` receives. (schemas/resources/media.json:198) */
+/** The arguments that the handler of `media.postProcess` receives. (schemas/resources/media.json:199) */
 export interface PostProcessAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -304,13 +308,13 @@ export interface PostProcessAttachmentArgs {
   action: 'create-image-subsizes';
 }
 
-/** The arguments that a client may send to `media.postProcess`. (schemas/resources/media.json:198) */
+/** The arguments that a client may send to `media.postProcess`. (schemas/resources/media.json:199) */
 export type PostProcessAttachmentInput = PostProcessAttachmentArgs;
 
 /** The error codes of `media.postProcess`, in addition to those of any endpoint. */
 export type PostProcessAttachmentError = 'rest_cannot_edit' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `media.edit` receives. (schemas/resources/media.json:224) */
+/** The arguments that the handler of `media.edit` receives. (schemas/resources/media.json:225) */
 export interface EditAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -324,18 +328,18 @@ export interface EditAttachmentArgs {
   modifiers?: (
     | {
         /** Rotates the image. */
-        type?: 'rotate';
+        type: 'rotate';
         /** Options of the rotation. */
-        args?: {
+        args: {
           /** Angle in degrees, clockwise. */
           angle: number;
         };
       }
     | {
         /** Crops the image. */
-        type?: 'crop';
+        type: 'crop';
         /** Area to keep. */
-        args?: {
+        args: {
           /** Left edge of the area, in percent of the width. */
           left: number;
           /** Top edge of the area, in percent of the height. */
@@ -359,8 +363,8 @@ export interface EditAttachmentArgs {
   height?: number;
 }
 
-/** The arguments that a client may send to `media.edit`. (schemas/resources/media.json:224) */
-export type EditAttachmentInput = EditAttachmentArgs;
+/** The arguments that a client may send to `media.edit`. (schemas/resources/media.json:225) */
+export interface EditAttachmentInput extends InputOf<EditAttachmentArgs> {}
 
 /** The error codes of `media.edit`, in addition to those of any endpoint. */
 export type EditAttachmentError =

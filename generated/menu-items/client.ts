@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (454276bd5427)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (c65f08cf8510)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -51,7 +51,11 @@ export class MenuItemsClient {
     const F extends readonly MenuItems['fields'][C][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input?: ListMenuItemsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListMenuItemsInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<PageOf<Answer<MenuItems, C, F, E>>, ListMenuItemsError> {
     return this.#transport.page('GET', '/{core}/menu-items', input, options);
@@ -63,47 +67,58 @@ export class MenuItemsClient {
     const F extends readonly MenuItems['fields'][C][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input?: ListMenuItemsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListMenuItemsInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): AsyncGenerator<Answer<MenuItems, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/menu-items', input, options);
   }
 
-  /** Creates a menu item. `POST /cms/v2/menu-items` (schemas/resources/menu-items.json:340) */
+  /** Creates a menu item. `POST /cms/v2/menu-items` (schemas/resources/menu-items.json:341) */
   create<
     const F extends readonly MenuItems['fields']['edit'][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input?: CreateMenuItemInput & { _fields?: F; _embed?: E | readonly E[] },
+    input?: CreateMenuItemInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<MenuItems, 'edit', F, E>, CreateMenuItemError> {
     return this.#transport.call('POST', '/{core}/menu-items', input, options);
   }
 
-  /** Returns a menu item. `GET /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:370) */
+  /** Returns a menu item. `GET /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:371) */
   get<
     C extends keyof MenuItems['data'] = 'view',
     const F extends readonly MenuItems['fields'][C][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input: GetMenuItemInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input: GetMenuItemInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<MenuItems, C, F, E>, GetMenuItemError> {
     return this.#transport.call('GET', '/{core}/menu-items/{id}', input, options);
   }
 
-  /** Updates a menu item; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:379) */
+  /** Updates a menu item; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:380) */
   update<
     const F extends readonly MenuItems['fields']['edit'][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input: UpdateMenuItemInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: UpdateMenuItemInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<MenuItems, 'edit', F, E>, UpdateMenuItemError> {
     return this.#transport.call('POST', '/{core}/menu-items/{id}', input, options);
   }
 
-  /** Deletes a menu item permanently; requires `force`. `DELETE /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:397) */
+  /** Deletes a menu item permanently; requires `force`. `DELETE /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:398) */
   delete(
     input: DeleteMenuItemInput,
     options?: CallOptions,

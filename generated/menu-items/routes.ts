@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (22a0696f3015)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (5eedcb15f2de)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -77,6 +77,13 @@ export function registerMenuItemsRoutes(
         parse: args.parseListMenuItemsArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: {
+          rest_cannot_view: [401, 403],
+          rest_invalid_cursor: [400],
+          rest_no_search_term_defined: [400],
+          rest_orderby_include_missing_include: [400],
+          rest_post_invalid_page_number: [400],
+        },
         ...shared,
       },
       {
@@ -85,6 +92,16 @@ export function registerMenuItemsRoutes(
         parse: args.parseCreateMenuItemArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {
+          invalid_menu_id: [400],
+          rest_cannot_create: [401, 403],
+          rest_post_exists: [400],
+          rest_post_invalid_id: [400, 404],
+          rest_post_invalid_type: [400],
+          rest_term_invalid_id: [400],
+          rest_title_required: [400],
+          rest_url_required: [],
+        },
         context: 'edit',
         ...shared,
       },
@@ -101,6 +118,7 @@ export function registerMenuItemsRoutes(
         parse: args.parseGetMenuItemArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_cannot_view: [401, 403], rest_post_invalid_id: [400, 404] },
         ...shared,
       },
       {
@@ -109,6 +127,15 @@ export function registerMenuItemsRoutes(
         parse: args.parseUpdateMenuItemArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: {
+          invalid_menu_id: [400],
+          rest_cannot_edit: [401, 403],
+          rest_post_invalid_id: [400, 404],
+          rest_post_invalid_type: [400],
+          rest_term_invalid_id: [400],
+          rest_title_required: [400],
+          rest_url_required: [],
+        },
         context: 'edit',
         ...shared,
       },
@@ -118,6 +145,11 @@ export function registerMenuItemsRoutes(
         parse: args.parseDeleteMenuItemArgs,
         endpoint: handlers.delete,
         answers: 'deleted',
+        errors: {
+          rest_cannot_delete: [401, 403, 500],
+          rest_post_invalid_id: [400, 404],
+          rest_trash_not_supported: [501],
+        },
         context: 'edit',
         ...shared,
       },

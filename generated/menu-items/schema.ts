@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (174640656feb)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (ee29afdc3fdf)
 
 /** A menu item, as OPTIONS shows it. */
 export const menuItemSchema = {
@@ -156,6 +156,7 @@ export const menuItemSchema = {
     menus: {
       description: 'ID of the menu of the item; absent if it has none.',
       type: 'integer',
+      optional: true,
       context: ['view', 'edit'],
     },
     meta: {

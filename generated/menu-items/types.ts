@@ -1,5 +1,6 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (cd278487a064)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (51f62f9c7df8)
 
+import type { InputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A menu item in the `embed` context. (schemas/resources/menu-items.json:18) */
@@ -179,16 +180,17 @@ export interface ListMenuItemsArgs extends CollectionArgs, ModifiedArgs, PeriodA
 }
 
 /** The arguments that a client may send to `menu-items.list`. (schemas/resources/menu-items.json:256) */
-export type ListMenuItemsInput = Partial<ListMenuItemsArgs>;
+export interface ListMenuItemsInput extends InputOf<Partial<ListMenuItemsArgs>> {}
 
 /** The error codes of `menu-items.list`, in addition to those of any endpoint. */
 export type ListMenuItemsError =
   | 'rest_cannot_view'
+  | 'rest_invalid_cursor'
   | 'rest_no_search_term_defined'
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `menu-items.create` receives. (schemas/resources/menu-items.json:340) */
+/** The arguments that the handler of `menu-items.create` receives. (schemas/resources/menu-items.json:341) */
 export interface CreateMenuItemArgs {
   /** Label of the link. */
   title?:
@@ -229,8 +231,8 @@ export interface CreateMenuItemArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `menu-items.create`. (schemas/resources/menu-items.json:340) */
-export type CreateMenuItemInput = Partial<CreateMenuItemArgs>;
+/** The arguments that a client may send to `menu-items.create`. (schemas/resources/menu-items.json:341) */
+export interface CreateMenuItemInput extends InputOf<Partial<CreateMenuItemArgs>> {}
 
 /** The error codes of `menu-items.create`, in addition to those of any endpoint. */
 export type CreateMenuItemError =
@@ -243,19 +245,19 @@ export type CreateMenuItemError =
   | 'rest_title_required'
   | 'rest_url_required';
 
-/** The arguments that the handler of `menu-items.get` receives. (schemas/resources/menu-items.json:370) */
+/** The arguments that the handler of `menu-items.get` receives. (schemas/resources/menu-items.json:371) */
 export interface GetMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
 }
 
-/** The arguments that a client may send to `menu-items.get`. (schemas/resources/menu-items.json:370) */
+/** The arguments that a client may send to `menu-items.get`. (schemas/resources/menu-items.json:371) */
 export type GetMenuItemInput = GetMenuItemArgs;
 
 /** The error codes of `menu-items.get`, in addition to those of any endpoint. */
 export type GetMenuItemError = 'rest_cannot_view' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `menu-items.update` receives. (schemas/resources/menu-items.json:379) */
+/** The arguments that the handler of `menu-items.update` receives. (schemas/resources/menu-items.json:380) */
 export interface UpdateMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
@@ -298,8 +300,8 @@ export interface UpdateMenuItemArgs {
   meta?: { [k: string]: unknown };
 }
 
-/** The arguments that a client may send to `menu-items.update`. (schemas/resources/menu-items.json:379) */
-export type UpdateMenuItemInput = UpdateMenuItemArgs;
+/** The arguments that a client may send to `menu-items.update`. (schemas/resources/menu-items.json:380) */
+export interface UpdateMenuItemInput extends InputOf<UpdateMenuItemArgs> {}
 
 /** The error codes of `menu-items.update`, in addition to those of any endpoint. */
 export type UpdateMenuItemError =
@@ -311,7 +313,7 @@ export type UpdateMenuItemError =
   | 'rest_title_required'
   | 'rest_url_required';
 
-/** The arguments that the handler of `menu-items.delete` receives. (schemas/resources/menu-items.json:397) */
+/** The arguments that the handler of `menu-items.delete` receives. (schemas/resources/menu-items.json:398) */
 export interface DeleteMenuItemArgs {
   /** Unique identifier of the menu item. */
   id: number;
@@ -319,12 +321,12 @@ export interface DeleteMenuItemArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `menu-items.delete`. (schemas/resources/menu-items.json:397) */
+/** The arguments that a client may send to `menu-items.delete`. (schemas/resources/menu-items.json:398) */
 export interface DeleteMenuItemInput {
   /** Unique identifier of the menu item. */
   id: number;
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `menu-items.delete`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (434d9897857f)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (c3e8bac9bc1d)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
@@ -32,7 +32,7 @@ export class MenuLocationsClient {
 
   /** Lists the menu locations, by name. `GET /cms/v2/menu-locations` (schemas/resources/menu-locations.json:47) */
   list<C extends keyof MenuLocations['data'] = 'view'>(
-    input?: { context?: C },
+    input?: { context?: C | undefined },
     options?: CallOptions,
   ): Call<
     { readonly [name: string]: Answer<MenuLocations, C, never, never> },
@@ -47,7 +47,11 @@ export class MenuLocationsClient {
     const F extends readonly MenuLocations['fields'][C][] = never,
     const E extends true | keyof MenuLocations['embeds'] = never,
   >(
-    input: GetMenuLocationInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input: GetMenuLocationInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<MenuLocations, C, F, E>, GetMenuLocationError> {
     return this.#transport.call('GET', '/{core}/menu-locations/{location}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (a884ed1b2fbf)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (931ed2f37496)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -35,6 +35,7 @@ export function registerMenuLocationsRoutes(
         parse: args.parseListMenuLocationsArgs,
         endpoint: handlers.list,
         answers: 'map',
+        errors: { rest_cannot_view: [401, 403] },
         ...shared,
       },
     ],
@@ -49,6 +50,7 @@ export function registerMenuLocationsRoutes(
         parse: args.parseGetMenuLocationArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_cannot_view: [401, 403], rest_menu_location_invalid: [404] },
         ...shared,
       },
     ],

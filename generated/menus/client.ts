@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (921536783872)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (6c6a96ef4831)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -50,7 +50,11 @@ export class MenusClient {
     const F extends readonly Menus['fields'][C][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input?: ListMenusInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListMenusInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<PageOf<Answer<Menus, C, F, E>>, ListMenusError> {
     return this.#transport.page('GET', '/{core}/menus', input, options);
@@ -62,7 +66,11 @@ export class MenusClient {
     const F extends readonly Menus['fields'][C][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input?: ListMenusInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListMenusInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Menus, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/menus', input, options);
@@ -73,7 +81,7 @@ export class MenusClient {
     const F extends readonly Menus['fields']['edit'][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input: CreateMenuInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: CreateMenuInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Menus, 'edit', F, E>, CreateMenuError> {
     return this.#transport.call('POST', '/{core}/menus', input, options);
@@ -85,7 +93,11 @@ export class MenusClient {
     const F extends readonly Menus['fields'][C][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input: GetMenuInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input: GetMenuInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<Menus, C, F, E>, GetMenuError> {
     return this.#transport.call('GET', '/{core}/menus/{id}', input, options);
@@ -96,7 +108,7 @@ export class MenusClient {
     const F extends readonly Menus['fields']['edit'][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input: UpdateMenuInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: UpdateMenuInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Menus, 'edit', F, E>, UpdateMenuError> {
     return this.#transport.call('POST', '/{core}/menus/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (93b814355706)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (dc80e8f3fda9)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -43,6 +43,11 @@ export function registerMenusRoutes(
         parse: args.parseListMenusArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: {
+          rest_invalid_cursor: [400],
+          rest_post_invalid_id: [400, 404],
+          rest_cannot_view: [401, 403],
+        },
         ...shared,
       },
       {
@@ -51,6 +56,15 @@ export function registerMenusRoutes(
         parse: args.parseCreateMenuArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {
+          duplicate_term_slug: [500],
+          empty_term_name: [400],
+          rest_cannot_create: [401, 403],
+          rest_taxonomy_not_hierarchical: [400],
+          rest_term_invalid: [400, 404],
+          term_exists: [400],
+          menu_exists: [400],
+        },
         context: 'edit',
         ...shared,
       },
@@ -67,6 +81,7 @@ export function registerMenusRoutes(
         parse: args.parseGetMenuArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_term_invalid: [400, 404], rest_cannot_view: [401, 403] },
         ...shared,
       },
       {
@@ -75,6 +90,15 @@ export function registerMenusRoutes(
         parse: args.parseUpdateMenuArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: {
+          duplicate_term_slug: [500],
+          empty_term_name: [400],
+          rest_cannot_update: [401, 403],
+          rest_precondition_failed: [412],
+          rest_taxonomy_not_hierarchical: [400],
+          rest_term_invalid: [400, 404],
+          menu_exists: [400],
+        },
         context: 'edit',
         ...shared,
       },
@@ -84,6 +108,12 @@ export function registerMenusRoutes(
         parse: args.parseDeleteMenuArgs,
         endpoint: handlers.delete,
         answers: 'deleted',
+        errors: {
+          rest_cannot_delete: [401, 403, 500],
+          rest_precondition_failed: [412],
+          rest_term_invalid: [400, 404],
+          rest_trash_not_supported: [501],
+        },
         context: 'edit',
         ...shared,
       },

@@ -1,5 +1,6 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (051f0ed98ab4)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (73dbb5b35b25)
 
+import type { InputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A menu in the `embed` context. (schemas/resources/menus.json:8) */
@@ -57,10 +58,10 @@ export interface ListMenusArgs extends CollectionArgs, SelectionArgs {
 }
 
 /** The arguments that a client may send to `menus.list`. (schemas/resources/menus.json:45) */
-export type ListMenusInput = Partial<ListMenusArgs>;
+export interface ListMenusInput extends InputOf<Partial<ListMenusArgs>> {}
 
 /** The error codes of `menus.list`, in addition to those of any endpoint. */
-export type ListMenusError = 'rest_post_invalid_id' | 'rest_cannot_view';
+export type ListMenusError = 'rest_invalid_cursor' | 'rest_post_invalid_id' | 'rest_cannot_view';
 
 /** The arguments that the handler of `menus.create` receives. (schemas/resources/menus.json:46) */
 export interface CreateMenuArgs {
@@ -79,7 +80,7 @@ export interface CreateMenuArgs {
 }
 
 /** The arguments that a client may send to `menus.create`. (schemas/resources/menus.json:46) */
-export type CreateMenuInput = CreateMenuArgs;
+export interface CreateMenuInput extends InputOf<CreateMenuArgs> {}
 
 /** The error codes of `menus.create`, in addition to those of any endpoint. */
 export type CreateMenuError =
@@ -122,7 +123,7 @@ export interface UpdateMenuArgs {
 }
 
 /** The arguments that a client may send to `menus.update`. (schemas/resources/menus.json:50) */
-export type UpdateMenuInput = UpdateMenuArgs;
+export interface UpdateMenuInput extends InputOf<UpdateMenuArgs> {}
 
 /** The error codes of `menus.update`, in addition to those of any endpoint. */
 export type UpdateMenuError =
@@ -147,7 +148,7 @@ export interface DeleteMenuInput {
   /** Unique identifier of the menu. */
   id: number;
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `menus.delete`, in addition to those of any endpoint. */

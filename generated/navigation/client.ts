@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (f8b691b78da4)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (5f0d7f6b6e90)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -60,7 +60,7 @@ export class NavigationClient {
     C extends keyof Navigation['data'] = 'view',
     const F extends readonly Navigation['fields'][C][] = never,
   >(
-    input?: ListNavigationInput & { context?: C; _fields?: F },
+    input?: ListNavigationInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<Navigation, C, F, never>>, ListNavigationError> {
     return this.#transport.page('GET', '/{core}/navigation', input, options);
@@ -71,40 +71,40 @@ export class NavigationClient {
     C extends keyof Navigation['data'] = 'view',
     const F extends readonly Navigation['fields'][C][] = never,
   >(
-    input?: ListNavigationInput & { context?: C; _fields?: F },
+    input?: ListNavigationInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Navigation, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/navigation', input, options);
   }
 
-  /** Creates a navigation menu. `POST /cms/v2/navigation` (schemas/bases/post-type.json:532) */
+  /** Creates a navigation menu. `POST /cms/v2/navigation` (schemas/bases/post-type.json:533) */
   create<const F extends readonly Navigation['fields']['edit'][] = never>(
-    input?: CreateNavigationMenuInput & { _fields?: F },
+    input?: CreateNavigationMenuInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Navigation, 'edit', F, never>, CreateNavigationMenuError> {
     return this.#transport.call('POST', '/{core}/navigation', input, options);
   }
 
-  /** Returns a navigation menu. `GET /cms/v2/navigation/{id}` (schemas/bases/post-type.json:564) */
+  /** Returns a navigation menu. `GET /cms/v2/navigation/{id}` (schemas/bases/post-type.json:566) */
   get<
     C extends keyof Navigation['data'] = 'view',
     const F extends readonly Navigation['fields'][C][] = never,
   >(
-    input: GetNavigationMenuInput & { context?: C; _fields?: F },
+    input: GetNavigationMenuInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Navigation, C, F, never>, GetNavigationMenuError> {
     return this.#transport.call('GET', '/{core}/navigation/{id}', input, options);
   }
 
-  /** Updates a navigation menu; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/navigation/{id}` (schemas/bases/post-type.json:579) */
+  /** Updates a navigation menu; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/navigation/{id}` (schemas/bases/post-type.json:581) */
   update<const F extends readonly Navigation['fields']['edit'][] = never>(
-    input: UpdateNavigationMenuInput & { _fields?: F },
+    input: UpdateNavigationMenuInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Navigation, 'edit', F, never>, UpdateNavigationMenuError> {
     return this.#transport.call('POST', '/{core}/navigation/{id}', input, options);
   }
 
-  /** Moves a navigation menu to the trash, or deletes it permanently. `DELETE /cms/v2/navigation/{id}` (schemas/bases/post-type.json:599) */
+  /** Moves a navigation menu to the trash, or deletes it permanently. `DELETE /cms/v2/navigation/{id}` (schemas/bases/post-type.json:602) */
   delete(
     input: DeleteNavigationMenuInput,
     options?: CallOptions,

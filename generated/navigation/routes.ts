@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (766a7e73fea2)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (61e6e5ed2cff)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -59,6 +59,12 @@ export function registerNavigationRoutes(
         parse: args.parseListNavigationArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: {
+          rest_invalid_cursor: [400],
+          rest_no_search_term_defined: [400],
+          rest_orderby_include_missing_include: [400],
+          rest_post_invalid_page_number: [400],
+        },
         ...shared,
       },
       {
@@ -67,6 +73,18 @@ export function registerNavigationRoutes(
         parse: args.parseCreateNavigationMenuArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {
+          empty_content: [400],
+          invalid_date: [400],
+          rest_cannot_assign_term: [401, 403],
+          rest_cannot_create: [401, 403],
+          rest_cannot_edit_others: [401, 403],
+          rest_cannot_publish: [401, 403],
+          rest_invalid_author: [400],
+          rest_invalid_field: [400],
+          rest_post_exists: [400],
+          rest_post_invalid_id: [400, 404],
+        },
         context: 'edit',
         ...shared,
       },
@@ -83,6 +101,7 @@ export function registerNavigationRoutes(
         parse: args.parseGetNavigationMenuArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_post_incorrect_password: [403], rest_post_invalid_id: [400, 404] },
         ...shared,
       },
       {
@@ -91,6 +110,18 @@ export function registerNavigationRoutes(
         parse: args.parseUpdateNavigationMenuArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: {
+          empty_content: [400],
+          invalid_date: [400],
+          rest_cannot_assign_term: [401, 403],
+          rest_cannot_edit: [401, 403],
+          rest_cannot_edit_others: [401, 403],
+          rest_cannot_publish: [401, 403],
+          rest_invalid_author: [400],
+          rest_invalid_field: [400],
+          rest_post_invalid_id: [400, 404],
+          rest_precondition_failed: [412],
+        },
         context: 'edit',
         ...shared,
       },
@@ -100,6 +131,13 @@ export function registerNavigationRoutes(
         parse: args.parseDeleteNavigationMenuArgs,
         endpoint: handlers.delete,
         answers: 'deleted',
+        errors: {
+          rest_already_trashed: [410],
+          rest_cannot_delete: [401, 403, 500],
+          rest_post_invalid_id: [400, 404],
+          rest_precondition_failed: [412],
+          rest_trash_not_supported: [501],
+        },
         context: 'edit',
         ...shared,
       },

@@ -1,5 +1,6 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (3a6cbff29f01)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (3924271416b9)
 
+import type { InputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A navigation menu in the `embed` context. (schemas/resources/navigation.json:5) */
@@ -143,15 +144,16 @@ export interface ListNavigationArgs
 }
 
 /** The arguments that a client may send to `navigation.list`. (schemas/bases/post-type.json:446) */
-export type ListNavigationInput = Partial<ListNavigationArgs>;
+export interface ListNavigationInput extends InputOf<Partial<ListNavigationArgs>> {}
 
 /** The error codes of `navigation.list`, in addition to those of any endpoint. */
 export type ListNavigationError =
+  | 'rest_invalid_cursor'
   | 'rest_no_search_term_defined'
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `navigation.create` receives. (schemas/bases/post-type.json:532) */
+/** The arguments that the handler of `navigation.create` receives. (schemas/bases/post-type.json:533) */
 export interface CreateNavigationMenuArgs {
   /** Publication date of the navigation menu, in the time zone of the site. */
   date?: string | null;
@@ -171,17 +173,18 @@ export interface CreateNavigationMenuArgs {
   template?: string;
 }
 
-/** The arguments that a client may send to `navigation.create`. (schemas/bases/post-type.json:532) */
-export interface CreateNavigationMenuInput extends CreateNavigationMenuArgs {
+/** The arguments that a client may send to `navigation.create`. (schemas/bases/post-type.json:533) */
+export interface CreateNavigationMenuInput extends InputOf<CreateNavigationMenuArgs> {
   /** Title of the navigation menu. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Content of the navigation menu. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `navigation.create`, in addition to those of any endpoint. */
 export type CreateNavigationMenuError =
   | 'empty_content'
+  | 'invalid_date'
   | 'rest_cannot_assign_term'
   | 'rest_cannot_create'
   | 'rest_cannot_edit_others'
@@ -191,7 +194,7 @@ export type CreateNavigationMenuError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `navigation.get` receives. (schemas/bases/post-type.json:564) */
+/** The arguments that the handler of `navigation.get` receives. (schemas/bases/post-type.json:566) */
 export interface GetNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
@@ -199,29 +202,30 @@ export interface GetNavigationMenuArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `navigation.get`. (schemas/bases/post-type.json:564) */
-export type GetNavigationMenuInput = GetNavigationMenuArgs;
+/** The arguments that a client may send to `navigation.get`. (schemas/bases/post-type.json:566) */
+export interface GetNavigationMenuInput extends InputOf<GetNavigationMenuArgs> {}
 
 /** The error codes of `navigation.get`, in addition to those of any endpoint. */
 export type GetNavigationMenuError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `navigation.update` receives. (schemas/bases/post-type.json:579) */
+/** The arguments that the handler of `navigation.update` receives. (schemas/bases/post-type.json:581) */
 export interface UpdateNavigationMenuArgs extends CreateNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
 }
 
-/** The arguments that a client may send to `navigation.update`. (schemas/bases/post-type.json:579) */
-export interface UpdateNavigationMenuInput extends UpdateNavigationMenuArgs {
+/** The arguments that a client may send to `navigation.update`. (schemas/bases/post-type.json:581) */
+export interface UpdateNavigationMenuInput extends InputOf<UpdateNavigationMenuArgs> {
   /** Title of the navigation menu. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Content of the navigation menu. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `navigation.update`, in addition to those of any endpoint. */
 export type UpdateNavigationMenuError =
   | 'empty_content'
+  | 'invalid_date'
   | 'rest_cannot_assign_term'
   | 'rest_cannot_edit'
   | 'rest_cannot_edit_others'
@@ -231,7 +235,7 @@ export type UpdateNavigationMenuError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `navigation.delete` receives. (schemas/bases/post-type.json:599) */
+/** The arguments that the handler of `navigation.delete` receives. (schemas/bases/post-type.json:602) */
 export interface DeleteNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
@@ -239,12 +243,12 @@ export interface DeleteNavigationMenuArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `navigation.delete`. (schemas/bases/post-type.json:599) */
+/** The arguments that a client may send to `navigation.delete`. (schemas/bases/post-type.json:602) */
 export interface DeleteNavigationMenuInput {
   /** Unique identifier of the navigation menu. */
   id: number;
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `navigation.delete`, in addition to those of any endpoint. */

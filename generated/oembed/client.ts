@@ -1,4 +1,4 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (8278424fe379)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (836233a860ed)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -26,7 +26,7 @@ export class OembedClient {
 
   /** Returns the oEmbed data of a post, as JSON or XML. With a featured image the response also has `thumbnail_url`, `thumbnail_width` and `thumbnail_height`. `GET /oembed/1.0/embed` (schemas/resources/oembed.json:72) */
   get<const F extends readonly Oembed['fields']['view'][] = never>(
-    input: GetEmbeddedViewInput & { _fields?: F },
+    input: GetEmbeddedViewInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Oembed, 'view', F, never>, GetEmbeddedViewError> {
     return this.#transport.call('GET', '/oembed/1.0/embed', input, options);

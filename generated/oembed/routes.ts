@@ -1,4 +1,4 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (05f626c8dee9)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (041accc75679)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -29,6 +29,7 @@ export function registerOembedRoutes(
         parse: args.parseGetEmbeddedViewArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { oembed_invalid_url: [404] },
         ...shared,
       },
     ],
@@ -42,6 +43,7 @@ export function registerOembedRoutes(
         parse: args.parseProxyEmbeddedViewArgs,
         endpoint: handlers.proxy,
         answers: 'any',
+        errors: { oembed_invalid_url: [404] },
         ...shared,
       },
     ],

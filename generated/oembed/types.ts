@@ -1,4 +1,4 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (82e12f02e8aa)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (69445f3d07e0)
 
 /** An embedded view with every field: what a handler returns. (schemas/resources/oembed.json:3) */
 export interface EmbeddedView {
@@ -69,13 +69,13 @@ export interface ProxyEmbeddedViewInput {
   /** URL of the page. */
   url: string;
   /** Format, for clients that send one; the response is always JSON. */
-  format?: 'json' | 'xml';
+  format?: 'json' | 'xml' | undefined;
   /** Maximum width in pixels. */
-  maxwidth?: number;
+  maxwidth?: number | undefined;
   /** Maximum height in pixels. */
-  maxheight?: number;
+  maxheight?: number | undefined;
   /** Whether to discover the oEmbed data of pages that match no known provider. */
-  discover?: boolean;
+  discover?: boolean | undefined;
 }
 
 /** The error codes of `oembed.proxy`, in addition to those of any endpoint. */

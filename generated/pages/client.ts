@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (97c2e376fdee)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (be401c98d06a)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -72,7 +72,11 @@ export class PagesClient {
     const F extends readonly Pages['fields'][C][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input?: ListPagesInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListPagesInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<PageOf<Answer<Pages, C, F, E>>, ListPagesError> {
     return this.#transport.page('GET', '/{core}/pages', input, options);
@@ -84,47 +88,55 @@ export class PagesClient {
     const F extends readonly Pages['fields'][C][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input?: ListPagesInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListPagesInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Pages, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/pages', input, options);
   }
 
-  /** Creates a page. `POST /cms/v2/pages` (schemas/bases/post-type.json:532) */
+  /** Creates a page. `POST /cms/v2/pages` (schemas/bases/post-type.json:533) */
   create<
     const F extends readonly Pages['fields']['edit'][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input?: CreatePageInput & { _fields?: F; _embed?: E | readonly E[] },
+    input?: CreatePageInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Pages, 'edit', F, E>, CreatePageError> {
     return this.#transport.call('POST', '/{core}/pages', input, options);
   }
 
-  /** Returns a page. `GET /cms/v2/pages/{id}` (schemas/bases/post-type.json:564) */
+  /** Returns a page. `GET /cms/v2/pages/{id}` (schemas/bases/post-type.json:566) */
   get<
     C extends keyof Pages['data'] = 'view',
     const F extends readonly Pages['fields'][C][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input: GetPageInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input: GetPageInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<Pages, C, F, E>, GetPageError> {
     return this.#transport.call('GET', '/{core}/pages/{id}', input, options);
   }
 
-  /** Updates a page; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/pages/{id}` (schemas/bases/post-type.json:579) */
+  /** Updates a page; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/pages/{id}` (schemas/bases/post-type.json:581) */
   update<
     const F extends readonly Pages['fields']['edit'][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input: UpdatePageInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: UpdatePageInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Pages, 'edit', F, E>, UpdatePageError> {
     return this.#transport.call('POST', '/{core}/pages/{id}', input, options);
   }
 
-  /** Moves a page to the trash, or deletes it permanently. `DELETE /cms/v2/pages/{id}` (schemas/bases/post-type.json:599) */
+  /** Moves a page to the trash, or deletes it permanently. `DELETE /cms/v2/pages/{id}` (schemas/bases/post-type.json:602) */
   delete(
     input: DeletePageInput,
     options?: CallOptions,

@@ -1,5 +1,6 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (2e4aee785735)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (889cf5bd0456)
 
+import type { InputOf } from '../../runtime/client/index.ts';
 import type {
   AuthorsArgs,
   CollectionArgs,
@@ -189,15 +190,16 @@ export interface ListPagesArgs
 }
 
 /** The arguments that a client may send to `pages.list`. (schemas/bases/post-type.json:446) */
-export type ListPagesInput = Partial<ListPagesArgs>;
+export interface ListPagesInput extends InputOf<Partial<ListPagesArgs>> {}
 
 /** The error codes of `pages.list`, in addition to those of any endpoint. */
 export type ListPagesError =
+  | 'rest_invalid_cursor'
   | 'rest_no_search_term_defined'
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
 
-/** The arguments that the handler of `pages.create` receives. (schemas/bases/post-type.json:532) */
+/** The arguments that the handler of `pages.create` receives. (schemas/bases/post-type.json:533) */
 export interface CreatePageArgs {
   /** Publication date of the page, in the time zone of the site. */
   date?: string | null;
@@ -233,19 +235,20 @@ export interface CreatePageArgs {
   template?: string;
 }
 
-/** The arguments that a client may send to `pages.create`. (schemas/bases/post-type.json:532) */
-export interface CreatePageInput extends CreatePageArgs {
+/** The arguments that a client may send to `pages.create`. (schemas/bases/post-type.json:533) */
+export interface CreatePageInput extends InputOf<CreatePageArgs> {
   /** Title of the page. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Content of the page. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
   /** Excerpt of the page. */
-  excerpt?: string | { raw?: string };
+  excerpt?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `pages.create`, in addition to those of any endpoint. */
 export type CreatePageError =
   | 'empty_content'
+  | 'invalid_date'
   | 'rest_cannot_assign_term'
   | 'rest_cannot_create'
   | 'rest_cannot_edit_others'
@@ -255,7 +258,7 @@ export type CreatePageError =
   | 'rest_post_exists'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `pages.get` receives. (schemas/bases/post-type.json:564) */
+/** The arguments that the handler of `pages.get` receives. (schemas/bases/post-type.json:566) */
 export interface GetPageArgs {
   /** Unique identifier of the page. */
   id: number;
@@ -263,31 +266,32 @@ export interface GetPageArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `pages.get`. (schemas/bases/post-type.json:564) */
-export type GetPageInput = GetPageArgs;
+/** The arguments that a client may send to `pages.get`. (schemas/bases/post-type.json:566) */
+export interface GetPageInput extends InputOf<GetPageArgs> {}
 
 /** The error codes of `pages.get`, in addition to those of any endpoint. */
 export type GetPageError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `pages.update` receives. (schemas/bases/post-type.json:579) */
+/** The arguments that the handler of `pages.update` receives. (schemas/bases/post-type.json:581) */
 export interface UpdatePageArgs extends CreatePageArgs {
   /** Unique identifier of the page. */
   id: number;
 }
 
-/** The arguments that a client may send to `pages.update`. (schemas/bases/post-type.json:579) */
-export interface UpdatePageInput extends UpdatePageArgs {
+/** The arguments that a client may send to `pages.update`. (schemas/bases/post-type.json:581) */
+export interface UpdatePageInput extends InputOf<UpdatePageArgs> {
   /** Title of the page. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Content of the page. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
   /** Excerpt of the page. */
-  excerpt?: string | { raw?: string };
+  excerpt?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `pages.update`, in addition to those of any endpoint. */
 export type UpdatePageError =
   | 'empty_content'
+  | 'invalid_date'
   | 'rest_cannot_assign_term'
   | 'rest_cannot_edit'
   | 'rest_cannot_edit_others'
@@ -297,7 +301,7 @@ export type UpdatePageError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `pages.delete` receives. (schemas/bases/post-type.json:599) */
+/** The arguments that the handler of `pages.delete` receives. (schemas/bases/post-type.json:602) */
 export interface DeletePageArgs {
   /** Unique identifier of the page. */
   id: number;
@@ -305,12 +309,12 @@ export interface DeletePageArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `pages.delete`. (schemas/bases/post-type.json:599) */
+/** The arguments that a client may send to `pages.delete`. (schemas/bases/post-type.json:602) */
 export interface DeletePageInput {
   /** Unique identifier of the page. */
   id: number;
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `pages.delete`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (50734caa713b)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (a8eed35904ba)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -37,9 +37,11 @@ export class PatternDirectoryClient {
     C extends keyof PatternDirectory['data'] = 'view',
     const F extends readonly PatternDirectory['fields'][C][] = never,
   >(
-    input?: SearchPatternDirectoryItemInput & { context?: C; _fields?: F },
+    input?: SearchPatternDirectoryItemInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<PatternDirectory, C, F, never>[], SearchPatternDirectoryItemError> {
-    return this.#transport.call('GET', '/{core}/pattern-directory/patterns', input, options);
+    return this.#transport.call('GET', '/{core}/pattern-directory/patterns', input, options, [
+      'slug',
+    ]);
   }
 }

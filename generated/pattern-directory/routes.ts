@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (c9cac4859990)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (341bac6f0572)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -35,6 +35,7 @@ export function registerPatternDirectoryRoutes(
         parse: args.parseSearchPatternDirectoryItemArgs,
         endpoint: handlers.search,
         answers: 'list',
+        errors: { pattern_api_failed: [500], rest_pattern_directory_cannot_view: [401, 403] },
         ...shared,
       },
     ],

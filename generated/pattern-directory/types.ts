@@ -1,4 +1,6 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (621f628331e1)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (1e1e007a6667)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A pattern directory item with every field: what a handler returns. (schemas/resources/pattern-directory.json:3) */
 export interface PatternDirectoryItem {
@@ -40,7 +42,7 @@ export interface SearchPatternDirectoryItemArgs {
 }
 
 /** The arguments that a client may send to `pattern-directory.search`. (schemas/resources/pattern-directory.json:63) */
-export type SearchPatternDirectoryItemInput = SearchPatternDirectoryItemArgs;
+export interface SearchPatternDirectoryItemInput extends InputOf<SearchPatternDirectoryItemArgs> {}
 
 /** The error codes of `pattern-directory.search`, in addition to those of any endpoint. */
 export type SearchPatternDirectoryItemError =

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (a455eea744c5)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (9c5a9076d39d)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -41,7 +41,7 @@ export class PluginsClient {
     C extends keyof Plugins['data'] = 'view',
     const F extends readonly Plugins['fields'][C][] = never,
   >(
-    input?: ListPluginsInput & { context?: C; _fields?: F },
+    input?: ListPluginsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<Plugins, C, F, never>[], ListPluginsError> {
     return this.#transport.call('GET', '/{core}/plugins', input, options);
@@ -49,7 +49,7 @@ export class PluginsClient {
 
   /** Installs a plugin of the block directory. `POST /cms/v2/plugins` (schemas/resources/plugins.json:129) */
   create<const F extends readonly Plugins['fields']['view'][] = never>(
-    input: CreatePluginInput & { _fields?: F },
+    input: CreatePluginInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Plugins, 'view', F, never>, CreatePluginError> {
     return this.#transport.call('POST', '/{core}/plugins', input, options);
@@ -60,7 +60,7 @@ export class PluginsClient {
     C extends keyof Plugins['data'] = 'view',
     const F extends readonly Plugins['fields'][C][] = never,
   >(
-    input: GetPluginInput & { context?: C; _fields?: F },
+    input: GetPluginInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Plugins, C, F, never>, GetPluginError> {
     return this.#transport.call('GET', '/{core}/plugins/{plugin}', input, options);
@@ -71,13 +71,13 @@ export class PluginsClient {
     C extends keyof Plugins['data'] = 'view',
     const F extends readonly Plugins['fields'][C][] = never,
   >(
-    input: UpdatePluginInput & { context?: C; _fields?: F },
+    input: UpdatePluginInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Plugins, C, F, never>, UpdatePluginError> {
     return this.#transport.call('POST', '/{core}/plugins/{plugin}', input, options);
   }
 
-  /** Deletes an inactive plugin and its folder. `DELETE /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:192) */
+  /** Deletes an inactive plugin and its folder. `DELETE /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:194) */
   delete(
     input: DeletePluginInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (e6865c99a9e7)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (96997c54ab36)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -31,6 +31,7 @@ export function registerPluginsRoutes(
         parse: args.parseListPluginsArgs,
         endpoint: handlers.list,
         answers: 'list',
+        errors: { rest_cannot_view_plugins: [401, 403] },
         ...shared,
       },
       {
@@ -39,6 +40,15 @@ export function registerPluginsRoutes(
         parse: args.parseCreatePluginArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {
+          could_not_add_plugin: [500],
+          folder_exists: [409],
+          plugin_failed: [500],
+          plugin_invalid: [400],
+          plugins_api_failed: [404, 500],
+          rest_cannot_activate_plugin: [401, 403],
+          rest_cannot_install_plugin: [401, 403],
+        },
         ...shared,
       },
     ],
@@ -53,6 +63,7 @@ export function registerPluginsRoutes(
         parse: args.parseGetPluginArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_cannot_view_plugin: [401, 403], rest_plugin_not_found: [404] },
         ...shared,
       },
       {
@@ -61,6 +72,14 @@ export function registerPluginsRoutes(
         parse: args.parseUpdatePluginArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: {
+          plugin_cms_incompatible: [400],
+          plugin_failed: [500],
+          plugin_invalid: [400],
+          plugin_php_incompatible: [400],
+          rest_cannot_manage_plugins: [401, 403],
+          rest_plugin_not_found: [404],
+        },
         ...shared,
       },
       {
@@ -69,6 +88,12 @@ export function registerPluginsRoutes(
         parse: args.parseDeletePluginArgs,
         endpoint: handlers.delete,
         answers: 'deleted',
+        errors: {
+          could_not_remove_plugin: [500],
+          rest_cannot_delete_active_plugin: [400],
+          rest_cannot_manage_plugins: [401, 403],
+          rest_plugin_not_found: [404],
+        },
         ...shared,
       },
     ],

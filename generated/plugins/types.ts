@@ -1,4 +1,6 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (6d3640cf4d56)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (02fe0773d78c)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A plugin with every field: what a handler returns. (schemas/resources/plugins.json:3) */
 export interface Plugin {
@@ -51,7 +53,7 @@ export interface ListPluginsArgs {
 }
 
 /** The arguments that a client may send to `plugins.list`. (schemas/resources/plugins.json:106) */
-export type ListPluginsInput = ListPluginsArgs;
+export interface ListPluginsInput extends InputOf<ListPluginsArgs> {}
 
 /** The error codes of `plugins.list`, in addition to those of any endpoint. */
 export type ListPluginsError = 'rest_cannot_view_plugins';
@@ -69,7 +71,7 @@ export interface CreatePluginInput {
   /** Slug of the plugin in the directory. */
   slug: string;
   /** Status of the plugin after the installation. */
-  status?: 'inactive' | 'active';
+  status?: 'inactive' | 'active' | undefined;
 }
 
 /** The error codes of `plugins.create`, in addition to those of any endpoint. */
@@ -103,22 +105,24 @@ export interface UpdatePluginArgs {
 }
 
 /** The arguments that a client may send to `plugins.update`. (schemas/resources/plugins.json:177) */
-export type UpdatePluginInput = UpdatePluginArgs;
+export interface UpdatePluginInput extends InputOf<UpdatePluginArgs> {}
 
 /** The error codes of `plugins.update`, in addition to those of any endpoint. */
 export type UpdatePluginError =
+  | 'plugin_cms_incompatible'
   | 'plugin_failed'
   | 'plugin_invalid'
+  | 'plugin_php_incompatible'
   | 'rest_cannot_manage_plugins'
   | 'rest_plugin_not_found';
 
-/** The arguments that the handler of `plugins.delete` receives. (schemas/resources/plugins.json:192) */
+/** The arguments that the handler of `plugins.delete` receives. (schemas/resources/plugins.json:194) */
 export interface DeletePluginArgs {
   /** Folder and module of the plugin. */
   plugin: string;
 }
 
-/** The arguments that a client may send to `plugins.delete`. (schemas/resources/plugins.json:192) */
+/** The arguments that a client may send to `plugins.delete`. (schemas/resources/plugins.json:194) */
 export type DeletePluginInput = DeletePluginArgs;
 
 /** The error codes of `plugins.delete`, in addition to those of any endpoint. */

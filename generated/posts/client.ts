@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (849005a853b6)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (1f356393149a)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -74,7 +74,11 @@ export class PostsClient {
     const F extends readonly Posts['fields'][C][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input?: ListPostsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListPostsInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<PageOf<Answer<Posts, C, F, E>>, ListPostsError> {
     return this.#transport.page('GET', '/{core}/posts', input, options);
@@ -86,7 +90,11 @@ export class PostsClient {
     const F extends readonly Posts['fields'][C][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input?: ListPostsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListPostsInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Posts, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/posts', input, options);
@@ -97,19 +105,23 @@ export class PostsClient {
     const F extends readonly Posts['fields']['edit'][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input?: CreatePostInput & { _fields?: F; _embed?: E | readonly E[] },
+    input?: CreatePostInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Posts, 'edit', F, E>, CreatePostError> {
     return this.#transport.call('POST', '/{core}/posts', input, options);
   }
 
-  /** Returns a post. `GET /cms/v2/posts/{id}` (schemas/bases/post-type.json:564) */
+  /** Returns a post. `GET /cms/v2/posts/{id}` (schemas/bases/post-type.json:566) */
   get<
     C extends keyof Posts['data'] = 'view',
     const F extends readonly Posts['fields'][C][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input: GetPostInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input: GetPostInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<Posts, C, F, E>, GetPostError> {
     return this.#transport.call('GET', '/{core}/posts/{id}', input, options);
@@ -120,13 +132,13 @@ export class PostsClient {
     const F extends readonly Posts['fields']['edit'][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input: UpdatePostInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: UpdatePostInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Posts, 'edit', F, E>, UpdatePostError> {
     return this.#transport.call('POST', '/{core}/posts/{id}', input, options);
   }
 
-  /** Moves a post to the trash, or deletes it permanently. `DELETE /cms/v2/posts/{id}` (schemas/bases/post-type.json:599) */
+  /** Moves a post to the trash, or deletes it permanently. `DELETE /cms/v2/posts/{id}` (schemas/bases/post-type.json:602) */
   delete(
     input: DeletePostInput,
     options?: CallOptions,

@@ -1,5 +1,6 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (6f735323f4d6)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (593c9f557049)
 
+import type { InputOf } from '../../runtime/client/index.ts';
 import type {
   AuthorsArgs,
   CollectionArgs,
@@ -249,10 +250,11 @@ export interface ListPostsArgs
 }
 
 /** The arguments that a client may send to `posts.list`. (schemas/resources/posts.json:70) */
-export type ListPostsInput = Partial<ListPostsArgs>;
+export interface ListPostsInput extends InputOf<Partial<ListPostsArgs>> {}
 
 /** The error codes of `posts.list`, in addition to those of any endpoint. */
 export type ListPostsError =
+  | 'rest_invalid_cursor'
   | 'rest_no_search_term_defined'
   | 'rest_orderby_include_missing_include'
   | 'rest_post_invalid_page_number';
@@ -308,18 +310,19 @@ export interface CreatePostArgs {
 }
 
 /** The arguments that a client may send to `posts.create`. (schemas/resources/posts.json:78) */
-export interface CreatePostInput extends CreatePostArgs {
+export interface CreatePostInput extends InputOf<CreatePostArgs> {
   /** Title of the post. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Content of the post. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
   /** Excerpt of the post. */
-  excerpt?: string | { raw?: string };
+  excerpt?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `posts.create`, in addition to those of any endpoint. */
 export type CreatePostError =
   | 'empty_content'
+  | 'invalid_date'
   | 'rest_cannot_assign_term'
   | 'rest_cannot_create'
   | 'rest_cannot_edit_others'
@@ -330,7 +333,7 @@ export type CreatePostError =
   | 'rest_post_invalid_id'
   | 'rest_cannot_assign_sticky';
 
-/** The arguments that the handler of `posts.get` receives. (schemas/bases/post-type.json:564) */
+/** The arguments that the handler of `posts.get` receives. (schemas/bases/post-type.json:566) */
 export interface GetPostArgs {
   /** Unique identifier of the post. */
   id: number;
@@ -338,8 +341,8 @@ export interface GetPostArgs {
   password?: string;
 }
 
-/** The arguments that a client may send to `posts.get`. (schemas/bases/post-type.json:564) */
-export type GetPostInput = GetPostArgs;
+/** The arguments that a client may send to `posts.get`. (schemas/bases/post-type.json:566) */
+export interface GetPostInput extends InputOf<GetPostArgs> {}
 
 /** The error codes of `posts.get`, in addition to those of any endpoint. */
 export type GetPostError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
@@ -351,18 +354,19 @@ export interface UpdatePostArgs extends CreatePostArgs {
 }
 
 /** The arguments that a client may send to `posts.update`. (schemas/resources/posts.json:81) */
-export interface UpdatePostInput extends UpdatePostArgs {
+export interface UpdatePostInput extends InputOf<UpdatePostArgs> {
   /** Title of the post. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Content of the post. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
   /** Excerpt of the post. */
-  excerpt?: string | { raw?: string };
+  excerpt?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `posts.update`, in addition to those of any endpoint. */
 export type UpdatePostError =
   | 'empty_content'
+  | 'invalid_date'
   | 'rest_cannot_assign_term'
   | 'rest_cannot_edit'
   | 'rest_cannot_edit_others'
@@ -373,7 +377,7 @@ export type UpdatePostError =
   | 'rest_precondition_failed'
   | 'rest_cannot_assign_sticky';
 
-/** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:599) */
+/** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:602) */
 export interface DeletePostArgs {
   /** Unique identifier of the post. */
   id: number;
@@ -381,12 +385,12 @@ export interface DeletePostArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `posts.delete`. (schemas/bases/post-type.json:599) */
+/** The arguments that a client may send to `posts.delete`. (schemas/bases/post-type.json:602) */
 export interface DeletePostInput {
   /** Unique identifier of the post. */
   id: number;
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `posts.delete`, in addition to those of any endpoint. */

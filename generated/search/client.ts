@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (54b5be3dfbbd)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (08272b12d3a4)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -39,7 +39,11 @@ export class SearchClient {
     const F extends readonly Search['fields'][C][] = never,
     const E extends true | keyof Search['embeds'] = never,
   >(
-    input?: ListSearchInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListSearchInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<PageOf<Answer<Search, C, F, E>>, ListSearchError> {
     return this.#transport.page('GET', '/{core}/search', input, options);
@@ -51,7 +55,11 @@ export class SearchClient {
     const F extends readonly Search['fields'][C][] = never,
     const E extends true | keyof Search['embeds'] = never,
   >(
-    input?: ListSearchInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListSearchInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Search, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/search', input, options);

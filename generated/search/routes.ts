@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (a166a0416ef4)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (73eadd91b753)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -40,6 +40,7 @@ export function registerSearchRoutes(
         parse: args.parseListSearchArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: { rest_search_handler_error: [500], rest_search_invalid_page_number: [400] },
         ...shared,
       },
     ],

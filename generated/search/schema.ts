@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (9ac429c93131)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (47346d46da76)
 
 /** A search result, as OPTIONS shows it. */
 export const searchResultSchema = {
@@ -35,6 +35,7 @@ export const searchResultSchema = {
     subtype: {
       description: 'Post type of a post.',
       type: 'string',
+      optional: true,
       context: ['view', 'embed'],
       readonly: true,
     },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (a24c2a4a35aa)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (32cccb12e9fd)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { SettingsView, UpdateSettingsError, UpdateSettingsInput } from './types.ts';
@@ -20,7 +20,7 @@ export class SettingsClient {
 
   /** Returns the settings of the site. `GET /cms/v2/settings` (schemas/resources/settings.json:222) */
   get<const F extends readonly SettingsResource['fields']['view'][] = never>(
-    input?: { _fields?: F },
+    input?: { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<SettingsResource, 'view', F, never>> {
     return this.#transport.call('GET', '/{core}/settings', input, options);
@@ -28,7 +28,7 @@ export class SettingsClient {
 
   /** Updates the settings of the site; settings that are not sent keep their values. `POST, PUT, PATCH /cms/v2/settings` (schemas/resources/settings.json:227) */
   update<const F extends readonly SettingsResource['fields']['view'][] = never>(
-    input?: UpdateSettingsInput & { _fields?: F },
+    input?: UpdateSettingsInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<SettingsResource, 'view', F, never>, UpdateSettingsError> {
     return this.#transport.call('POST', '/{core}/settings', input, options);

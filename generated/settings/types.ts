@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (379007dab050)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (3abab9e0adc3)
 
 /** The settings with every field: what a handler returns. (schemas/resources/settings.json:3) */
 export interface Settings {
@@ -102,47 +102,47 @@ export interface UpdateSettingsArgs {
 /** The arguments that a client may send to `settings.update`. (schemas/resources/settings.json:227) */
 export interface UpdateSettingsInput {
   /** Title of the site. */
-  title?: string | null;
+  title?: string | null | undefined;
   /** Tagline of the site. */
-  description?: string | null;
+  description?: string | null | undefined;
   /** URL of the site. */
-  url?: string | null;
+  url?: string | null | undefined;
   /** Email address for notifications of the site. */
-  email?: string | null;
+  email?: string | null | undefined;
   /** Time zone of the site, as a city. */
-  timezone?: string | null;
+  timezone?: string | null | undefined;
   /** Date format. */
-  date_format?: string | null;
+  date_format?: string | null | undefined;
   /** Time format. */
-  time_format?: string | null;
+  time_format?: string | null | undefined;
   /** First day of the week; 0 is Sunday. */
-  start_of_week?: number | null;
+  start_of_week?: number | null | undefined;
   /** Language of the site. */
-  language?: string | null;
+  language?: string | null | undefined;
   /** Whether emoticons such as :-) are converted to images. */
-  use_smilies?: boolean | null;
+  use_smilies?: boolean | null | undefined;
   /** Default category of posts. */
-  default_category?: number | null;
+  default_category?: number | null | undefined;
   /** Default format of posts. */
-  default_post_format?: string | null;
+  default_post_format?: string | null | undefined;
   /** Maximum number of posts per page of the site. */
-  posts_per_page?: number | null;
+  posts_per_page?: number | null | undefined;
   /** Content of the front page: the latest `posts`, or a `page`. */
-  show_on_front?: string | null;
+  show_on_front?: string | null | undefined;
   /** ID of the front page, or 0 for none. */
-  page_on_front?: number | null;
+  page_on_front?: number | null | undefined;
   /** ID of the page that lists the latest posts, or 0 for none. */
-  page_for_posts?: number | null;
+  page_for_posts?: number | null | undefined;
   /** Default ping status of new posts. */
-  default_ping_status?: 'open' | 'closed' | null;
+  default_ping_status?: 'open' | 'closed' | null | undefined;
   /** Default comment status of new posts. */
-  default_comment_status?: 'open' | 'closed' | null;
+  default_comment_status?: 'open' | 'closed' | null | undefined;
   /** ID of the logo of the site. */
-  site_logo?: number | null;
+  site_logo?: number | null | undefined;
   /** ID of the icon of the site. */
-  site_icon?: number | null;
+  site_icon?: number | null | undefined;
   /** ID of the privacy policy page, or 0 for none; only users who manage options may change it. */
-  page_for_privacy_policy?: number;
+  page_for_privacy_policy?: number | undefined;
 }
 
 /** The error codes of `settings.update`, in addition to those of any endpoint. */

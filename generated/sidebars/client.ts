@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (fe5261d1c9c5)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (7c206c68741e)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { WidgetEmbed } from '../widgets/types.ts';
@@ -38,7 +38,11 @@ export class SidebarsClient {
     const F extends readonly Sidebars['fields'][C][] = never,
     const E extends true | keyof Sidebars['embeds'] = never,
   >(
-    input?: { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<readonly Answer<Sidebars, C, F, E>[], ListSidebarsError> {
     return this.#transport.call('GET', '/{core}/sidebars', input, options);
@@ -50,7 +54,11 @@ export class SidebarsClient {
     const F extends readonly Sidebars['fields'][C][] = never,
     const E extends true | keyof Sidebars['embeds'] = never,
   >(
-    input: GetSidebarInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input: GetSidebarInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<Sidebars, C, F, E>, GetSidebarError> {
     return this.#transport.call('GET', '/{core}/sidebars/{id}', input, options);
@@ -61,7 +69,7 @@ export class SidebarsClient {
     const F extends readonly Sidebars['fields']['edit'][] = never,
     const E extends true | keyof Sidebars['embeds'] = never,
   >(
-    input: UpdateSidebarInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: UpdateSidebarInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Sidebars, 'edit', F, E>, UpdateSidebarError> {
     return this.#transport.call('POST', '/{core}/sidebars/{id}', input, options);

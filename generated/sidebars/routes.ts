@@ -1,4 +1,4 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (9b282a2bcce3)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (35ed5efce473)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -35,6 +35,7 @@ export function registerSidebarsRoutes(
         parse: args.parseListSidebarsArgs,
         endpoint: handlers.list,
         answers: 'list',
+        errors: { rest_cannot_manage_widgets: [401, 403] },
         ...shared,
       },
     ],
@@ -49,6 +50,7 @@ export function registerSidebarsRoutes(
         parse: args.parseGetSidebarArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_cannot_manage_widgets: [401, 403], rest_sidebar_not_found: [404] },
         ...shared,
       },
       {
@@ -57,6 +59,7 @@ export function registerSidebarsRoutes(
         parse: args.parseUpdateSidebarArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: { rest_cannot_manage_widgets: [401, 403] },
         context: 'edit',
         ...shared,
       },

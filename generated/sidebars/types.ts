@@ -1,4 +1,6 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (2df71e2c7acd)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (15d0208c8a5f)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A sidebar with every field: what a handler returns. (schemas/resources/sidebars.json:3) */
 export interface Sidebar {
@@ -63,7 +65,7 @@ export interface UpdateSidebarArgs {
 }
 
 /** The arguments that a client may send to `sidebars.update`. (schemas/resources/sidebars.json:122) */
-export type UpdateSidebarInput = UpdateSidebarArgs;
+export interface UpdateSidebarInput extends InputOf<UpdateSidebarArgs> {}
 
 /** The error codes of `sidebars.update`, in addition to those of any endpoint. */
 export type UpdateSidebarError = 'rest_cannot_manage_widgets';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (90f23155b9d3)
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (edbd84c1a2cb)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -32,6 +32,7 @@ export function registerSiteEditorExportRoutes(
         args: args.exportSiteEditorExportArgs,
         endpoint: handlers.export,
         answers: 'any',
+        errors: { rest_cannot_export_templates: [401, 403], rest_theme_not_found: [404] },
         ...shared,
       },
     ],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (21a9a5423353)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (3d43eaad84fd)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { DirectorySizesSiteHealthTestAnswer, SiteHealthTestView } from './types.ts';
@@ -20,7 +20,7 @@ export class SiteHealthClient {
 
   /** Tests whether the installed packages have the required versions. `GET /cms-site-health/v1/tests/background-updates` (schemas/resources/site-health.json:61) */
   backgroundUpdates<const F extends readonly SiteHealth['fields']['view'][] = never>(
-    input?: { _fields?: F },
+    input?: { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<SiteHealth, 'view', F, never>> {
     return this.#transport.call(
@@ -33,7 +33,7 @@ export class SiteHealthClient {
 
   /** Tests whether the site can reach itself at its own URL. `GET /cms-site-health/v1/tests/loopback-requests` (schemas/resources/site-health.json:68) */
   loopbackRequests<const F extends readonly SiteHealth['fields']['view'][] = never>(
-    input?: { _fields?: F },
+    input?: { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<SiteHealth, 'view', F, never>> {
     return this.#transport.call(
@@ -46,7 +46,7 @@ export class SiteHealthClient {
 
   /** Tests whether the site is available over HTTPS with a valid certificate. `GET /cms-site-health/v1/tests/https-status` (schemas/resources/site-health.json:75) */
   httpsStatus<const F extends readonly SiteHealth['fields']['view'][] = never>(
-    input?: { _fields?: F },
+    input?: { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<SiteHealth, 'view', F, never>> {
     return this.#transport.call(
@@ -59,7 +59,7 @@ export class SiteHealthClient {
 
   /** Tests whether the configured catalogues of blocks and patterns can be reached. `GET /cms-site-health/v1/tests/dotorg-communication` (schemas/resources/site-health.json:82) */
   catalogueCommunication<const F extends readonly SiteHealth['fields']['view'][] = never>(
-    input?: { _fields?: F },
+    input?: { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<SiteHealth, 'view', F, never>> {
     return this.#transport.call(
@@ -72,7 +72,7 @@ export class SiteHealthClient {
 
   /** Tests whether the `Authorization` header reaches the site. `GET /cms-site-health/v1/tests/authorization-header` (schemas/resources/site-health.json:89) */
   authorizationHeader<const F extends readonly SiteHealth['fields']['view'][] = never>(
-    input?: { _fields?: F },
+    input?: { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<SiteHealth, 'view', F, never>> {
     return this.#transport.call(
@@ -95,7 +95,7 @@ export class SiteHealthClient {
 
   /** Tests the response time and the cache headers of the front page. `GET /cms-site-health/v1/tests/page-cache` (schemas/resources/site-health.json:133) */
   pageCache<const F extends readonly SiteHealth['fields']['view'][] = never>(
-    input?: { _fields?: F },
+    input?: { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<SiteHealth, 'view', F, never>> {
     return this.#transport.call('GET', '/{token}-site-health/v1/tests/page-cache', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (a0335b939c7d)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (03a12d1e93d2)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -34,6 +34,7 @@ export function registerSiteHealthRoutes(
         args: args.backgroundUpdatesSiteHealthTestArgs,
         endpoint: handlers.backgroundUpdates,
         answers: 'item',
+        errors: {},
         ...shared,
       },
     ],
@@ -47,6 +48,7 @@ export function registerSiteHealthRoutes(
         args: args.loopbackRequestsSiteHealthTestArgs,
         endpoint: handlers.loopbackRequests,
         answers: 'item',
+        errors: {},
         ...shared,
       },
     ],
@@ -60,6 +62,7 @@ export function registerSiteHealthRoutes(
         args: args.httpsStatusSiteHealthTestArgs,
         endpoint: handlers.httpsStatus,
         answers: 'item',
+        errors: {},
         ...shared,
       },
     ],
@@ -73,6 +76,7 @@ export function registerSiteHealthRoutes(
         args: args.catalogueCommunicationSiteHealthTestArgs,
         endpoint: handlers.catalogueCommunication,
         answers: 'item',
+        errors: {},
         ...shared,
       },
     ],
@@ -86,6 +90,7 @@ export function registerSiteHealthRoutes(
         args: args.authorizationHeaderSiteHealthTestArgs,
         endpoint: handlers.authorizationHeader,
         answers: 'item',
+        errors: {},
         ...shared,
       },
     ],
@@ -122,6 +127,7 @@ export function registerSiteHealthRoutes(
             },
           },
         },
+        errors: {},
         ...shared,
       },
     ],
@@ -134,6 +140,7 @@ export function registerSiteHealthRoutes(
         args: args.pageCacheSiteHealthTestArgs,
         endpoint: handlers.pageCache,
         answers: 'item',
+        errors: {},
         ...shared,
       },
     ],

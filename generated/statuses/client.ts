@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (7ec5da96759c)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (bfb8f99d9475)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -31,7 +31,7 @@ export class StatusesClient {
 
   /** Lists the post statuses, by name. `GET /cms/v2/statuses` (schemas/resources/statuses.json:76) */
   list<C extends keyof Statuses['data'] = 'view'>(
-    input?: { context?: C },
+    input?: { context?: C | undefined },
     options?: CallOptions,
   ): Call<{ readonly [name: string]: Answer<Statuses, C, never, never> }, ListStatusesError> {
     return this.#transport.call('GET', '/{core}/statuses', input, options);
@@ -42,7 +42,7 @@ export class StatusesClient {
     C extends keyof Statuses['data'] = 'view',
     const F extends readonly Statuses['fields'][C][] = never,
   >(
-    input: GetStatusInput & { context?: C; _fields?: F },
+    input: GetStatusInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Statuses, C, F, never>, GetStatusError> {
     return this.#transport.call('GET', '/{core}/statuses/{status}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (718a86ff51ca)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (b03bfb439fff)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -38,6 +38,7 @@ export function registerStatusesRoutes(
         parse: args.parseListStatusesArgs,
         endpoint: handlers.list,
         answers: 'map',
+        errors: { rest_cannot_view: [401, 403] },
         ...shared,
       },
     ],
@@ -52,6 +53,7 @@ export function registerStatusesRoutes(
         parse: args.parseGetStatusArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_cannot_read_status: [401, 403], rest_status_invalid: [404] },
         ...shared,
       },
     ],

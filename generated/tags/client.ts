@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (5f2d86775903)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (f82241d69576)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -46,7 +46,7 @@ export class TagsClient {
 
   /** Lists tags. `GET /cms/v2/tags` (schemas/bases/term.json:100) */
   list<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
-    input?: ListTagsInput & { context?: C; _fields?: F },
+    input?: ListTagsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<Tags, C, F, never>>, ListTagsError> {
     return this.#transport.page('GET', '/{core}/tags', input, options);
@@ -54,7 +54,7 @@ export class TagsClient {
 
   /** Returns the items of all pages, one after the other. `GET /cms/v2/tags` (schemas/bases/term.json:100) */
   all<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
-    input?: ListTagsInput & { context?: C; _fields?: F },
+    input?: ListTagsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Tags, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/tags', input, options);
@@ -62,7 +62,7 @@ export class TagsClient {
 
   /** Creates a tag. `POST /cms/v2/tags` (schemas/bases/term.json:155) */
   create<const F extends readonly Tags['fields']['edit'][] = never>(
-    input: CreateTagInput & { _fields?: F },
+    input: CreateTagInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Tags, 'edit', F, never>, CreateTagError> {
     return this.#transport.call('POST', '/{core}/tags', input, options);
@@ -70,7 +70,7 @@ export class TagsClient {
 
   /** Returns a tag. `GET /cms/v2/tags/{id}` (schemas/bases/term.json:183) */
   get<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
-    input: GetTagInput & { context?: C; _fields?: F },
+    input: GetTagInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Tags, C, F, never>, GetTagError> {
     return this.#transport.call('GET', '/{core}/tags/{id}', input, options);
@@ -78,7 +78,7 @@ export class TagsClient {
 
   /** Updates a tag; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/tags/{id}` (schemas/bases/term.json:192) */
   update<const F extends readonly Tags['fields']['edit'][] = never>(
-    input: UpdateTagInput & { _fields?: F },
+    input: UpdateTagInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Tags, 'edit', F, never>, UpdateTagError> {
     return this.#transport.call('POST', '/{core}/tags/{id}', input, options);

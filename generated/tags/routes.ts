@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (dc90fee64d2f)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (873c8efe4d56)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -34,6 +34,7 @@ export function registerTagsRoutes(
         parse: args.parseListTagsArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: { rest_invalid_cursor: [400], rest_post_invalid_id: [400, 404] },
         ...shared,
       },
       {
@@ -42,6 +43,14 @@ export function registerTagsRoutes(
         parse: args.parseCreateTagArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {
+          duplicate_term_slug: [500],
+          empty_term_name: [400],
+          rest_cannot_create: [401, 403],
+          rest_taxonomy_not_hierarchical: [400],
+          rest_term_invalid: [400, 404],
+          term_exists: [400],
+        },
         context: 'edit',
         ...shared,
       },
@@ -58,6 +67,7 @@ export function registerTagsRoutes(
         parse: args.parseGetTagArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_term_invalid: [400, 404] },
         ...shared,
       },
       {
@@ -66,6 +76,14 @@ export function registerTagsRoutes(
         parse: args.parseUpdateTagArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: {
+          duplicate_term_slug: [500],
+          empty_term_name: [400],
+          rest_cannot_update: [401, 403],
+          rest_precondition_failed: [412],
+          rest_taxonomy_not_hierarchical: [400],
+          rest_term_invalid: [400, 404],
+        },
         context: 'edit',
         ...shared,
       },
@@ -75,6 +93,12 @@ export function registerTagsRoutes(
         parse: args.parseDeleteTagArgs,
         endpoint: handlers.delete,
         answers: 'deleted',
+        errors: {
+          rest_cannot_delete: [401, 403, 500],
+          rest_precondition_failed: [412],
+          rest_term_invalid: [400, 404],
+          rest_trash_not_supported: [501],
+        },
         context: 'edit',
         ...shared,
       },

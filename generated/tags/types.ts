@@ -1,5 +1,6 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (58417e43c039)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (9e97f0b050de)
 
+import type { InputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A tag in the `embed` context. (schemas/resources/tags.json:8) */
@@ -59,10 +60,10 @@ export interface ListTagsArgs extends CollectionArgs, SelectionArgs {
 }
 
 /** The arguments that a client may send to `tags.list`. (schemas/bases/term.json:100) */
-export type ListTagsInput = Partial<ListTagsArgs>;
+export interface ListTagsInput extends InputOf<Partial<ListTagsArgs>> {}
 
 /** The error codes of `tags.list`, in addition to those of any endpoint. */
-export type ListTagsError = 'rest_post_invalid_id';
+export type ListTagsError = 'rest_invalid_cursor' | 'rest_post_invalid_id';
 
 /** The arguments that the handler of `tags.create` receives. (schemas/bases/term.json:155) */
 export interface CreateTagArgs {
@@ -77,7 +78,7 @@ export interface CreateTagArgs {
 }
 
 /** The arguments that a client may send to `tags.create`. (schemas/bases/term.json:155) */
-export type CreateTagInput = CreateTagArgs;
+export interface CreateTagInput extends InputOf<CreateTagArgs> {}
 
 /** The error codes of `tags.create`, in addition to those of any endpoint. */
 export type CreateTagError =
@@ -115,7 +116,7 @@ export interface UpdateTagArgs {
 }
 
 /** The arguments that a client may send to `tags.update`. (schemas/bases/term.json:192) */
-export type UpdateTagInput = UpdateTagArgs;
+export interface UpdateTagInput extends InputOf<UpdateTagArgs> {}
 
 /** The error codes of `tags.update`, in addition to those of any endpoint. */
 export type UpdateTagError =
@@ -139,7 +140,7 @@ export interface DeleteTagInput {
   /** Unique identifier of the tag. */
   id: number;
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `tags.delete`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (852601d59a17)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (5077c9f0b7ed)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -40,7 +40,7 @@ export class TaxonomiesClient {
 
   /** Lists the taxonomies, by name. `GET /cms/v2/taxonomies` (schemas/resources/taxonomies.json:125) */
   list<C extends keyof Taxonomies['data'] = 'view'>(
-    input?: ListTaxonomiesInput & { context?: C },
+    input?: ListTaxonomiesInput & { context?: C | undefined },
     options?: CallOptions,
   ): Call<{ readonly [name: string]: Answer<Taxonomies, C, never, never> }, ListTaxonomiesError> {
     return this.#transport.call('GET', '/{core}/taxonomies', input, options);
@@ -51,7 +51,7 @@ export class TaxonomiesClient {
     C extends keyof Taxonomies['data'] = 'view',
     const F extends readonly Taxonomies['fields'][C][] = never,
   >(
-    input: GetTaxonomyInput & { context?: C; _fields?: F },
+    input: GetTaxonomyInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Taxonomies, C, F, never>, GetTaxonomyError> {
     return this.#transport.call('GET', '/{core}/taxonomies/{taxonomy}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (f44a0a69db5c)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (16ce95439ea5)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -39,6 +39,7 @@ export function registerTaxonomiesRoutes(
         parse: args.parseListTaxonomiesArgs,
         endpoint: handlers.list,
         answers: 'map',
+        errors: { rest_cannot_view: [401, 403] },
         ...shared,
       },
     ],
@@ -53,6 +54,7 @@ export function registerTaxonomiesRoutes(
         parse: args.parseGetTaxonomyArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_taxonomy_invalid: [404] },
         ...shared,
       },
     ],

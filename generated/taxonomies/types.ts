@@ -1,4 +1,6 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (dac24050b2c7)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (a4946c17fffb)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A taxonomy in the `embed` context. (schemas/resources/taxonomies.json:3) */
 export interface TaxonomyEmbed {
@@ -63,7 +65,7 @@ export interface ListTaxonomiesArgs {
 }
 
 /** The arguments that a client may send to `taxonomies.list`. (schemas/resources/taxonomies.json:125) */
-export type ListTaxonomiesInput = ListTaxonomiesArgs;
+export interface ListTaxonomiesInput extends InputOf<ListTaxonomiesArgs> {}
 
 /** The error codes of `taxonomies.list`, in addition to those of any endpoint. */
 export type ListTaxonomiesError = 'rest_cannot_view';

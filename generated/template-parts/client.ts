@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (3fa043f91195)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (12da9c0beb60)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -43,7 +43,7 @@ export class TemplatePartsClient {
     C extends keyof TemplateParts['data'] = 'view',
     const F extends readonly TemplateParts['fields'][C][] = never,
   >(
-    input?: ListTemplatePartsInput & { context?: C; _fields?: F },
+    input?: ListTemplatePartsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<TemplateParts, C, F, never>[], ListTemplatePartsError> {
     return this.#transport.call('GET', '/{core}/template-parts', input, options);
@@ -51,7 +51,7 @@ export class TemplatePartsClient {
 
   /** Creates a template part on this site. `POST /cms/v2/template-parts` (schemas/bases/template.json:148) */
   create<const F extends readonly TemplateParts['fields']['view'][] = never>(
-    input: CreateTemplatePartInput & { _fields?: F },
+    input: CreateTemplatePartInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<TemplateParts, 'view', F, never>, CreateTemplatePartError> {
     return this.#transport.call('POST', '/{core}/template-parts', input, options);
@@ -59,7 +59,7 @@ export class TemplatePartsClient {
 
   /** Returns the fallback template part for a name without a template part of its own. `GET /cms/v2/template-parts/lookup` (schemas/bases/template.json:166) */
   lookup<const F extends readonly TemplateParts['fields']['view'][] = never>(
-    input: LookupTemplatePartInput & { _fields?: F },
+    input: LookupTemplatePartInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<TemplateParts, 'view', F, never>, LookupTemplatePartError> {
     return this.#transport.call('GET', '/{core}/template-parts/lookup', input, options);
@@ -70,7 +70,7 @@ export class TemplatePartsClient {
     C extends keyof TemplateParts['data'] = 'view',
     const F extends readonly TemplateParts['fields'][C][] = never,
   >(
-    input: GetTemplatePartInput & { context?: C; _fields?: F },
+    input: GetTemplatePartInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<TemplateParts, C, F, never>, GetTemplatePartError> {
     return this.#transport.call('GET', '/{core}/template-parts/{id}', input, options);
@@ -78,7 +78,7 @@ export class TemplatePartsClient {
 
   /** Updates a template part. The file of the theme does not change; the update is stored on this site. `POST, PUT, PATCH /cms/v2/template-parts/{id}` (schemas/bases/template.json:205) */
   update<const F extends readonly TemplateParts['fields']['edit'][] = never>(
-    input: UpdateTemplatePartInput & { _fields?: F },
+    input: UpdateTemplatePartInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<TemplateParts, 'edit', F, never>, UpdateTemplatePartError> {
     return this.#transport.call('POST', '/{core}/template-parts/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (6713f802e8dd)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (df4f8ef35e46)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -46,6 +46,7 @@ export function registerTemplatePartsRoutes(
         parse: args.parseListTemplatePartsArgs,
         endpoint: handlers.list,
         answers: 'list',
+        errors: { rest_cannot_manage_templates: [401, 403] },
         ...shared,
       },
       {
@@ -54,6 +55,12 @@ export function registerTemplatePartsRoutes(
         parse: args.parseCreateTemplatePartArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {
+          empty_content: [400],
+          rest_cannot_manage_templates: [401, 403],
+          rest_invalid_author: [400],
+          rest_template_insert_error: [400],
+        },
         ...shared,
       },
     ],
@@ -67,6 +74,7 @@ export function registerTemplatePartsRoutes(
         parse: args.parseLookupTemplatePartArgs,
         endpoint: handlers.lookup,
         answers: 'item',
+        errors: { rest_cannot_manage_templates: [401, 403], rest_template_not_found: [404] },
         ...shared,
       },
     ],
@@ -84,6 +92,7 @@ export function registerTemplatePartsRoutes(
           parse: args.parseGetTemplatePartArgs,
           endpoint: handlers.get,
           answers: 'item',
+          errors: { rest_cannot_manage_templates: [401, 403], rest_template_not_found: [404] },
           ...shared,
         },
         {
@@ -92,6 +101,12 @@ export function registerTemplatePartsRoutes(
           parse: args.parseUpdateTemplatePartArgs,
           endpoint: handlers.update,
           answers: 'item',
+          errors: {
+            empty_content: [400],
+            rest_cannot_manage_templates: [401, 403],
+            rest_invalid_author: [400],
+            rest_template_not_found: [404],
+          },
           context: 'edit',
           ...shared,
         },
@@ -101,6 +116,13 @@ export function registerTemplatePartsRoutes(
           parse: args.parseDeleteTemplatePartArgs,
           endpoint: handlers.delete,
           answers: 'deleted',
+          errors: {
+            rest_cannot_delete: [401, 403, 500],
+            rest_cannot_manage_templates: [401, 403],
+            rest_invalid_template: [400],
+            rest_template_already_trashed: [410],
+            rest_template_not_found: [404],
+          },
           context: 'edit',
           ...shared,
         },

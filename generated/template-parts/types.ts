@@ -1,4 +1,6 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (c4405bd52d95)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (7b6102281ce6)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A template part in the `view` context. (schemas/resources/template-parts.json:9) */
 export interface TemplatePartView {
@@ -151,7 +153,7 @@ export interface ListTemplatePartsArgs {
 }
 
 /** The arguments that a client may send to `template-parts.list`. (schemas/bases/template.json:127) */
-export type ListTemplatePartsInput = ListTemplatePartsArgs;
+export interface ListTemplatePartsInput extends InputOf<ListTemplatePartsArgs> {}
 
 /** The error codes of `template-parts.list`, in addition to those of any endpoint. */
 export type ListTemplatePartsError = 'rest_cannot_manage_templates';
@@ -198,34 +200,36 @@ export interface CreateTemplatePartInput {
   content?:
     | {
         /** Text as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Version of the block format of the content, or 0 for content without blocks. */
-        block_version?: number;
+        block_version?: number | undefined;
       }
-    | string;
+    | string
+    | undefined;
   /** Title of the template part. */
   title?:
     | {
         /** Title as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Title as HTML for display. */
-        rendered?: string;
+        rendered?: string | undefined;
       }
-    | string;
+    | string
+    | undefined;
   /** Slug of the template part, unique in its theme. */
   slug: string;
   /** Theme of the template part. */
-  theme?: string;
+  theme?: string | undefined;
   /** Post type that stores the template part. */
-  type?: string;
+  type?: string | undefined;
   /** Description of the template part. */
-  description?: string;
+  description?: string | undefined;
   /** Status of the template part. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private' | undefined;
   /** ID of the user who changed the template part, or 0 for a file of the theme. */
-  author?: number;
+  author?: number | undefined;
   /** Area of the part in a page: header, footer or uncategorized. */
-  area?: string;
+  area?: string | undefined;
 }
 
 /** The error codes of `template-parts.create`, in addition to those of any endpoint. */
@@ -246,7 +250,7 @@ export interface LookupTemplatePartArgs {
 }
 
 /** The arguments that a client may send to `template-parts.lookup`. (schemas/bases/template.json:166) */
-export type LookupTemplatePartInput = LookupTemplatePartArgs;
+export interface LookupTemplatePartInput extends InputOf<LookupTemplatePartArgs> {}
 
 /** The error codes of `template-parts.lookup`, in addition to those of any endpoint. */
 export type LookupTemplatePartError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
@@ -302,7 +306,7 @@ export interface UpdateTemplatePartArgs {
 }
 
 /** The arguments that a client may send to `template-parts.update`. (schemas/bases/template.json:205) */
-export type UpdateTemplatePartInput = UpdateTemplatePartArgs;
+export interface UpdateTemplatePartInput extends InputOf<UpdateTemplatePartArgs> {}
 
 /** The error codes of `template-parts.update`, in addition to those of any endpoint. */
 export type UpdateTemplatePartError =
@@ -324,7 +328,7 @@ export interface DeleteTemplatePartInput {
   /** Theme and slug, separated by `//`. */
   id: string;
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `template-parts.delete`, in addition to those of any endpoint. */

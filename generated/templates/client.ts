@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (cb0ab3b13a57)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (589fb502cee9)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -43,7 +43,7 @@ export class TemplatesClient {
     C extends keyof Templates['data'] = 'view',
     const F extends readonly Templates['fields'][C][] = never,
   >(
-    input?: ListTemplatesInput & { context?: C; _fields?: F },
+    input?: ListTemplatesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<Templates, C, F, never>[], ListTemplatesError> {
     return this.#transport.call('GET', '/{core}/templates', input, options);
@@ -51,7 +51,7 @@ export class TemplatesClient {
 
   /** Creates a template on this site. `POST /cms/v2/templates` (schemas/bases/template.json:148) */
   create<const F extends readonly Templates['fields']['view'][] = never>(
-    input: CreateTemplateInput & { _fields?: F },
+    input: CreateTemplateInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Templates, 'view', F, never>, CreateTemplateError> {
     return this.#transport.call('POST', '/{core}/templates', input, options);
@@ -59,7 +59,7 @@ export class TemplatesClient {
 
   /** Returns the fallback template for a name without a template of its own. `GET /cms/v2/templates/lookup` (schemas/bases/template.json:166) */
   lookup<const F extends readonly Templates['fields']['view'][] = never>(
-    input: LookupTemplateInput & { _fields?: F },
+    input: LookupTemplateInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Templates, 'view', F, never>, LookupTemplateError> {
     return this.#transport.call('GET', '/{core}/templates/lookup', input, options);
@@ -70,7 +70,7 @@ export class TemplatesClient {
     C extends keyof Templates['data'] = 'view',
     const F extends readonly Templates['fields'][C][] = never,
   >(
-    input: GetTemplateInput & { context?: C; _fields?: F },
+    input: GetTemplateInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Templates, C, F, never>, GetTemplateError> {
     return this.#transport.call('GET', '/{core}/templates/{id}', input, options);
@@ -78,7 +78,7 @@ export class TemplatesClient {
 
   /** Updates a template. The file of the theme does not change; the update is stored on this site. `POST, PUT, PATCH /cms/v2/templates/{id}` (schemas/bases/template.json:205) */
   update<const F extends readonly Templates['fields']['edit'][] = never>(
-    input: UpdateTemplateInput & { _fields?: F },
+    input: UpdateTemplateInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Templates, 'edit', F, never>, UpdateTemplateError> {
     return this.#transport.call('POST', '/{core}/templates/{id}', input, options);

@@ -1,4 +1,6 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (16d76c82c7c0)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (ca2e877271af)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A template in the `view` context. (schemas/resources/templates.json:9) */
 export interface TemplateView {
@@ -151,7 +153,7 @@ export interface ListTemplatesArgs {
 }
 
 /** The arguments that a client may send to `templates.list`. (schemas/bases/template.json:127) */
-export type ListTemplatesInput = ListTemplatesArgs;
+export interface ListTemplatesInput extends InputOf<ListTemplatesArgs> {}
 
 /** The error codes of `templates.list`, in addition to those of any endpoint. */
 export type ListTemplatesError = 'rest_cannot_manage_templates';
@@ -196,32 +198,34 @@ export interface CreateTemplateInput {
   content?:
     | {
         /** Text as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Version of the block format of the content, or 0 for content without blocks. */
-        block_version?: number;
+        block_version?: number | undefined;
       }
-    | string;
+    | string
+    | undefined;
   /** Title of the template. */
   title?:
     | {
         /** Title as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Title as HTML for display. */
-        rendered?: string;
+        rendered?: string | undefined;
       }
-    | string;
+    | string
+    | undefined;
   /** Slug of the template, unique in its theme. */
   slug: string;
   /** Theme of the template. */
-  theme?: string;
+  theme?: string | undefined;
   /** Post type that stores the template. */
-  type?: string;
+  type?: string | undefined;
   /** Description of the template. */
-  description?: string;
+  description?: string | undefined;
   /** Status of the template. */
-  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private';
+  status?: 'publish' | 'future' | 'draft' | 'pending' | 'private' | undefined;
   /** ID of the user who changed the template, or 0 for a file of the theme. */
-  author?: number;
+  author?: number | undefined;
 }
 
 /** The error codes of `templates.create`, in addition to those of any endpoint. */
@@ -242,7 +246,7 @@ export interface LookupTemplateArgs {
 }
 
 /** The arguments that a client may send to `templates.lookup`. (schemas/bases/template.json:166) */
-export type LookupTemplateInput = LookupTemplateArgs;
+export interface LookupTemplateInput extends InputOf<LookupTemplateArgs> {}
 
 /** The error codes of `templates.lookup`, in addition to those of any endpoint. */
 export type LookupTemplateError = 'rest_cannot_manage_templates' | 'rest_template_not_found';
@@ -296,7 +300,7 @@ export interface UpdateTemplateArgs {
 }
 
 /** The arguments that a client may send to `templates.update`. (schemas/bases/template.json:205) */
-export type UpdateTemplateInput = UpdateTemplateArgs;
+export interface UpdateTemplateInput extends InputOf<UpdateTemplateArgs> {}
 
 /** The error codes of `templates.update`, in addition to those of any endpoint. */
 export type UpdateTemplateError =
@@ -318,7 +322,7 @@ export interface DeleteTemplateInput {
   /** Theme and slug, separated by `//`. */
   id: string;
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `templates.delete`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (9f4b08f00ce6)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (88870992c789)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -95,7 +95,7 @@ export class ThemesClient {
 
   /** Lists the installed themes. `GET /cms/v2/themes` (schemas/resources/themes.json:461) */
   list<const F extends readonly Themes['fields']['view'][] = never>(
-    input?: ListThemesInput & { _fields?: F },
+    input?: ListThemesInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<Themes, 'view', F, never>>, ListThemesError> {
     return this.#transport.page('GET', '/{core}/themes', input, options);
@@ -103,7 +103,7 @@ export class ThemesClient {
 
   /** Returns the items of all pages, one after the other. `GET /cms/v2/themes` (schemas/resources/themes.json:461) */
   all<const F extends readonly Themes['fields']['view'][] = never>(
-    input?: ListThemesInput & { _fields?: F },
+    input?: ListThemesInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Themes, 'view', F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/themes', input, options);
@@ -111,7 +111,7 @@ export class ThemesClient {
 
   /** Returns a theme. `GET /cms/v2/themes/{stylesheet}` (schemas/resources/themes.json:486) */
   get<const F extends readonly Themes['fields']['view'][] = never>(
-    input: GetThemeInput & { _fields?: F },
+    input: GetThemeInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Themes, 'view', F, never>, GetThemeError> {
     return this.#transport.call('GET', '/{core}/themes/{stylesheet}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (78006042d28f)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (4fa672131721)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -39,6 +39,7 @@ export function registerThemesRoutes(
         parse: args.parseListThemesArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: { rest_cannot_view_active_theme: [401, 403], rest_cannot_view_themes: [401, 403] },
         ...shared,
       },
     ],
@@ -55,6 +56,11 @@ export function registerThemesRoutes(
           args: args.getThemeArgs,
           endpoint: handlers.get,
           answers: 'item',
+          errors: {
+            rest_cannot_view_active_theme: [401, 403],
+            rest_cannot_view_themes: [401, 403],
+            rest_theme_not_found: [404],
+          },
           ...shared,
         },
       ],

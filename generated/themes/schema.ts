@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (6e32a244dc7d)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (ae6fa28868a1)
 
 /** A theme, as OPTIONS shows it. */
 export const themeSchema = {
@@ -75,6 +75,7 @@ export const themeSchema = {
       description: 'Features that the active theme supports.',
       type: 'object',
       readonly: true,
+      optional: true,
       properties: {
         'align-wide': {
           description: 'Whether blocks can have wide and full alignment.',

@@ -1,4 +1,6 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (0ed7dff65047)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (2deeb68b65ad)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A theme with every field: what a handler returns. (schemas/resources/themes.json:3) */
 export interface Theme {
@@ -181,7 +183,7 @@ export interface ListThemesArgs {
 }
 
 /** The arguments that a client may send to `themes.list`. (schemas/resources/themes.json:461) */
-export type ListThemesInput = ListThemesArgs;
+export interface ListThemesInput extends InputOf<ListThemesArgs> {}
 
 /** The error codes of `themes.list`, in addition to those of any endpoint. */
 export type ListThemesError = 'rest_cannot_view_active_theme' | 'rest_cannot_view_themes';

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (87115b4b2a05)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (83a941387daa)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -35,7 +35,7 @@ export class TypesClient {
 
   /** Lists the post types, by name. `GET /cms/v2/types` (schemas/resources/types.json:127) */
   list<C extends keyof Types['data'] = 'view'>(
-    input?: { context?: C },
+    input?: { context?: C | undefined },
     options?: CallOptions,
   ): Call<{ readonly [name: string]: Answer<Types, C, never, never> }, ListTypesError> {
     return this.#transport.call('GET', '/{core}/types', input, options);
@@ -46,7 +46,7 @@ export class TypesClient {
     C extends keyof Types['data'] = 'view',
     const F extends readonly Types['fields'][C][] = never,
   >(
-    input: GetTypeInput & { context?: C; _fields?: F },
+    input: GetTypeInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Types, C, F, never>, GetTypeError> {
     return this.#transport.call('GET', '/{core}/types/{type}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (95d9a52ff471)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (d87e6e56a91b)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -34,6 +34,7 @@ export function registerTypesRoutes(
         parse: args.parseListTypesArgs,
         endpoint: handlers.list,
         answers: 'map',
+        errors: { rest_cannot_view: [401, 403] },
         ...shared,
       },
     ],
@@ -48,6 +49,7 @@ export function registerTypesRoutes(
         parse: args.parseGetTypeArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_cannot_read_type: [401, 403], rest_type_invalid: [404] },
         ...shared,
       },
     ],

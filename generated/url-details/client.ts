@@ -1,4 +1,4 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (3a6a0a4170fc)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (d0aeffc3a741)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -30,7 +30,7 @@ export class UrlDetailsClient {
 
   /** Returns the metadata of a public web page. The page is fetched, and cached for an hour. `GET /cms-block-editor/v1/url-details` (schemas/resources/url-details.json:45) */
   get<const F extends readonly UrlDetailsResource['fields']['view'][] = never>(
-    input: GetUrlDetailsInput & { _fields?: F },
+    input: GetUrlDetailsInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<UrlDetailsResource, 'view', F, never>, GetUrlDetailsError> {
     return this.#transport.call('GET', '/{token}-block-editor/v1/url-details', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (af5c4c798438)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (16de8ad5b54b)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -28,6 +28,7 @@ export function registerUrlDetailsRoutes(
         args: args.getUrlDetailsArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { no_content: [404], no_response: [404], rest_cannot_view_url_details: [401, 403] },
         ...shared,
       },
     ],

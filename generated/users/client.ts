@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (de7b8fe42382)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (3aa050776274)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -58,7 +58,7 @@ export class UsersClient {
     C extends keyof Users['data'] = 'view',
     const F extends readonly Users['fields'][C][] = never,
   >(
-    input?: ListUsersInput & { context?: C; _fields?: F },
+    input?: ListUsersInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<Users, C, F, never>>, ListUsersError> {
     return this.#transport.page('GET', '/{core}/users', input, options);
@@ -69,40 +69,40 @@ export class UsersClient {
     C extends keyof Users['data'] = 'view',
     const F extends readonly Users['fields'][C][] = never,
   >(
-    input?: ListUsersInput & { context?: C; _fields?: F },
+    input?: ListUsersInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Users, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/users', input, options);
   }
 
-  /** Creates a user. `POST /cms/v2/users` (schemas/resources/users.json:246) */
+  /** Creates a user. `POST /cms/v2/users` (schemas/resources/users.json:247) */
   create<const F extends readonly Users['fields']['edit'][] = never>(
-    input: CreateUserInput & { _fields?: F },
+    input: CreateUserInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Users, 'edit', F, never>, CreateUserError> {
     return this.#transport.call('POST', '/{core}/users', input, options);
   }
 
-  /** Returns a user. `GET /cms/v2/users/{id}` (schemas/resources/users.json:270) */
+  /** Returns a user. `GET /cms/v2/users/{id}` (schemas/resources/users.json:271) */
   get<
     C extends keyof Users['data'] = 'view',
     const F extends readonly Users['fields'][C][] = never,
   >(
-    input: GetUserInput & { context?: C; _fields?: F },
+    input: GetUserInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Users, C, F, never>, GetUserError> {
     return this.#transport.call('GET', '/{core}/users/{id}', input, options);
   }
 
-  /** Updates a user; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/users/{id}` (schemas/resources/users.json:277) */
+  /** Updates a user; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/users/{id}` (schemas/resources/users.json:278) */
   update<const F extends readonly Users['fields']['edit'][] = never>(
-    input: UpdateUserInput & { _fields?: F },
+    input: UpdateUserInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Users, 'edit', F, never>, UpdateUserError> {
     return this.#transport.call('POST', '/{core}/users/{id}', input, options);
   }
 
-  /** Deletes a user permanently; requires `force`. `DELETE /cms/v2/users/{id}` (schemas/resources/users.json:296) */
+  /** Deletes a user permanently; requires `force`. `DELETE /cms/v2/users/{id}` (schemas/resources/users.json:297) */
   delete(
     input: DeleteUserInput,
     options?: CallOptions,
@@ -110,23 +110,23 @@ export class UsersClient {
     return this.#transport.call('DELETE', '/{core}/users/{id}', input, options);
   }
 
-  /** Returns the current user. `GET /cms/v2/users/me` (schemas/resources/users.json:312) */
+  /** Returns the current user. `GET /cms/v2/users/me` (schemas/resources/users.json:313) */
   me<C extends keyof Users['data'] = 'view', const F extends readonly Users['fields'][C][] = never>(
-    input?: { context?: C; _fields?: F },
+    input?: { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Users, C, F, never>, MeUserError> {
     return this.#transport.call('GET', '/{core}/users/me', input, options);
   }
 
-  /** Updates the current user; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/users/me` (schemas/resources/users.json:319) */
+  /** Updates the current user; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/users/me` (schemas/resources/users.json:320) */
   updateMe<const F extends readonly Users['fields']['edit'][] = never>(
-    input?: UpdateMeUserInput & { _fields?: F },
+    input?: UpdateMeUserInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Users, 'edit', F, never>, UpdateMeUserError> {
     return this.#transport.call('POST', '/{core}/users/me', input, options);
   }
 
-  /** Deletes the current user permanently; requires `force`. `DELETE /cms/v2/users/me` (schemas/resources/users.json:339) */
+  /** Deletes the current user permanently; requires `force`. `DELETE /cms/v2/users/me` (schemas/resources/users.json:340) */
   deleteMe(
     input: DeleteMeUserInput,
     options?: CallOptions,

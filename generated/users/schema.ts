@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (d1da139271e1)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (fd59943afd0e)
 
 /** A user, as OPTIONS shows it. */
 export const userSchema = {
@@ -136,6 +136,7 @@ export const userSchema = {
               type: 'string',
               format: 'date-time',
               readonly: false,
+              optional: true,
             },
           },
           additionalProperties: true,

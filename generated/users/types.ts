@@ -1,5 +1,6 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (998b5e8c9406)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (7d6c7e3d4bef)
 
+import type { InputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A user in the `embed` context. (schemas/resources/users.json:3) */
@@ -111,16 +112,17 @@ export interface ListUsersArgs extends CollectionArgs, SelectionArgs {
 }
 
 /** The arguments that a client may send to `users.list`. (schemas/resources/users.json:179) */
-export type ListUsersInput = Partial<ListUsersArgs>;
+export interface ListUsersInput extends InputOf<Partial<ListUsersArgs>> {}
 
 /** The error codes of `users.list`, in addition to those of any endpoint. */
 export type ListUsersError =
   | 'rest_forbidden_orderby'
   | 'rest_forbidden_who'
+  | 'rest_invalid_cursor'
   | 'rest_no_search_term_defined'
   | 'rest_user_cannot_view';
 
-/** The arguments that the handler of `users.create` receives. (schemas/resources/users.json:246) */
+/** The arguments that the handler of `users.create` receives. (schemas/resources/users.json:247) */
 export interface CreateUserArgs {
   /** Login name of the user; it cannot be changed. */
   username: string;
@@ -157,8 +159,8 @@ export interface CreateUserArgs {
   };
 }
 
-/** The arguments that a client may send to `users.create`. (schemas/resources/users.json:246) */
-export type CreateUserInput = CreateUserArgs;
+/** The arguments that a client may send to `users.create`. (schemas/resources/users.json:247) */
+export interface CreateUserInput extends InputOf<CreateUserArgs> {}
 
 /** The error codes of `users.create`, in addition to those of any endpoint. */
 export type CreateUserError =
@@ -173,19 +175,19 @@ export type CreateUserError =
   | 'user_login_too_long'
   | 'user_nicename_too_long';
 
-/** The arguments that the handler of `users.get` receives. (schemas/resources/users.json:270) */
+/** The arguments that the handler of `users.get` receives. (schemas/resources/users.json:271) */
 export interface GetUserArgs {
   /** Unique identifier of the user. */
   id: number;
 }
 
-/** The arguments that a client may send to `users.get`. (schemas/resources/users.json:270) */
+/** The arguments that a client may send to `users.get`. (schemas/resources/users.json:271) */
 export type GetUserInput = GetUserArgs;
 
 /** The error codes of `users.get`, in addition to those of any endpoint. */
 export type GetUserError = 'rest_user_cannot_view' | 'rest_user_invalid_id';
 
-/** The arguments that the handler of `users.update` receives. (schemas/resources/users.json:277) */
+/** The arguments that the handler of `users.update` receives. (schemas/resources/users.json:278) */
 export interface UpdateUserArgs {
   /** Unique identifier of the user. */
   id: number;
@@ -224,8 +226,8 @@ export interface UpdateUserArgs {
   };
 }
 
-/** The arguments that a client may send to `users.update`. (schemas/resources/users.json:277) */
-export type UpdateUserInput = UpdateUserArgs;
+/** The arguments that a client may send to `users.update`. (schemas/resources/users.json:278) */
+export interface UpdateUserInput extends InputOf<UpdateUserArgs> {}
 
 /** The error codes of `users.update`, in addition to those of any endpoint. */
 export type UpdateUserError =
@@ -240,7 +242,7 @@ export type UpdateUserError =
   | 'rest_user_invalid_slug'
   | 'user_nicename_too_long';
 
-/** The arguments that the handler of `users.delete` receives. (schemas/resources/users.json:296) */
+/** The arguments that the handler of `users.delete` receives. (schemas/resources/users.json:297) */
 export interface DeleteUserArgs {
   /** Unique identifier of the user. */
   id: number;
@@ -250,12 +252,12 @@ export interface DeleteUserArgs {
   reassign: number;
 }
 
-/** The arguments that a client may send to `users.delete`. (schemas/resources/users.json:296) */
+/** The arguments that a client may send to `users.delete`. (schemas/resources/users.json:297) */
 export interface DeleteUserInput {
   /** Unique identifier of the user. */
   id: number;
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
   /** ID of the user to reassign the posts and links to; false leaves them without an author. */
   reassign: number;
 }
@@ -268,16 +270,16 @@ export type DeleteUserError =
   | 'rest_user_invalid_id'
   | 'rest_user_invalid_reassign';
 
-/** The arguments that the handler of `users.me` receives. (schemas/resources/users.json:312) */
+/** The arguments that the handler of `users.me` receives. (schemas/resources/users.json:313) */
 export type MeUserArgs = Record<never, never>;
 
-/** The arguments that a client may send to `users.me`. (schemas/resources/users.json:312) */
+/** The arguments that a client may send to `users.me`. (schemas/resources/users.json:313) */
 export type MeUserInput = MeUserArgs;
 
 /** The error codes of `users.me`, in addition to those of any endpoint. */
 export type MeUserError = 'rest_not_logged_in';
 
-/** The arguments that the handler of `users.updateMe` receives. (schemas/resources/users.json:319) */
+/** The arguments that the handler of `users.updateMe` receives. (schemas/resources/users.json:320) */
 export interface UpdateMeUserArgs {
   /** Login name of the user; it cannot be changed. */
   username?: string;
@@ -314,8 +316,8 @@ export interface UpdateMeUserArgs {
   };
 }
 
-/** The arguments that a client may send to `users.updateMe`. (schemas/resources/users.json:319) */
-export type UpdateMeUserInput = UpdateMeUserArgs;
+/** The arguments that a client may send to `users.updateMe`. (schemas/resources/users.json:320) */
+export interface UpdateMeUserInput extends InputOf<UpdateMeUserArgs> {}
 
 /** The error codes of `users.updateMe`, in addition to those of any endpoint. */
 export type UpdateMeUserError =
@@ -331,7 +333,7 @@ export type UpdateMeUserError =
   | 'rest_user_invalid_slug'
   | 'user_nicename_too_long';
 
-/** The arguments that the handler of `users.deleteMe` receives. (schemas/resources/users.json:339) */
+/** The arguments that the handler of `users.deleteMe` receives. (schemas/resources/users.json:340) */
 export interface DeleteMeUserArgs {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
   force: boolean;
@@ -339,10 +341,10 @@ export interface DeleteMeUserArgs {
   reassign: number;
 }
 
-/** The arguments that a client may send to `users.deleteMe`. (schemas/resources/users.json:339) */
+/** The arguments that a client may send to `users.deleteMe`. (schemas/resources/users.json:340) */
 export interface DeleteMeUserInput {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
   /** ID of the user to reassign the posts and links to; false leaves them without an author. */
   reassign: number;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (29d8266d7ded)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (c2b9af758fd8)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -40,7 +40,7 @@ export class WidgetTypesClient {
     C extends keyof WidgetTypes['data'] = 'view',
     const F extends readonly WidgetTypes['fields'][C][] = never,
   >(
-    input?: { context?: C; _fields?: F },
+    input?: { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<WidgetTypes, C, F, never>[], ListWidgetTypesError> {
     return this.#transport.call('GET', '/{core}/widget-types', input, options);
@@ -51,7 +51,7 @@ export class WidgetTypesClient {
     C extends keyof WidgetTypes['data'] = 'view',
     const F extends readonly WidgetTypes['fields'][C][] = never,
   >(
-    input: GetWidgetTypeInput & { context?: C; _fields?: F },
+    input: GetWidgetTypeInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<WidgetTypes, C, F, never>, GetWidgetTypeError> {
     return this.#transport.call('GET', '/{core}/widget-types/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (2248e8659e68)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (76a1a5ced3f4)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -34,6 +34,7 @@ export function registerWidgetTypesRoutes(
         parse: args.parseListWidgetTypesArgs,
         endpoint: handlers.list,
         answers: 'list',
+        errors: { rest_cannot_manage_widgets: [401, 403] },
         ...shared,
       },
     ],
@@ -48,6 +49,7 @@ export function registerWidgetTypesRoutes(
         parse: args.parseGetWidgetTypeArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_cannot_manage_widgets: [401, 403], rest_widget_type_invalid: [404] },
         ...shared,
       },
     ],
@@ -80,6 +82,11 @@ export function registerWidgetTypesRoutes(
             },
           },
         },
+        errors: {
+          rest_cannot_manage_widgets: [401, 403],
+          rest_invalid_widget: [400, 404],
+          rest_widget_type_invalid: [404],
+        },
         ...shared,
       },
     ],
@@ -96,6 +103,11 @@ export function registerWidgetTypesRoutes(
         answerSchema: {
           type: 'object',
           properties: { preview: { description: 'The page, as HTML.', type: 'string' } },
+        },
+        errors: {
+          rest_cannot_manage_widgets: [401, 403],
+          rest_invalid_widget: [400, 404],
+          rest_widget_type_invalid: [404],
         },
         ...shared,
       },

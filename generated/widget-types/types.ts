@@ -1,4 +1,6 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (8612456f9a72)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (e434dd1f285e)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A widget type with every field: what a handler returns. (schemas/resources/widget-types.json:3) */
 export interface WidgetType {
@@ -55,7 +57,7 @@ export interface EncodeWidgetTypeArgs {
 }
 
 /** The arguments that a client may send to `widget-types.encode`. (schemas/resources/widget-types.json:92) */
-export type EncodeWidgetTypeInput = EncodeWidgetTypeArgs;
+export interface EncodeWidgetTypeInput extends InputOf<EncodeWidgetTypeArgs> {}
 
 /** The response of `widget-types.encode`. */
 export interface EncodeWidgetTypeAnswer {
@@ -89,7 +91,7 @@ export interface RenderWidgetTypeArgs {
 }
 
 /** The arguments that a client may send to `widget-types.render`. (schemas/resources/widget-types.json:141) */
-export type RenderWidgetTypeInput = RenderWidgetTypeArgs;
+export interface RenderWidgetTypeInput extends InputOf<RenderWidgetTypeArgs> {}
 
 /** The response of `widget-types.render`. */
 export interface RenderWidgetTypeAnswer {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (4c31d8a1aa19)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (98c0ee05af46)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type { WidgetTypeEmbed } from '../widget-types/types.ts';
@@ -48,7 +48,11 @@ export class WidgetsClient {
     const F extends readonly Widgets['fields'][C][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input?: ListWidgetsInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListWidgetsInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<readonly Answer<Widgets, C, F, E>[], ListWidgetsError> {
     return this.#transport.call('GET', '/{core}/widgets', input, options);
@@ -59,7 +63,7 @@ export class WidgetsClient {
     const F extends readonly Widgets['fields']['edit'][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input?: CreateWidgetInput & { _fields?: F; _embed?: E | readonly E[] },
+    input?: CreateWidgetInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Widgets, 'edit', F, E>, CreateWidgetError> {
     return this.#transport.call('POST', '/{core}/widgets', input, options);
@@ -71,7 +75,11 @@ export class WidgetsClient {
     const F extends readonly Widgets['fields'][C][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input: GetWidgetInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input: GetWidgetInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<Widgets, C, F, E>, GetWidgetError> {
     return this.#transport.call('GET', '/{core}/widgets/{id}', input, options);
@@ -82,7 +90,7 @@ export class WidgetsClient {
     const F extends readonly Widgets['fields']['edit'][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input: UpdateWidgetInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: UpdateWidgetInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<Widgets, 'edit', F, E>, UpdateWidgetError> {
     return this.#transport.call('POST', '/{core}/widgets/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (468781a6a148)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (0ae059627b65)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -37,6 +37,7 @@ export function registerWidgetsRoutes(
         parse: args.parseListWidgetsArgs,
         endpoint: handlers.list,
         answers: 'list',
+        errors: { rest_cannot_manage_widgets: [401, 403] },
         ...shared,
       },
       {
@@ -45,6 +46,11 @@ export function registerWidgetsRoutes(
         parse: args.parseCreateWidgetArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {
+          rest_cannot_manage_widgets: [401, 403],
+          rest_invalid_widget: [400, 404],
+          rest_widget_not_found: [404],
+        },
         context: 'edit',
         ...shared,
       },
@@ -61,6 +67,7 @@ export function registerWidgetsRoutes(
         parse: args.parseGetWidgetArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: { rest_cannot_manage_widgets: [401, 403], rest_widget_not_found: [404] },
         ...shared,
       },
       {
@@ -69,6 +76,11 @@ export function registerWidgetsRoutes(
         parse: args.parseUpdateWidgetArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: {
+          rest_cannot_manage_widgets: [401, 403],
+          rest_invalid_widget: [400, 404],
+          rest_widget_not_found: [404],
+        },
         context: 'edit',
         ...shared,
       },
@@ -78,6 +90,7 @@ export function registerWidgetsRoutes(
         parse: args.parseDeleteWidgetArgs,
         endpoint: handlers.delete,
         answers: 'deleted',
+        errors: { rest_cannot_manage_widgets: [401, 403], rest_widget_not_found: [404] },
         context: 'edit',
         ...shared,
       },

@@ -1,4 +1,6 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (8c42420f17d1)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (1272ef660a30)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A widget in the `view` context. (schemas/resources/widgets.json:3) */
 export interface WidgetView {
@@ -13,7 +15,7 @@ export interface WidgetView {
 }
 
 /** A widget in the `embed` context. (schemas/resources/widgets.json:3) */
-export type WidgetEmbed = WidgetView;
+export interface WidgetEmbed extends WidgetView {}
 
 /** A widget with every field: what a handler returns. (schemas/resources/widgets.json:3) */
 export interface Widget extends WidgetView {
@@ -40,7 +42,7 @@ export interface ListWidgetsArgs {
 }
 
 /** The arguments that a client may send to `widgets.list`. (schemas/resources/widgets.json:91) */
-export type ListWidgetsInput = ListWidgetsArgs;
+export interface ListWidgetsInput extends InputOf<ListWidgetsArgs> {}
 
 /** The error codes of `widgets.list`, in addition to those of any endpoint. */
 export type ListWidgetsError = 'rest_cannot_manage_widgets';
@@ -67,10 +69,13 @@ export interface CreateWidgetArgs {
 }
 
 /** The arguments that a client may send to `widgets.create`. (schemas/resources/widgets.json:104) */
-export type CreateWidgetInput = Partial<CreateWidgetArgs>;
+export interface CreateWidgetInput extends InputOf<Partial<CreateWidgetArgs>> {}
 
 /** The error codes of `widgets.create`, in addition to those of any endpoint. */
-export type CreateWidgetError = 'rest_cannot_manage_widgets' | 'rest_invalid_widget';
+export type CreateWidgetError =
+  | 'rest_cannot_manage_widgets'
+  | 'rest_invalid_widget'
+  | 'rest_widget_not_found';
 
 /** The arguments that the handler of `widgets.get` receives. (schemas/resources/widgets.json:125) */
 export interface GetWidgetArgs {
@@ -106,10 +111,13 @@ export interface UpdateWidgetArgs {
 }
 
 /** The arguments that a client may send to `widgets.update`. (schemas/resources/widgets.json:140) */
-export type UpdateWidgetInput = UpdateWidgetArgs;
+export interface UpdateWidgetInput extends InputOf<UpdateWidgetArgs> {}
 
 /** The error codes of `widgets.update`, in addition to those of any endpoint. */
-export type UpdateWidgetError = 'rest_cannot_manage_widgets' | 'rest_invalid_widget';
+export type UpdateWidgetError =
+  | 'rest_cannot_manage_widgets'
+  | 'rest_invalid_widget'
+  | 'rest_widget_not_found';
 
 /** The arguments that the handler of `widgets.delete` receives. (schemas/resources/widgets.json:150) */
 export interface DeleteWidgetArgs {
@@ -120,7 +128,7 @@ export interface DeleteWidgetArgs {
 }
 
 /** The arguments that a client may send to `widgets.delete`. (schemas/resources/widgets.json:150) */
-export type DeleteWidgetInput = DeleteWidgetArgs;
+export interface DeleteWidgetInput extends InputOf<DeleteWidgetArgs> {}
 
 /** The error codes of `widgets.delete`, in addition to those of any endpoint. */
 export type DeleteWidgetError = 'rest_cannot_manage_widgets' | 'rest_widget_not_found';

@@ -2,12 +2,36 @@ import { validateValue } from '../../runtime/schema/validate.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 import { stabilize } from '../../runtime/schema/values/stabilize.ts';
 import { mapInner } from '../../runtime/schema/inner-schemas.ts';
-import { branchesOf, mergedAs, sharedTypes } from './branches.ts';
-import type { Branch } from './branches.ts';
+import { branchesOf, productOf, sharedTypes } from '../dialect/branches.ts';
+import type { Branch } from '../dialect/branches.ts';
+import { merged } from '../dialect/merge.ts';
 
 /** Returns why no value has the type and passes the limits; `null` when one may. */
 function limitProblem(schema: Schema): string | null {
   return emptyRange(schema) ?? noNumber(schema) ?? tooFewValues(schema) ?? noMembers(schema);
+}
+
+/** An alternative that no value passes together with what stands beside it, and why. */
+export interface DeadAlternative {
+  readonly keyword: 'anyOf' | 'oneOf';
+  readonly index: number;
+  readonly reason: string;
+}
+
+/** Returns the alternatives of a schema that no value passes, where others are left. */
+export function deadAlternatives(
+  schema: Schema,
+  inherited: Schema['type'],
+): readonly DeadAlternative[] {
+  const { anyOf: _any, oneOf: _one, enum: _values, ...beside } = schema;
+  const type = schema.type ?? inherited;
+  return (['anyOf', 'oneOf'] as const).flatMap((keyword) =>
+    (schema[keyword] ?? []).flatMap((one, index) => {
+      if (problemOf(one, type) !== null) return [];
+      const reason = problemOf({ ...beside, anyOf: [one] }, inherited);
+      return reason === null ? [] : [{ keyword, index, reason }];
+    }),
+  );
 }
 
 /** Returns why no value passes `anyOf` or `oneOf` together with what stands beside it; `null` when one may. */
@@ -35,16 +59,43 @@ function branchProblem(branch: Branch): string | null {
     return `nothing is both ${named.map((names) => names.join(' or ')).join(' and ')}`;
   }
   const problems = types.map((type) => typeProblem(type, branch));
+  if (problems.every((problem) => problem !== null)) return problems[0] ?? null;
+  return types.includes('object') ? memberProblem(branch) : null;
+}
+
+/** A member that several schemas of a branch declare, and that no value of it passes. */
+function memberProblem(branch: Branch): string | null {
+  const names = new Set(branch.flatMap(({ properties = {} }) => Object.keys(properties)));
+  for (const name of names) {
+    const rules = branch.flatMap(({ properties = {} }) =>
+      Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
+    );
+    if (rules.length < 2) continue;
+    const problem = problemOfAll(rules);
+    if (problem !== null) return `no value can have "${name}": ${problem}`;
+  }
+  return null;
+}
+
+/** Returns why no value passes all of some schemas, each of which some value passes; `null` when one may. */
+function problemOfAll(schemas: readonly Schema[]): string | null {
+  if (schemas.some((schema) => problemOf(schema, undefined) !== null)) return null;
+  let branches: readonly Branch[] | null = [[]];
+  for (const schema of schemas) {
+    const ways = branchesOf(schema);
+    branches = branches && ways && productOf(branches, ways);
+  }
+  const problems = branches?.map(branchProblem) ?? [null];
   return problems.every((problem) => problem !== null) ? (problems[0] ?? null) : null;
 }
 
 function typeProblem(type: TypeName, branch: Branch): string | null {
-  const merged = mergedAs(type, branch);
-  const problem = limitProblem(merged);
-  if (problem !== null || !merged.enum) return problem;
+  const whole = { ...merged(branch), type };
+  const problem = limitProblem(whole);
+  if (problem !== null || !whole.enum) return problem;
   const passes = (value: unknown): boolean =>
     branch.every((schema) => validateValue(value, { ...schema, type }, '') === null);
-  return merged.enum.some(passes) ? null : 'no value of "enum" is allowed by every schema';
+  return whole.enum.some(passes) ? null : 'no value of "enum" is allowed by every schema';
 }
 
 /** Every alternative of `oneOf` stands there twice: what matches one matches the other. */
@@ -135,11 +186,22 @@ export function tooFewValues(schema: Schema): string | null {
   return `${minItems} items cannot all differ ${values}`;
 }
 
-/** How many values there are; `null` when nothing limits them. */
-function valuesOf({ enum: values, type }: Schema): number | null {
+/** How many values there are at most; `null` when nothing limits them. */
+function valuesOf(schema: Schema): number | null {
+  let count = 0;
+  for (const branch of branchesOf(schema) ?? [[]]) {
+    const own = valuesOfPlain(merged(branch));
+    if (own === null) return null;
+    count += own;
+  }
+  return count;
+}
+
+function valuesOfPlain({ enum: values, type }: Schema): number | null {
   if (values) return new Set(values.map((value) => JSON.stringify(value))).size || null;
-  if (type === 'boolean') return 2;
-  return type === 'null' ? 1 : null;
+  const names = type === undefined ? [] : [type].flat();
+  const isSmall = names.length > 0 && names.every((name) => name === 'boolean' || name === 'null');
+  return isSmall ? names.reduce((sum, name) => sum + (name === 'boolean' ? 2 : 1), 0) : null;
 }
 
 /** The members that have to be there are not allowed, or too many. */

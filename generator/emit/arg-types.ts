@@ -4,20 +4,25 @@ import { isRaw } from '../lower/callbacks.ts';
 import type { Arg, Endpoint } from '../model/api.ts';
 import { valueSchema } from './value-schema.ts';
 import type { ObjectType } from './object-type.ts';
-import { memberOf, sent } from './type-of.ts';
+import { input, memberOf, sent } from './type-of.ts';
+import type { Reading } from './type-of.ts';
 
 /** What the handler of an endpoint receives. `context` is not for handlers: the dispatcher has read it. */
-export function receivedType(endpoint: Pick<Endpoint, 'args'>): ObjectType {
+export function receivedType(
+  endpoint: Pick<Endpoint, 'args'>,
+  reading: Reading = sent,
+): ObjectType {
   return typeOfArgs(
     endpoint,
     receivedBy,
     (arg) => arg.inPath || isRequired(arg) || hasDefault(arg),
+    reading,
   );
 }
 
 /** What a client may send. `context` stands apart, since the type of the answer depends on it. */
-export function sentType(endpoint: Endpoint): ObjectType {
-  return typeOfArgs(endpoint, sentBy, mustBeSent);
+export function sentType(endpoint: Endpoint, reading: Reading = input): ObjectType {
+  return typeOfArgs(endpoint, sentBy, mustBeSent, reading);
 }
 
 /** Whether a client has to send the argument. */
@@ -44,10 +49,13 @@ function typeOfArgs(
   { args }: Pick<Endpoint, 'args'>,
   schemaOf: (arg: Arg) => Schema,
   isPresent: (arg: Arg) => boolean,
+  reading: Reading,
 ): ObjectType {
   const members = args
     .filter((arg) => !isContext(arg))
-    .map((arg) => memberOf(arg.shownName, ofWhatIsSent(arg, schemaOf(arg)), sent, isPresent(arg)));
+    .map((arg) =>
+      memberOf(arg.shownName, ofWhatIsSent(arg, schemaOf(arg)), reading, isPresent(arg)),
+    );
   return { members, others: null };
 }
 

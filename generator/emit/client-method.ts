@@ -1,11 +1,14 @@
-import type { Endpoint, Resource, Route } from '../model/api.ts';
+import { isRaw } from '../lower/callbacks.ts';
+import type { Arg, Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names, RuntimeType } from '../names/names.ts';
+import { isToldByText } from '../dialect/carriage.ts';
 import { isContext, mustBeSent } from './arg-types.ts';
 import { hasEmbeds } from './client-type.ts';
 import type { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { id, joined, literal, ts } from './source.ts';
 import type { Source } from './source.ts';
+import { valueSchema } from './value-schema.ts';
 
 interface Place {
   readonly resource: Resource;
@@ -110,16 +113,16 @@ function shapingOf({ resource, endpoint, names, imports }: Place): Shaping {
   const members = [];
   if (asks) {
     generics.push(ts`C extends keyof ${type}['data'] = ${context}`);
-    members.push(ts`context?: C`);
+    members.push(ts`context?: C | undefined`);
   }
   if (!isMap) {
     const field = ts`${type}['fields'][${asks ? ts`C` : context}]`;
     generics.push(ts`const F extends readonly ${field}[] = never`);
-    members.push(ts`_fields?: F`);
+    members.push(ts`_fields?: F | undefined`);
   }
   if (embeds) {
     generics.push(ts`const E extends true | keyof ${type}['embeds'] = never`);
-    members.push(ts`_embed?: E | readonly E[]`);
+    members.push(ts`_embed?: E | readonly E[] | undefined`);
   }
   const shown = ts`${isMap ? ts`never` : ts`F`}, ${embeds ? ts`E` : ts`never`}`;
   const item = ts`${answer}<${type}, ${asks ? ts`C` : context}, ${shown}>`;
@@ -164,14 +167,33 @@ function answerOf({ resource, endpoint, names, imports }: Place, item: Source): 
   }
 }
 
+/** The arguments that go into a query or a form, and whose texts do not tell what they are. */
+function jsonArgs({ methods, uploads, args }: Endpoint): readonly string[] {
+  const [method] = methods;
+  if (!uploads && method !== 'GET' && method !== 'DELETE') return [];
+  return args
+    .filter((arg) => !arg.inPath && !isContext(arg) && isUntold(arg, uploads))
+    .map(({ shownName }) => shownName);
+}
+
+/** A form with a file has no other way, so callbacks that look into its texts are left to do so. */
+function isUntold(arg: Arg, isForm: boolean): boolean {
+  const { type, anyOf, oneOf } = arg.definition;
+  if (type === undefined && !anyOf && !oneOf) return isRaw(arg) && !isForm;
+  const isBySchema = arg.validate.by === 'schema' || arg.sanitize.by === 'absent';
+  return (isBySchema || !isForm) && !isToldByText(valueSchema(arg));
+}
+
 function callOf(place: Place, hasInput: boolean, way: 'call' | 'page' | 'all'): Source {
   const { resource, route, endpoint, imports } = place;
   const path = `/${resource.namespace ?? '{core}'}${route.path}`;
+  const json = jsonArgs(endpoint);
   const request = [
     literal(endpoint.methods[0]),
     literal(path),
     hasInput ? ts`input` : ts`undefined`,
     ts`options`,
+    ...(json.length > 0 ? [literal(json)] : []),
   ];
   // Functions, so that a bundle has them only where something calls them.
   const helper = way === 'all' ? 'allOf' : endpoint.uploads ? 'upload' : null;

@@ -29,7 +29,7 @@ export function declared(
     bases.map((base) => base.name()),
     ', ',
   );
-  if (bases.length === 1 && own.length === 0) return alias(name, names, description);
+  if (bases.length === 1 && own.length === 0) return extending(name, names, description);
   const heritage = bases.length === 0 ? ts`` : ts`extends ${names} `;
   const body = new Source(braced({ ...type, members: own }));
   return ts`${doc(description)}\nexport interface ${id(name)} ${heritage}${body}`;
@@ -37,6 +37,11 @@ export function declared(
 
 export function alias(name: string, type: Source, description: string): Source {
   return joined([doc(description), ts`export type ${id(name)} = ${type};`], '\n');
+}
+
+/** Prints an interface without members of its own: editors show its name, and not what it is made of. */
+export function extending(name: string, base: Source, description: string): Source {
+  return ts`${doc(description)}\nexport interface ${id(name)} extends ${base} {}`;
 }
 
 export function isSameType(one: ObjectType, other: ObjectType): boolean {

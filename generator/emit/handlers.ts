@@ -19,7 +19,11 @@ export function emitHandlers(resource: Resource, names: Names): string {
   const endpoints = resource.routes.flatMap((route) =>
     route.endpoints.map((endpoint) => {
       const { method, argsType, answerType } = names.ofEndpoint(endpoint);
-      const other = () => (endpoint.answer ? types(answerType) : ts`unknown`);
+      const other = () => {
+        if (!endpoint.answer) return ts`unknown`;
+        // A handler that answers nothing returns nothing.
+        return isEmpty(endpoint) ? ts`${types(answerType)} | void` : types(answerType);
+      };
       const result = resultOf(endpoint, { item: () => types(item), other }, server);
       return {
         doc: doc(served(resource, route, endpoint)),
@@ -63,6 +67,11 @@ function typeOfEndpoint(
   const groups = joined(nested.under.map(literal), ' | ');
   const below = ts`${server('NestedEndpoint')}<${args}, ${result}, ${groups}>`;
   return uploads ? ts`${below} & ${plain('UploadEndpoint')}` : below;
+}
+
+/** Whether an endpoint answers without a body. */
+export function isEmpty({ answer }: Endpoint): boolean {
+  return answer?.schema.type === 'null';
 }
 
 /** What an endpoint answers: always the whole item, since contexts are the dispatcher's. */

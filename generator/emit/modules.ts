@@ -32,7 +32,13 @@ function withExtension(path: string, extension: ImportExtension): string {
   return path.replace(/\.ts$/, extension === 'none' ? '' : `.${extension}`);
 }
 
+// A folder so deep that no `..` of a path leaves it, wherever the tool runs.
+const PROJECT = '/project'.repeat(32);
+
 function relative(from: string, module: string): string {
-  const path = posix.relative(posix.dirname(from), module);
+  const path = posix.relative(
+    posix.join(PROJECT, posix.dirname(from)),
+    posix.join(PROJECT, module),
+  );
   return path.startsWith('.') ? path : `./${path}`;
 }

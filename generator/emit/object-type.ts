@@ -33,7 +33,18 @@ export function listOf(items: Alternatives): Alternatives {
 
 /** One of these values. */
 export function oneOf(values: readonly unknown[]): Alternatives {
-  return [...new Set(values.map((value) => literal(value).text))];
+  return [...new Set(values.map(valueType))];
+}
+
+/** The type of one value: a literal, or a tuple or an object of them. */
+function valueType(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(valueType).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return literal(value).text;
+  const members = Object.entries(value).map(
+    ([name, member]) => `${memberName(name)}: ${valueType(member)};`,
+  );
+  // Without a member, the type would accept every object.
+  return members.length === 0 ? 'Record<string, never>' : ['{', ...members, '}'].join('\n');
 }
 
 /** The alternatives as one type: of nothing there is no value. */

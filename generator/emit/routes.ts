@@ -95,11 +95,17 @@ function printed(
     answers: literal(answers),
     options: [
       ...(answer ? [member('answerSchema', answer.schema)] : []),
+      member('errors', declaredErrors(endpoint)),
       ...(context === DEFAULT_CONTEXT ? [] : [member('context', context)]),
       ...(uploads ? [member('uploads', true)] : []),
       ...(nested ? [member('nested', nested)] : []),
     ],
   };
+}
+
+/** Prints the error codes of an endpoint, each with its statuses. */
+function declaredErrors({ errors, statuses = {} }: Endpoint): Source {
+  return inline(errors.map((code) => member(code, literal(statuses[code] ?? []))));
 }
 
 /** Returns the link without the properties that only the generator needs. */

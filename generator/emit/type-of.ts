@@ -1,6 +1,10 @@
+import { matchesPattern } from '../../runtime/schema/index.ts';
+import { memberRule } from '../../runtime/schema/keywords/properties.ts';
 import { presentNames } from '../../runtime/schema/present.ts';
 import type { Present } from '../../runtime/schema/present.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
+import { NEVER } from '../dialect/merge.ts';
+import { waysOf } from '../dialect/ways.ts';
 import { braced, listOf, oneOf, union } from './object-type.ts';
 import type { Alternatives, Member, ObjectType } from './object-type.ts';
 
@@ -9,31 +13,44 @@ export interface Reading {
   readonly present: Present;
   /** Whether properties keep their descriptions. */
   readonly documented: boolean;
+  /** Whether members that may be left out may be `undefined` as well. */
+  readonly takesUndefined?: boolean;
 }
 
+/** Values of responses. */
 export const answered: Reading = { present: 'answered', documented: true };
+/** Arguments as handlers receive them. */
 export const sent: Reading = { present: 'required', documented: true };
+/** Arguments as callers of the client write them: it leaves out those that are `undefined`. */
+export const input: Reading = { ...sent, takesUndefined: true };
 
 /** The type of the values that a schema of the dialect describes. */
 export function typeOf(schema: Schema, reading: Reading): Alternatives {
-  const alternatives = schema.anyOf ?? schema.oneOf;
-  if (alternatives) {
-    return union(alternatives.map((one) => typeOf(inheriting(schema, one), reading)));
+  if (schema.anyOf || schema.oneOf) {
+    return union(waysOf(schema, reading.present).map((way) => typeOf(way, reading)));
   }
   const types = typesOf(schema);
   if (types.length === 0) return ['unknown'];
-  const isScalar = !types.includes('array') && !types.includes('object');
-  if (schema.enum && isScalar) return oneOf(schema.enum);
+  if (schema.enum) return oneOf(schema.enum.filter((value) => isOfType(value, types)));
   return union(types.map((type) => typeNamed(type, schema, reading)));
 }
 
 /** The type of the objects that a schema of the dialect describes. */
 export function objectOf(schema: Schema, reading: Reading): ObjectType {
   const present = new Set(presentNames(schema, reading.present));
-  const members = Object.entries(schema.properties ?? {}).map(([name, property]) =>
-    memberOf(name, property, reading, present.has(name)),
-  );
+  const { properties = {} } = schema;
+  const undeclared = [...present].filter((name) => !Object.hasOwn(properties, name));
+  const members = [
+    ...Object.entries(properties),
+    ...undeclared.map((name) => [name, ruleOf(name, schema)] as const),
+  ].map(([name, property]) => memberOf(name, property, reading, present.has(name)));
   return { members, others: othersOf(schema, reading) };
+}
+
+/** The schema of a member that is required and not declared. */
+function ruleOf(name: string, schema: Schema): Schema {
+  const rule = memberRule<Schema>(name, schema, matchesPattern);
+  return rule === true ? {} : rule === false ? NEVER : rule;
 }
 
 /** The member `name` of the type of an object. */
@@ -45,7 +62,10 @@ export function memberOf(
 ): Member {
   const description = reading.documented ? saidOf(schema) : undefined;
   const inner = () => innerOf(schema, reading);
-  return { name, type: typeOf(schema, reading), description, isPresent, inner };
+  const type = typeOf(schema, reading);
+  const isLoose = !isPresent && reading.takesUndefined === true;
+  const values = isLoose ? union([type, ['undefined']]) : type;
+  return { name, type: values, description, isPresent, inner };
 }
 
 function innerOf(schema: Schema, reading: Reading): ReturnType<Member['inner']> {
@@ -77,6 +97,15 @@ export function inheriting({ type }: Schema, alternative: Schema): Schema {
   return type === undefined || alternative.type !== undefined
     ? alternative
     : { type, ...alternative };
+}
+
+/** Whether a value of JSON is of one of the types as it is. */
+function isOfType(value: unknown, types: readonly TypeName[]): boolean {
+  if (value === null) return types.includes('null');
+  if (Array.isArray(value)) return types.includes('array');
+  // What is left is written like its type.
+  if (types.includes(typeof value as TypeName)) return true;
+  return typeof value === 'number' && types.includes('integer');
 }
 
 /** The types of a schema; one without `type` but with `properties` is an object (4.5). */

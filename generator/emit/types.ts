@@ -2,14 +2,16 @@ import type { Schema } from '../../runtime/schema/types.ts';
 import type { Api, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { partialOf, receivedType, sentType } from './arg-types.ts';
-import { alias, declared, isSameType } from './declarations.ts';
+import { alias, declared, extending, isSameType } from './declarations.ts';
 import type { KnownInterface } from './declarations.ts';
 import { Imports } from './imports.ts';
 import { itemTypes } from './item-types.ts';
+import { modules } from './modules.ts';
 import { written } from './object-type.ts';
+import type { ObjectType } from './object-type.ts';
 import { outline } from './outline.ts';
 import { id, joined, literal, Source, ts } from './source.ts';
-import { answered, objectOf, typeOf, typesOf } from './type-of.ts';
+import { answered, input, objectOf, sent, typeOf, typesOf } from './type-of.ts';
 import { declaredAt } from './wording.ts';
 
 const page = outline('types');
@@ -17,10 +19,20 @@ const page = outline('types');
 /** Prints `generated/<resource>/types.ts`: the item and its views, the arguments and errors of each endpoint. */
 export function emitTypes(resource: Resource, api: Api, names: Names): string {
   const imports = new Imports(names.of(resource).files.types, names.settings);
-  const known: KnownInterface[] = api.argSets.map((set) => ({
+  const inputOf = (args: Source) =>
+    ts`${imports.type(modules.runtimeClient, 'InputOf', names.ofRuntime('InputOf'))}<${args}>`;
+  const sets = api.argSets.map((set) => ({
+    set,
     name: () => imports.type(names.modules.argTypes, names.ofSetType(set.name)),
-    type: receivedType(set),
   }));
+  const known: Known = {
+    args: sets.map(({ set, name }) => ({ name, type: receivedType(set) })),
+    inputs: sets.map(({ set, name }) => ({
+      name: () => inputOf(name()),
+      type: receivedType(set, input),
+    })),
+    inputOf,
+  };
   const types = [
     ...itemTypes(resource, names),
     ...resource.routes.flatMap((route) =>
@@ -42,33 +54,48 @@ export function emitSharedTypes(api: Api, names: Names): string {
   return page({ imports: [], types });
 }
 
-function endpointTypes(endpoint: Endpoint, names: Names, known: KnownInterface[]): Source[] {
-  const { argsType, inputType, errorType, answerType } = names.ofEndpoint(endpoint);
-  const received = receivedType(endpoint);
-  const sent = sentType(endpoint);
-  const at = declaredAt(endpoint.origin);
-  const saidOfSent = `The arguments that a client may send to \`${endpoint.id}\`. ${at}`;
+/** The interfaces that those of the arguments of an endpoint may extend. */
+interface Known {
+  readonly args: KnownInterface[];
+  readonly inputs: KnownInterface[];
+  /** Prints the type of the arguments that a client may send where the handler receives these. */
+  readonly inputOf: (args: Source) => Source;
+}
 
-  const args = declared(
-    argsType,
-    received,
-    `The arguments that the handler of \`${endpoint.id}\` receives. ${at}`,
-    known,
-  );
-  known.push({ name: () => id(argsType), type: received });
-  const reference = isSameType(sent, received)
-    ? id(argsType)
-    : isSameType(sent, partialOf(received)) && ts`Partial<${id(argsType)}>`;
-  const input = reference
-    ? alias(inputType, reference, saidOfSent)
-    : declared(inputType, sent, saidOfSent, known);
-  if (!reference) known.push({ name: () => id(inputType), type: sent });
+function endpointTypes(endpoint: Endpoint, names: Names, known: Known): Source[] {
+  const { argsType, errorType, answerType } = names.ofEndpoint(endpoint);
+  const received = receivedType(endpoint);
+  const said = `The arguments that the handler of \`${endpoint.id}\` receives. ${declaredAt(endpoint.origin)}`;
+  const args = declared(argsType, received, said, known.args);
+  const input = inputType(endpoint, received, names, known);
+  known.args.push({ name: () => id(argsType), type: received });
   return [
     args,
     input,
     ...(endpoint.answer ? [answerOf(endpoint, endpoint.answer.shown, answerType)] : []),
     ...(endpoint.errors.length > 0 ? [errorsOf(endpoint, errorType)] : []),
   ];
+}
+
+/** Prints what a client may send, by what the handler receives where the two have the same members. */
+function inputType(endpoint: Endpoint, received: ObjectType, names: Names, known: Known): Source {
+  const { inputType: name, argsType } = names.ofEndpoint(endpoint);
+  const said = `The arguments that a client may send to \`${endpoint.id}\`. ${declaredAt(endpoint.origin)}`;
+  const written = sentType(endpoint);
+  const exact = sentType(endpoint, sent);
+  known.inputs.push({
+    name: () => known.inputOf(id(argsType)),
+    type: receivedType(endpoint, input),
+  });
+  if (isSameType(exact, received)) {
+    if (isSameType(exact, written)) return alias(name, id(argsType), said);
+    return extending(name, known.inputOf(id(argsType)), said);
+  }
+  if (isSameType(exact, partialOf(received)))
+    return extending(name, known.inputOf(ts`Partial<${id(argsType)}>`), said);
+  const own = declared(name, written, said, known.inputs);
+  known.inputs.push({ name: () => id(name), type: written });
+  return own;
 }
 
 function answerOf({ id: endpoint }: Endpoint, schema: Schema, name: string): Source {

@@ -2,9 +2,9 @@ import { digestOf } from '../digest.ts';
 import { referencesOf } from '../load/references.ts';
 import type { ItemSchema } from '../../runtime/schema/types.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
-import { endpointEntries, responseSchema, shownSchema } from '../../runtime/resource/index.ts';
+import { endpointEntries, responseSchema } from '../../runtime/resource/index.ts';
 import type { EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
-import type { Endpoint, Method, Resource, Route } from '../model/api.ts';
+import type { About, Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
 import { tokenOf, usesBy, withShownNames } from './callbacks.ts';
 import { lowerContexts, wholeOf } from './contexts.ts';
@@ -14,7 +14,7 @@ import { fullPattern, parsePattern } from './pattern.ts';
 /** One resource, resolved. */
 export function lowerResource(file: ResourceFile, project: Project): Resource {
   const { spec, places } = file;
-  const publicSchema = shownSchema(spec.schema);
+  const publicSchema = responseSchema(spec.schema);
   const wholeFields = wholeFieldsOf(spec.schema);
   const token = tokenOf(project.about);
   const named = withShownNames(responseSchema(spec.schema), token);
@@ -98,6 +98,7 @@ function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surrounding
     methods,
     groups,
   });
+  const errors = errorsOf(endpoint, route);
   return {
     name,
     id: `${file.spec.resource}.${name}`,
@@ -108,7 +109,8 @@ function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surrounding
     context: endpoint.context ?? 'view',
     asks: args.find(({ name }) => name === 'context')?.definition.enum?.map(String) ?? [],
     uploads: endpoint.uploads ?? false,
-    errors: errorsOf(endpoint, route),
+    errors,
+    statuses: statusesOf(errors, project.about),
     args,
     origin: () => file.places.ofName(['routes', key, name]),
   };
@@ -117,6 +119,16 @@ function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surrounding
 /** The codes that the endpoint names, and the one that a nested route answers. */
 function errorsOf({ errors = [] }: EndpointSpec, { nested }: RouteSpec): readonly string[] {
   return nested && !errors.includes(nested.missing) ? [...errors, nested.missing].sort() : errors;
+}
+
+/** The statuses that schemas/api.json declares for codes; none for a code that it does not name. */
+function statusesOf(
+  codes: readonly string[],
+  { errors = {} }: About,
+): NonNullable<Endpoint['statuses']> {
+  return Object.fromEntries(
+    codes.map((code) => [code, Object.hasOwn(errors, code) ? (errors[code] ?? []) : []]),
+  );
 }
 
 /** `POST, PUT` → its methods. */

@@ -126,6 +126,8 @@ export interface Endpoint {
   readonly uploads: boolean;
   /** The codes of the errors of its own that it may answer; empty when the file names none. */
   readonly errors: readonly string[];
+  /** The statuses that they come with, as far as schemas/api.json says so. */
+  readonly statuses?: { readonly [code: string]: readonly number[] };
   readonly args: readonly Arg[];
   readonly origin: Origin;
 }

@@ -113,7 +113,8 @@ export interface EndpointNames {
 const runtimeTypes = [
   ...(['Answer', 'ArgDefinitions', 'ArgSets', 'ArgsParser', 'Call'] as const),
   ...(['CallOptions', 'ContextTable', 'Deleted'] as const),
-  ...(['Endpoint', 'FactsOf', 'LinkTable', 'NestedEndpoint', 'Page', 'Registrar'] as const),
+  ...(['Endpoint', 'FactsOf', 'InputOf', 'LinkTable', 'NestedEndpoint', 'Page'] as const),
+  ...(['Registrar'] as const),
   ...(['SanitizeCallback', 'Server', 'Template', 'Transport', 'UploadEndpoint'] as const),
   ...(['UploadOptions', 'ValidateCallback'] as const),
 ] as const;

@@ -53,11 +53,16 @@ function listOf(
   { items = {}, minItems = 0, maxItems = minItems + 3, uniqueItems = false }: Schema,
   present: Present,
 ): fc.Arbitrary<unknown> {
-  const bounds = { minLength: minItems, maxLength: maxItems };
   const item = arbitraryOf(items, present);
-  return uniqueItems
-    ? fc.uniqueArray(item, { ...bounds, selector: (value) => JSON.stringify(value) })
-    : fc.array(item, bounds);
+  if (!uniqueItems) return fc.array(item, { minLength: minItems, maxLength: maxItems });
+  // `fc.uniqueArray` would look for ever where fewer values differ than there have to be.
+  return fc
+    .array(item, { minLength: minItems * 3, maxLength: maxItems * 3 })
+    .map((list) => distinct(list).slice(0, maxItems));
+}
+
+function distinct(list: readonly unknown[]): readonly unknown[] {
+  return [...new Map(list.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 function typesOf({ type, properties }: Schema): readonly TypeName[] {

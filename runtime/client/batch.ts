@@ -73,6 +73,10 @@ async function checkAllIn(calls: Calls, members: readonly Member[]): Promise<voi
 function memberOf({ method, route, query, headers, body }: Outgoing): object {
   if (body !== null && typeof body !== 'string')
     throw new TypeError('Files cannot be sent in a batch.');
+  if (body !== null && (method === 'GET' || method === 'HEAD')) {
+    const names = Object.keys(JSON.parse(body) as object).join(', ');
+    throw new TypeError(`A request that reads cannot send ${names} as JSON in a batch.`);
+  }
   const segments = route.map(encodeURIComponent).join('/');
   const path = `/${segments}${query.size > 0 ? `?${query.toString()}` : ''}`;
   const own = [...headers].filter(([name]) => name !== 'accept' && name !== 'content-type');

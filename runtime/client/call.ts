@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import type { CommonCode } from './codes.ts';
+import type { CommonCode } from '../errors/common-codes.ts';
 
 declare const codes: unique symbol;
 

@@ -1,3 +1,4 @@
+import { assertCarried, isCarriedAsText, isOfTexts } from './carried.ts';
 import { appendQuery } from './query.ts';
 import type { Body, Carrier, Method } from './request.ts';
 
@@ -34,15 +35,43 @@ function take(values: Map<string, unknown>, name: string): string {
   return text;
 }
 
-/** What shapes the answer goes into the query, and so does all of a request that has no body. */
-export function write(method: Method, path: string, input: object): Written {
+/**
+ * Writes the request of a call. What shapes the answer goes into the query, and so do the arguments of a method that has
+ * no body, unless a query cannot carry one of them: null, names with brackets, and of those that `json` names what is not of
+ * texts alone. Then all of them go into a body of JSON.
+ */
+export function write(
+  method: Method,
+  path: string,
+  input: object,
+  json: readonly string[] = [],
+): Written {
   const { route, rest } = fillPath(path, input);
   const { sent, shaping } = divide(rest);
+  assertCarried(sent);
   const hasBody = method === 'POST' || method === 'PUT' || method === 'PATCH';
-  const query = queryOf(hasBody ? shaping : [...sent, ...shaping]);
-  if (!hasBody) return { method, route, query, headers: {}, body: null };
-  const headers = { 'content-type': 'application/json' };
-  return { method, route, query, headers, body: JSON.stringify(Object.fromEntries(sent)) };
+  if (!hasBody && sent.every((entry) => isCarried(entry, json))) {
+    const query = queryOf([...sent, ...shaping]);
+    if (query.toString().length <= LONGEST_QUERY)
+      return { method, route, query, headers: {}, body: null };
+  }
+  return {
+    method,
+    route,
+    query: queryOf(shaping),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(sent)),
+  };
+}
+
+/** Letters of a query that every server and proxy takes; a request with more is sent with a body. */
+const LONGEST_QUERY = 6000;
+
+/** Whether a query, or a form, carries an argument; `json` names those of which only texts are what they were. */
+export function isCarried([name, value]: Entry, json: readonly string[]): boolean {
+  if (value === undefined) return true;
+  if (json.includes(name) && !isOfTexts(value)) return false;
+  return isCarriedAsText(name, value);
 }
 
 export function queryOf(entries: readonly Entry[]): URLSearchParams {

@@ -1,3 +1,4 @@
+import type { Written } from './input.ts';
 import type { CallOptions, Method } from './request.ts';
 import { itemsOf } from './transport.ts';
 import type { Answered, Transport } from './transport.ts';
@@ -12,11 +13,13 @@ export async function* allOf<T>(
   path: string,
   input?: object,
   options?: CallOptions,
+  json?: readonly string[],
 ): AsyncGenerator<T, void, undefined> {
-  const first = transport.write(method, path, input);
-  let query: URLSearchParams | null = first.query;
+  const first = transport.write(method, path, input, json);
+  const written = first.body === null ? inQuery(first) : inBody(first);
+  let query: URLSearchParams | null = written.position;
   while (query) {
-    const answer: Answered = await transport.exchange({ ...first, query }, options);
+    const answer: Answered = await transport.exchange(written.at(query), options);
     const items = itemsOf<T>(answer);
     for (const item of items) {
       // Also what has come already is not for those who have called it off.
@@ -30,6 +33,32 @@ export async function* allOf<T>(
       : nextOf(answer, query, pages);
   }
 }
+
+/** A request whose pages are told apart by some of its parameters. */
+interface Paged {
+  readonly position: URLSearchParams;
+  at(position: URLSearchParams): Written;
+}
+
+function inQuery(first: Written): Paged {
+  return { position: first.query, at: (query) => ({ ...first, query }) };
+}
+
+/** Where a body has the arguments, those of the page are in it as well: they would win over a query. */
+function inBody(first: Written): Paged {
+  const args: { [name: string]: unknown } = JSON.parse(String(first.body));
+  const position = new URLSearchParams();
+  for (const name of POSITION) if (name in args) position.set(name, String(args[name]));
+  return {
+    position,
+    at: (query) => {
+      const own = POSITION.filter((name) => query.has(name)).map((name) => [name, query.get(name)]);
+      return { ...first, body: JSON.stringify({ ...args, ...Object.fromEntries(own) }) };
+    },
+  };
+}
+
+const POSITION = ['page', 'offset', 'cursor'];
 
 /**
  * The query of the next page; only the query is taken, so that nothing is ever sent elsewhere. A parameter

@@ -36,9 +36,10 @@ function pageAddress(): string | undefined {
   return location?.href;
 }
 
-function initOf({ method, headers, body, signal, credentials }: Outgoing): RequestInit {
+function initOf(request: Outgoing): RequestInit {
+  const { headers, body, signal, credentials } = request;
   return {
-    method,
+    method: isRead(request) ? 'POST' : request.method,
     headers,
     ...(body !== null && { body }),
     signal: signal ?? null,
@@ -48,7 +49,13 @@ function initOf({ method, headers, body, signal, credentials }: Outgoing): Reque
   };
 }
 
-function addressOf(root: URL, { route, query }: Outgoing): URL {
+/** Whether a request reads with a body, which `fetch` sends only with another method: the service is told the right one. */
+function isRead({ method, body }: Outgoing): boolean {
+  return body !== null && (method === 'GET' || method === 'HEAD');
+}
+
+function addressOf(root: URL, request: Outgoing): URL {
+  const { route, query } = request;
   const url = new URL(root);
   const isPlain = url.searchParams.has('rest_route');
   // A slash of a segment is escaped, and in a query once more.
@@ -58,5 +65,6 @@ function addressOf(root: URL, { route, query }: Outgoing): URL {
   if (isPlain) url.searchParams.set('rest_route', `/${path}`);
   else url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`;
   for (const [name, value] of query) url.searchParams.append(name, value);
+  if (isRead(request)) url.searchParams.append('_method', request.method);
   return url;
 }

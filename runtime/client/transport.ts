@@ -65,10 +65,16 @@ export class Transport {
 
   /**
    * Calls an endpoint. `path` is its route, `/{core}/posts/{id}`; `input` fills in the groups of the
-   * path, and the rest of it is sent.
+   * path, and the rest of it is sent. `json` names arguments whose values a query carries as texts alone.
    */
-  async call<T>(method: Method, path: string, input?: object, options?: CallOptions): Promise<T> {
-    const { body } = await this.exchange(this.write(method, path, input), options);
+  async call<T>(
+    method: Method,
+    path: string,
+    input?: object,
+    options?: CallOptions,
+    json?: readonly string[],
+  ): Promise<T> {
+    const { body } = await this.exchange(this.write(method, path, input, json), options);
     return body as T; // the generated client says what the schemas promise
   }
 
@@ -78,8 +84,9 @@ export class Transport {
     path: string,
     input?: object,
     options?: CallOptions,
+    json?: readonly string[],
   ): Promise<Page<T>> {
-    const answer = await this.exchange(this.write(method, path, input), options);
+    const answer = await this.exchange(this.write(method, path, input, json), options);
     const { headers } = answer;
     const count = (name: string): number => Number(headers.get(this.header(name)) ?? Number.NaN);
     const cursor = cursorIn(headers.get('link') ?? '');
@@ -92,8 +99,8 @@ export class Transport {
   }
 
   /** The request of a call, not sent yet. */
-  write(method: Method, path: string, input: object = {}): Written {
-    return write(method, this.route(path), input);
+  write(method: Method, path: string, input: object = {}, json?: readonly string[]): Written {
+    return write(method, this.route(path), input, json);
   }
 
   /** Sends a request and reads its answer. */

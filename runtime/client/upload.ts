@@ -1,4 +1,5 @@
-import { divide, fillPath, queryOf } from './input.ts';
+import { assertCarried } from './carried.ts';
+import { divide, fillPath, isCarried, queryOf } from './input.ts';
 import type { Entry, Written } from './input.ts';
 import { appendQuery } from './query.ts';
 import { isStream } from './request.ts';
@@ -33,11 +34,16 @@ export async function upload<T>(
   path: string,
   input: object = {},
   options: UploadOptions = {},
+  json: readonly string[] = [],
 ): Promise<T> {
   const { file, as = 'body', onProgress } = options;
-  if (file === undefined) return transport.call(method, path, input, options);
+  if (file === undefined) return transport.call(method, path, input, options, json);
   const { route, rest } = fillPath(transport.route(path), input);
   const { sent, shaping } = divide(rest);
+  assertCarried(sent);
+  const refused = sent.find((entry) => !isCarried(entry, json));
+  if (refused)
+    throw new TypeError(`${refused[0]} cannot be sent with a file: a form has no such values.`);
   const written: Written & { readonly body: Body } =
     as === 'form'
       ? {

@@ -1,10 +1,4 @@
 import type { ItemSchema, PropertySchema } from '../schema/types.ts';
-import { withoutOptional } from './optional.ts';
-
-/** The item as OPTIONS shows it: as responses have it, without `optional`. */
-export function shownSchema(schema: ItemSchema): ItemSchema {
-  return withoutOptional(responseSchema(schema));
-}
 
 /**
  * The item as responses have it: `answers` takes the place of what a property says of its values, and

@@ -1,6 +1,7 @@
 export { argDefinitions, argsFrom, contextsOf, definitionOf, dependsOnResource } from './args.ts';
 export type { ArgSets, ArgSources, FoundArg, RunTimeSources } from './args.ts';
-export { responseSchema, shownSchema } from './answered.ts';
+export { responseSchema } from './answered.ts';
+export { withoutOptional } from './optional.ts';
 export { allowsBatch } from './batch.ts';
 export { fillTemplates } from './fill.ts';
 export type { Filling } from './fill.ts';

@@ -1,7 +1,7 @@
 import type { ArgDefinitions, ItemSchema, PublicSchema, Schema } from '../schema/types.ts';
 import { contextTable } from '../shape/context-table.ts';
 import type { ContextTable, LinkRule, LinkTable } from '../shape/index.ts';
-import { shownSchema } from './answered.ts';
+import { responseSchema } from './answered.ts';
 import { argDefinitions, contextsOf } from './args.ts';
 import type { RunTimeSources } from './args.ts';
 import { endpointEntries, linkEntries } from './spec.ts';
@@ -97,5 +97,5 @@ function lowerRoute(
 }
 
 function publicSchema(schema: ResourceSpec['schema']): PublicSchema & ItemSchema {
-  return { $schema: 'http://json-schema.org/draft-04/schema#', ...shownSchema(schema) };
+  return { $schema: 'http://json-schema.org/draft-04/schema#', ...responseSchema(schema) };
 }

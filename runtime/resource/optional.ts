@@ -1,14 +1,14 @@
 import { innerSchemas, mapInner } from '../schema/inner-schemas.ts';
-import type { ItemSchema, Schema } from '../schema/types.ts';
+import type { Schema } from '../schema/types.ts';
 
 /**
  * An item without the word `optional`: what answers may be without is told in types and in the OpenAPI document, not in
  * arguments that are made of it, nor by OPTIONS.
  */
-export function withoutOptional(schema: ItemSchema): ItemSchema {
+export function withoutOptional<S extends Schema>(schema: S): S {
   if (!saysOptional(schema)) return schema;
   // Each property is what it was but for that word.
-  return without(schema) as ItemSchema;
+  return without(schema) as S;
 }
 
 function without(schema: Schema): Schema {

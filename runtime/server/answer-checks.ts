@@ -1,10 +1,14 @@
-import { RestError } from '../errors/rest-error.ts';
+import { RestError, isError } from '../errors/rest-error.ts';
 import type { ItemSchema, Schema } from '../schema/types.ts';
 import type { AdditionalFields } from '../shape/additional-fields.ts';
 import type { WrongValue } from '../shape/wrong-values.ts';
 import { andThen } from './awaitable.ts';
+import { undeclaredError } from './declared-errors.ts';
+import type { DeclaredErrors } from './declared-errors.ts';
 import type { Answers } from './definition.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
+import { filterFor, filtersOf } from './item-view.ts';
+import type { ContextTable } from '../shape/contexts.ts';
 import { RestResponse } from './response.ts';
 import { wrongIn } from './wrong-items.ts';
 import type { ServerSettings } from './settings.ts';
@@ -37,8 +41,18 @@ interface CheckParts {
   readonly onWrongAnswer: (wrong: WrongAnswer) => void;
 }
 
-/** Makes the check of an endpoint that answers items of a schema; `null` where there is nothing to check. */
-export type AnswerChecks = (answers: Answers, schema: GivenSchema) => AnswerCheck | null;
+/** What an endpoint promises of its answers. */
+export interface Promised {
+  readonly answers: Answers;
+  /** What its items are, or `any` is. */
+  readonly schema: GivenSchema;
+  readonly contexts: ContextTable;
+  /** The errors that it may answer; `undefined` where nothing is declared. */
+  readonly errors: DeclaredErrors | undefined;
+}
+
+/** Makes the check of an endpoint; `null` where there is nothing to check. */
+export type AnswerChecks = (promised: Promised) => AnswerCheck | null;
 
 /**
  * Checks answers against the schemas of their items, by the kernel. What is wrong is told to
@@ -49,22 +63,38 @@ export function answerChecks(
   parts: CheckParts,
 ): AnswerChecks | null {
   if (mode === undefined || mode === 'off') return null;
-  return (answers, given) => {
-    if (!given) return null;
+  const judge = (
+    found: readonly WrongValue[],
+    answer: unknown,
+    { request }: HandlerRequest<unknown>,
+  ): unknown => {
+    const [first, ...others] = found;
+    if (!first) return answer;
+    const { method, route } = request;
+    const wrong = { method, route, ...first, more: others.length };
+    if (mode === 'strict') return refusal(wrong);
+    parts.onWrongAnswer(wrong);
+    return answer;
+  };
+  return ({ answers, schema: given, contexts, errors }) => {
+    if (!given && !errors) return null;
     const isRight = new KnownItems();
+    const filters = filtersOf(contexts);
     return (response, seen) => {
-      if (!(response instanceof RestResponse) || isRight.all(response, seen)) return response;
-      return andThen(typeof given === 'function' ? given() : given, (own) => {
-        const [first, ...others] = wrongIn(answers, response, itemSchema(own, parts));
-        if (!first) {
-          isRight.keep(response, seen);
-          return response;
-        }
-        const { method, route } = seen.request;
-        const wrong = { method, route, ...first, more: others.length };
-        if (mode === 'strict') return refusal(wrong);
-        parts.onWrongAnswer(wrong);
+      if (isError(response)) {
+        const problem = errors ? undeclaredError(response, errors) : null;
+        return judge(problem === null ? [] : [{ pointer: '', problem }], response, seen);
+      }
+      if (!given || !(response instanceof RestResponse) || isRight.all(response, seen))
         return response;
+      return andThen(typeof given === 'function' ? given() : given, (own) => {
+        const { context } = seen;
+        const { rule } = filterFor(filters, context);
+        const wants = (field: string): boolean => seen.wants(field);
+        const shown = { context, rule, wants };
+        const found = wrongIn(answers, response, itemSchema(own, parts), shown);
+        if (found.length === 0) isRight.keep(response, seen);
+        return judge(found, response, seen);
       });
     };
   };

@@ -2,6 +2,7 @@ import type { ArgDefinitions, ArgsParser, ItemSchema, Schema } from '../schema/t
 import type { Answers } from '../resource/index.ts';
 import type { Views } from '../shape/context-filter.ts';
 import type { ContextTable } from '../shape/contexts.ts';
+import type { DeclaredErrors } from './declared-errors.ts';
 import type { LinkTable } from '../shape/links.ts';
 import type { Awaitable, Endpoint, FactsOf, NestedEndpoint, UploadEndpoint } from './endpoint.ts';
 import type { Nesting, Parents } from './nesting.ts';
@@ -50,6 +51,8 @@ export interface ShapedEndpoint extends EndpointOptions {
   readonly answers: Answers;
   /** What `any` is; answers are held against it. */
   readonly answerSchema?: Schema | undefined;
+  /** The codes of errors that only this endpoint gives, with their statuses. The response check reports any other code. */
+  readonly errors?: DeclaredErrors | undefined;
   /** The audience when the request names none (4.5); `view` when absent. */
   readonly context?: string | undefined;
   readonly shape?: ItemShape | undefined;

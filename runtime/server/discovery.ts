@@ -1,6 +1,8 @@
 import { RestError } from '../errors/rest-error.ts';
 import { reportMisuse } from '../errors/notices.ts';
+import { withoutOptional } from '../resource/index.ts';
 import { saysAnything, toText } from '../schema/index.ts';
+import type { Schema } from '../schema/index.ts';
 import { checkedSchema } from './definition-problem.ts';
 import { ownValue } from './kept-value.ts';
 import { ARGUMENT_KEYWORDS } from './keywords.ts';
@@ -119,16 +121,18 @@ function describeArgument({ definition }: ArgRecord): object {
 
 async function schemaOf(
   server: Server,
-  { schema, route }: RouteRecord,
+  { schema, route, endpoints }: RouteRecord,
   { connection, id }: RestRequest,
 ): Promise<unknown> {
   const given: unknown =
     typeof schema === 'function'
       ? await madeSchema(server, schema as () => unknown, route, id) // called as registered
       : schema;
-  return given === null || given === undefined
-    ? null
-    : ownValue(server.publicSchema(given, connection));
+  if (given === null || given === undefined) return null;
+  const shown = server.publicSchema(given, connection);
+  // `optional` is a word of schema files, which their endpoints come from.
+  const isOfFile = endpoints.some(({ answer }) => answer !== null);
+  return ownValue(isOfFile ? withoutOptional(shown as Schema) : shown);
 }
 
 /** The schema that a function makes; `null`, with a report, when it throws or makes something else. */

@@ -116,7 +116,13 @@ function permitted({ endpoint }: Match, request: RestRequest): Awaitable<RestErr
   if (!permission) return null;
   return andThen(
     called(() => permission(request)),
-    (verdict) => judge(verdict, request),
+    (verdict) => {
+      const refusal = judge(verdict, request);
+      if (!endpoint.failure || !isError(verdict)) return refusal;
+      return andThen(endpoint.failure(verdict, request), (error) =>
+        isError(error) ? error : refusal,
+      );
+    },
   );
 }
 

@@ -4,7 +4,10 @@ import type {
   SanitizeCallback,
   ValidateCallback,
 } from '../schema/types.ts';
+import type { RestError } from '../errors/rest-error.ts';
+import type { DeclaredErrors } from './declared-errors.ts';
 import type { Answers, ItemShape } from './definition.ts';
+import type { Awaitable } from './endpoint.ts';
 import type { NestedItem } from './nesting.ts';
 import type { Params, RestRequest } from './request.ts';
 
@@ -20,9 +23,13 @@ export interface ArgRecord {
 /** How an endpoint of a schema file answers. */
 export interface AnswerRecord {
   readonly answers: Answers;
+  /** Whether there is no body, with status 204. */
+  readonly isEmpty: boolean;
   /** The audience when the request names none. */
   readonly context: string;
   readonly shape: ItemShape;
+  /** The errors that it may answer; `undefined` where nothing is declared. */
+  readonly errors: DeclaredErrors | undefined;
 }
 
 /** The arguments of an endpoint as the server keeps them. */
@@ -55,6 +62,8 @@ export interface EndpointRecord extends ArgumentsRecord {
   readonly mayUpload: ((request: RestRequest) => unknown) | null;
   /** `null` when what was registered cannot be called. */
   readonly handle: ((request: RestRequest) => unknown) | null;
+  /** Returns the error that is answered where permission is refused by one; `null` to answer it as it is. */
+  readonly failure?: ((error: RestError, request: RestRequest) => Awaitable<unknown>) | null;
   /** `null` for endpoints that were registered as plain functions. */
   readonly answer: AnswerRecord | null;
 }

@@ -15,7 +15,13 @@ import { NestedItem } from './nesting.ts';
 import type { AnswerRecord, EndpointRecord } from './records.ts';
 import { RegisteredEndpoint } from './registered-endpoint.ts';
 import type { Halves } from './registered-endpoint.ts';
-import { handlerOf, mayUploadOf, nestedItemOf, permissionOf } from './shaped-endpoint.ts';
+import {
+  failureOf,
+  handlerOf,
+  mayUploadOf,
+  nestedItemOf,
+  permissionOf,
+} from './shaped-endpoint.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 
 /** A route as it is registered, in the one form that every form is brought to. */
@@ -85,21 +91,26 @@ interface Shaped {
 }
 
 function shapedHalves(
-  { answers, answerSchema, context = 'view', shape = {}, endpoint, nested }: ShapedEndpoint,
+  { answers, answerSchema, context = 'view', shape = {}, endpoint, nested, errors }: ShapedEndpoint,
   { type, schema, args }: Shaped,
   settings: AnswerSettings,
 ): Halves {
-  const answer: AnswerRecord = { answers, context, shape: { ...shape, type } };
+  const isEmpty = answers === 'any' && answerSchema?.type === 'null';
+  const answer: AnswerRecord = { answers, isEmpty, context, shape: { ...shape, type }, errors };
   const view = { context, args };
-  const check =
-    answers === 'any'
-      ? settings.checks?.(answers, answerSchema)
-      : settings.checks?.(answers, schema);
+  const check = settings.checks?.({
+    answers,
+    schema: answers === 'any' ? answerSchema : schema,
+    contexts: shape.contexts ?? {},
+    errors,
+  });
+  const failure = failureOf(view, errors, check ?? null);
   return {
     nestedItem: nestedItemOf(endpoint, view, nested),
     permission: permissionOf(endpoint, view),
     mayUpload: mayUploadOf(endpoint, view),
-    handle: handlerOf(endpoint, view, answer, { settings, check: check ?? null }),
+    handle: handlerOf(endpoint, view, answer, { settings, check: check ?? null, failure }),
+    failure,
     answer,
   };
 }
@@ -116,6 +127,7 @@ function plainHalves(endpoint: PlainEndpoint): Halves {
     permission: permission ?? null,
     mayUpload: endpoint.upload_permission_callback ?? null,
     handle: typeof callback === 'function' ? callback : null,
+    failure: null,
     answer: null,
   };
 }

@@ -5,7 +5,7 @@ import type { AnswerRecord, ArgumentsRecord, EndpointRecord } from './records.ts
 /** What asks for permission and what handles, as functions of the request. */
 export type Halves = Pick<
   EndpointRecord,
-  'nestedItem' | 'permission' | 'mayUpload' | 'handle' | 'answer'
+  'nestedItem' | 'permission' | 'mayUpload' | 'handle' | 'failure' | 'answer'
 >;
 
 /** An endpoint whose arguments are looked at when a request first comes. */
@@ -19,13 +19,14 @@ export class RegisteredEndpoint implements EndpointRecord {
   readonly showInIndex: boolean;
   readonly allowBatch: unknown;
   readonly takesUploads: boolean;
+  readonly failure: NonNullable<EndpointRecord['failure']> | null;
   readonly answer: AnswerRecord | null;
   readonly #args: EndpointArguments;
 
   constructor(
     endpoint: EndpointDefinition,
     methods: readonly string[],
-    { nestedItem, permission, mayUpload, handle, answer }: Halves,
+    { nestedItem, permission, mayUpload, handle, failure, answer }: Halves,
     args: EndpointArguments,
   ) {
     this.methods = methods;
@@ -37,6 +38,7 @@ export class RegisteredEndpoint implements EndpointRecord {
     this.showInIndex = endpoint.show_in_index ?? true;
     this.allowBatch = endpoint.allow_batch;
     this.takesUploads = endpoint.uploads ?? false;
+    this.failure = failure ?? null;
     this.answer = answer;
     this.#args = args;
   }

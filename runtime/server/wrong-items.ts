@@ -1,4 +1,6 @@
 import type { Schema } from '../schema/types.ts';
+import { missingValues } from '../shape/missing-values.ts';
+import type { Shown } from '../shape/missing-values.ts';
 import { memberPointer, wrongValues } from '../shape/wrong-values.ts';
 import type { WrongValue } from '../shape/wrong-values.ts';
 import type { Answers } from './definition.ts';
@@ -10,13 +12,18 @@ export function wrongIn(
   answers: Answers,
   response: RestResponse,
   schema: Schema,
+  shown: Shown,
 ): readonly WrongValue[] {
   const text = encode(response.peek());
   // What cannot be written is refused when it is.
   if (typeof text !== 'string') return [];
   return itemsIn[answers](JSON.parse(text)).flatMap(([pointer, item]) => {
     const name = pointer === '' ? 'the answer' : `the item ${pointer}`;
-    return [...wrongValues(withoutLinks(item), schema, pointer, name)];
+    const fields = withoutLinks(item);
+    return [
+      ...wrongValues(fields, schema, pointer, name),
+      ...missingValues(fields, schema, shown, pointer, name),
+    ];
   });
 }
 

@@ -1,6 +1,7 @@
 import { isError } from '../errors/rest-error.ts';
 import { isMissing, matchesPattern, sanitizeValue, validateValue } from '../schema/index.ts';
 import { memberRule } from '../schema/keywords/properties.ts';
+import { withType } from '../schema/resolve-type.ts';
 import { innerSchemas, mapInner } from '../schema/inner-schemas.ts';
 import type { Schema } from '../schema/types.ts';
 import { isContainer } from '../schema/values/map.ts';
@@ -26,7 +27,9 @@ export function* wrongValues(
 ): Iterable<WrongValue> {
   const problem = problemOf(value, ownWords(schema), name);
   if (problem !== null) yield { pointer, problem };
-  if (!isContainer(value) || schema.anyOf || schema.oneOf) return;
+  if (!isContainer(value) || (problem !== null && hasAlternatives(schema))) return;
+  for (const keyword of ['anyOf', 'oneOf'] as const)
+    if (schema[keyword]) yield* wrongInEvery(value, schema[keyword], schema, pointer, name);
 
   for (const [key, member] of Object.entries(value)) {
     const rule = Array.isArray(value) ? schema.items : memberRule(key, schema, matchesPattern);
@@ -37,6 +40,26 @@ export function* wrongValues(
       yield* wrongValues(member, rule, at, called);
     }
   }
+}
+
+/** The least that is wrong with a value by one of some alternatives; nothing where it is right by one. */
+function wrongInEvery(
+  value: unknown,
+  alternatives: readonly Schema[],
+  { type }: Schema,
+  pointer: string,
+  name: string,
+): readonly WrongValue[] {
+  let least: readonly WrongValue[] | null = null;
+  for (const alternative of alternatives) {
+    const wrong = [...wrongValues(value, withType(alternative, type), pointer, name)];
+    if (least === null || wrong.length < least.length) least = wrong;
+  }
+  return least ?? [];
+}
+
+function hasAlternatives({ anyOf, oneOf }: Schema): boolean {
+  return anyOf !== undefined || oneOf !== undefined;
 }
 
 /** The pointer of a member of what `pointer` points to. */

@@ -1,4 +1,4 @@
-import { shownSchema } from '../../runtime/resource/index.ts';
+import { responseSchema } from '../../runtime/resource/index.ts';
 import { writeArgs } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ItemSchema } from '../../runtime/schema/index.ts';
 import type {
@@ -21,7 +21,7 @@ export function extendedRoute(definition: RouteDefinition, extension: Extension)
   const whole = isItemSchema(schema) ? extendedSchema(schema, extension) : null;
   return {
     ...definition,
-    ...(whole === null ? {} : { schema: shownSchema(whole) }),
+    ...(whole === null ? {} : { schema: responseSchema(whole) }),
     endpoints: endpoints.map((endpoint) => extendedEndpoint(endpoint, extension)),
   };
 }

@@ -130,6 +130,7 @@ function endpoint(resource: string, name: string, others: Partial<Endpoint>): En
     asks: others.args?.find((arg) => arg.name === 'context')?.definition.enum?.map(String) ?? [],
     uploads: false,
     errors: [],
+    statuses: {},
     args: [],
     origin,
     ...others,

@@ -163,6 +163,18 @@ describe('4.7: what contradicts itself', () => {
       'each schema of "oneOf" is equal to another one, so no value matches exactly one',
     ],
     [
+      {
+        type: 'object',
+        properties: { a: { type: 'string' } },
+        oneOf: [{ properties: { a: { type: 'integer' } } }, { required: ['a'] }],
+      },
+      'no value can have "a": nothing is both string and integer',
+    ],
+    [
+      { type: 'string', anyOf: [{ enum: ['a'] }, { type: 'null' }] },
+      'nothing is both string and null',
+    ],
+    [
       { type: 'object', anyOf: [{ type: 'array' }], oneOf: [{ type: 'object' }, { type: 'null' }] },
       'nothing is both object and array and object',
     ],

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { Transport } from '../../runtime/client/index.ts';
+import { RestError } from '../../runtime/errors/index.ts';
+import { listen } from '../../runtime/http/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { anyone, createServer } from '../../runtime/server/index.ts';
 import type {
@@ -6,9 +9,10 @@ import type {
   Answers,
   Server,
   ShapedEndpoint,
+  User,
   WrongAnswer,
 } from '../../runtime/server/index.ts';
-import { settings } from './service.ts';
+import { ada, settings } from './service.ts';
 
 const schema = {
   title: 'book',
@@ -219,4 +223,123 @@ test('such a schema lets in what its alternatives and patterns do, and anything 
   const byDay = { ...kind, patternProperties: { '^d[1-7]$': { type: 'integer' } } } as const;
   expect(await wrongsBeside({ kind: 'a', d1: 1 }, byDay)).toEqual([]);
   expect(await wrongsBeside({ whatever: 1 }, { type: 'object' })).toEqual([]);
+});
+
+const nested = (rendered: Schema): Schema => ({
+  title: 'book',
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    title: { type: 'object', properties: { raw: { type: 'string' }, rendered } },
+    parts: { type: 'array', items: { type: 'object', properties: { rendered } } },
+  },
+});
+
+/** Returns what the check reports about a response with this schema. */
+async function reportedOf(
+  of: Schema,
+  item: object,
+  { query = {}, contexts = {} }: { query?: object; contexts?: object } = {},
+): Promise<readonly string[]> {
+  const told: WrongAnswer[] = [];
+  const server = createServer(
+    { ...settings, checkAnswers: 'report' },
+    { onWrongAnswer: (wrong) => told.push(wrong) },
+  );
+  server.registerRoute('test/v1', '/books', {
+    schema: of,
+    endpoints: [
+      {
+        answers: 'item',
+        endpoint: { permission: anyone, handle: () => item },
+        shape: { contexts: { view: {}, ...contexts } },
+      },
+    ],
+  });
+  await server.serve({ route: '/test/v1/books', query: { ...query } });
+  return told.map(({ pointer, problem, more }) => `${pointer} ${problem} ${more}`);
+}
+
+test('a nested member that a response lacks is reported unless its schema has "optional"', async () => {
+  const item = { id: 1, title: { raw: 'Dune' }, parts: [{ rendered: '' }, {}] };
+  expect(await reportedOf(nested({ type: 'string' }), item)).toEqual([
+    '/title title lacks rendered. 1',
+  ]);
+  expect(await reportedOf(nested({ type: 'string', optional: true }), item)).toEqual([]);
+});
+
+test('a nested member that the context hides or "_fields" leaves out is not reported as missing', async () => {
+  const item = { id: 1, title: { raw: 'Dune' }, parts: [] };
+  const hidden = nested({ type: 'string', context: ['edit'] });
+  const contexts = { view: { title: { rendered: false } } };
+  expect(await reportedOf(hidden, item, { contexts })).toEqual([]);
+  const query = { _fields: 'title.raw' };
+  expect(await reportedOf(nested({ type: 'string' }), item, { query })).toEqual([]);
+});
+
+test('a nested member that every alternative demands is reported by the alternative that fits best', async () => {
+  const of = (...names: string[]): Schema => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+    additionalProperties: false,
+  });
+  const schema: Schema = {
+    title: 'book',
+    type: 'object',
+    properties: { cover: { anyOf: [of('a', 'b'), of('c')] } },
+  };
+  expect(await reportedOf(schema, { cover: { a: '' } })).toEqual(['/cover cover lacks b. 0']);
+  expect(await reportedOf(schema, { cover: { c: '' } })).toEqual([]);
+});
+
+/** The response of an endpoint that declares `book_lent` with 409 and `book_hidden` with 401 and 403. */
+async function refusedWith(error: RestError, user: User | null = null) {
+  const server = createServer({ ...settings, checkAnswers: 'strict' });
+  server.registerRoute('test/v1', '/books', {
+    answers: 'item',
+    endpoint: { permission: anyone, handle: () => error },
+    errors: { book_lent: [409], book_hidden: [401, 403] },
+  });
+  const { status, data } = await server.serve({ route: '/test/v1/books', user });
+  return [status, (data as { code: string }).code];
+}
+
+test('an error that an endpoint does not declare is refused by the strict check', async () => {
+  expect(await refusedWith(new RestError('book_gone', 'Gone.', { status: 410 }))).toEqual([
+    500,
+    'rest_invalid_answer',
+  ]);
+  expect(await refusedWith(new RestError('rest_forbidden', 'No.', { status: 403 }))).toEqual([
+    403,
+    'rest_forbidden',
+  ]);
+});
+
+test('an error gets the status that is declared for it, and is refused with another one', async () => {
+  expect(await refusedWith(new RestError('book_lent', 'Lent.'))).toEqual([409, 'book_lent']);
+  expect(await refusedWith(new RestError('book_lent', 'Lent.', { status: 404 }))).toEqual([
+    500,
+    'rest_invalid_answer',
+  ]);
+});
+
+test('an error declared with 401 and 403 is 401 for visitors and 403 for users', async () => {
+  const hidden = new RestError('book_hidden', 'Hidden.');
+  expect(await refusedWith(hidden)).toEqual([401, 'book_hidden']);
+  expect(await refusedWith(hidden, ada)).toEqual([403, 'book_hidden']);
+});
+
+test('an endpoint whose response has the type null gives 204 and no body', async () => {
+  const server = createServer({ ...settings, checkAnswers: 'strict' });
+  server.registerRoute('test/v1', '/books', {
+    answers: 'any',
+    answerSchema: { type: 'null' },
+    endpoint: { permission: anyone, handle: () => null },
+  });
+  const listening = await listen(server, { port: 0, host: '127.0.0.1' });
+  const response = await fetch(`http://127.0.0.1:${listening.port}/cms-json/test/v1/books`);
+  expect([response.status, await response.text()]).toEqual([204, '']);
+  const transport = new Transport({ baseUrl: `http://127.0.0.1:${listening.port}/cms-json/` });
+  expect(await transport.call('GET', '/test/v1/books')).toBeNull();
+  await listening.close(100);
 });

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { BlockPattern } from '../../generated/block-patterns/types.ts';
-import { lowerResource } from '../../runtime/resource/index.ts';
+import { lowerResource, withoutOptional } from '../../runtime/resource/index.ts';
 import type { ResourceSpec } from '../../runtime/resource/index.ts';
 
 // Endpoints stand beside what a route says of itself, which the type tells of.
@@ -35,10 +35,17 @@ function boxes(isOptional: object): ResourceSpec {
   };
 }
 
-test('what answers may be without is told neither by OPTIONS nor by arguments', () => {
-  const lowered = lowerResource(boxes({ optional: true }), { sets: {} });
-  expect(lowered).toEqual(lowerResource(boxes({}), { sets: {} }));
-  expect(lowered.schema.properties['optional']).toEqual({ type: 'boolean' });
+test('arguments are the same with and without the keyword "optional"', () => {
+  const { routes } = lowerResource(boxes({ optional: true }), { sets: {} });
+  expect(routes).toEqual(lowerResource(boxes({}), { sets: {} }).routes);
+});
+
+test('withoutOptional removes the keyword "optional" at any depth, and keeps a property of that name', () => {
+  const { schema } = lowerResource(boxes({ optional: true }), { sets: {} });
+  const { schema: plain } = lowerResource(boxes({}), { sets: {} });
+  expect(schema).not.toEqual(plain);
+  expect(withoutOptional(schema)).toEqual(plain);
+  expect(plain.properties['optional']).toEqual({ type: 'boolean' });
 });
 
 test('a handler may leave out what is optional, and only that', () => {

@@ -28,7 +28,7 @@ test('2.5: avatars are pictures of the site itself, one for each size', async ()
   }
 });
 
-test('2.5: OPTIONS tells of the sizes that there are', async () => {
+test('2.5: the sizes of avatars in items and in OPTIONS are those that an extension sets', async () => {
   const hooks = new Hooks<Server>();
   const other = await openWebSite({ hooks });
   const sizesOf = async ({ base }: WebSite, route: string, field: string) => {
@@ -46,9 +46,16 @@ test('2.5: OPTIONS tells of the sizes that there are', async () => {
     expect(await sizesOf(other, route, field)).toEqual({
       48: usual?.['48'],
       96: usual?.['96'],
-      200: { ...usual?.['96'], description: 'Address of the picture of 200 pixels.' },
+      200: { ...usual?.['96'], description: 'URL of the avatar with 200 pixels.' },
     });
   }
+  const response = await fetch(`${other.base}/cms-json/cms/v2/users/1`);
+  const user = (await response.json()) as { avatar_urls: object };
+  expect(user.avatar_urls).toEqual({
+    48: expect.stringMatching(/avatar\/[0-9a-f]{32}\?s=48$/),
+    96: expect.stringMatching(/avatar\/[0-9a-f]{32}\?s=96$/),
+    200: expect.stringMatching(/avatar\/[0-9a-f]{32}\?s=200$/),
+  });
   await other.close();
 });
 

@@ -161,14 +161,6 @@ test('roles and capabilities find who has one of either, and authors are all who
   expect(await found({ who: 'authors', roles: 'editor' })).toEqual(writers);
 });
 
-test('2.5: an extension changes the sizes of avatars', async () => {
-  site.app.server.hooks.on('rest_avatar_sizes', () => [48]);
-  const { answer } = await told(0, 'GET', `${USERS}/2`);
-  expect(answer['avatar_urls']).toEqual({
-    48: expect.stringMatching(/^http:\/\/site\.test\/avatar\/[0-9a-f]{32}\?s=48$/),
-  });
-});
-
 test.each([
   [{ orderby: 'include', include: '3,1,2' }, [3, 1, 2]],
   [{ orderby: 'include', include: '3,1,2', order: 'desc' }, [2, 1, 3]],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (f24033a0f483)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (4468a4c529a9)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -46,7 +46,7 @@ export class BlocksAutosavesClient {
     C extends keyof BlocksAutosaves['data'] = 'view',
     const F extends readonly BlocksAutosaves['fields'][C][] = never,
   >(
-    input: ListBlocksAutosavesInput & { context?: C; _fields?: F },
+    input: ListBlocksAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<BlocksAutosaves, C, F, never>[], ListBlocksAutosavesError> {
     return this.#transport.call('GET', '/{core}/blocks/{id}/autosaves', input, options);
@@ -54,7 +54,7 @@ export class BlocksAutosavesClient {
 
   /** Saves the current edits of a block as an autosave. `POST /cms/v2/blocks/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly BlocksAutosaves['fields']['edit'][] = never>(
-    input: CreateBlockAutosaveInput & { _fields?: F },
+    input: CreateBlockAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<BlocksAutosaves, 'edit', F, never>, CreateBlockAutosaveError> {
     return this.#transport.call('POST', '/{core}/blocks/{id}/autosaves', input, options);
@@ -65,7 +65,7 @@ export class BlocksAutosavesClient {
     C extends keyof BlocksAutosaves['data'] = 'view',
     const F extends readonly BlocksAutosaves['fields'][C][] = never,
   >(
-    input: GetBlockAutosaveInput & { context?: C; _fields?: F },
+    input: GetBlockAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<BlocksAutosaves, C, F, never>, GetBlockAutosaveError> {
     return this.#transport.call('GET', '/{core}/blocks/{parent}/autosaves/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (4f764c1a1bfd)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (dc494437b9c8)
 
 import type { Registrar } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
@@ -37,6 +37,7 @@ export function registerBlocksAutosavesRoutes(
         parse: args.parseListBlocksAutosavesArgs,
         endpoint: handlers.list,
         answers: 'list',
+        errors: { rest_cannot_read: [401, 403], rest_post_invalid_parent: [404] },
         ...shared,
       },
       {
@@ -45,6 +46,11 @@ export function registerBlocksAutosavesRoutes(
         parse: args.parseCreateBlockAutosaveArgs,
         endpoint: handlers.create,
         answers: 'item',
+        errors: {
+          rest_autosave_no_changes: [400],
+          rest_cannot_edit: [401, 403],
+          rest_post_invalid_id: [400, 404],
+        },
         context: 'edit',
         ...shared,
       },
@@ -60,6 +66,11 @@ export function registerBlocksAutosavesRoutes(
         parse: args.parseGetBlockAutosaveArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: {
+          rest_cannot_read: [401, 403],
+          rest_post_invalid_parent: [404],
+          rest_post_no_autosave: [404],
+        },
         ...shared,
       },
     ],

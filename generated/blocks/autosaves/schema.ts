@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (a479df9cb3ef)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (43e12af1684c)
 
 /** A block autosave, as OPTIONS shows it. */
 export const blockAutosaveSchema = {
@@ -78,12 +78,14 @@ export const blockAutosaveSchema = {
           type: 'integer',
           context: ['edit'],
           readonly: true,
+          optional: true,
         },
         protected: {
           description: 'Whether the content is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
+          optional: true,
         },
       },
     },

@@ -1,4 +1,6 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (9d33a49c9d5b)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (c326bfa778b3)
+
+import type { InputOf } from '../../../runtime/client/index.ts';
 
 /** A block autosave in the `embed` context. (schemas/resources/blocks/autosaves.json:10) */
 export interface BlockAutosaveEmbed {
@@ -87,7 +89,7 @@ export interface ListBlocksAutosavesArgs {
 }
 
 /** The arguments that a client may send to `blocks/autosaves.list`. (schemas/bases/autosaves.json:25) */
-export type ListBlocksAutosavesInput = ListBlocksAutosavesArgs;
+export interface ListBlocksAutosavesInput extends InputOf<ListBlocksAutosavesArgs> {}
 
 /** The error codes of `blocks/autosaves.list`, in addition to those of any endpoint. */
 export type ListBlocksAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
@@ -113,11 +115,11 @@ export interface CreateBlockAutosaveArgs extends ListBlocksAutosavesArgs {
 }
 
 /** The arguments that a client may send to `blocks/autosaves.create`. (schemas/bases/autosaves.json:38) */
-export interface CreateBlockAutosaveInput extends CreateBlockAutosaveArgs {
+export interface CreateBlockAutosaveInput extends InputOf<CreateBlockAutosaveArgs> {
   /** Title of the block. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Content of the block. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `blocks/autosaves.create`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (f039a4db0c44)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (e0e735e83403)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -54,7 +54,7 @@ export class BlocksRevisionsClient {
     C extends keyof BlocksRevisions['data'] = 'view',
     const F extends readonly BlocksRevisions['fields'][C][] = never,
   >(
-    input: ListBlocksRevisionsInput & { context?: C; _fields?: F },
+    input: ListBlocksRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<BlocksRevisions, C, F, never>>, ListBlocksRevisionsError> {
     return this.#transport.page('GET', '/{core}/blocks/{parent}/revisions', input, options);
@@ -65,7 +65,7 @@ export class BlocksRevisionsClient {
     C extends keyof BlocksRevisions['data'] = 'view',
     const F extends readonly BlocksRevisions['fields'][C][] = never,
   >(
-    input: ListBlocksRevisionsInput & { context?: C; _fields?: F },
+    input: ListBlocksRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<BlocksRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/blocks/{parent}/revisions', input, options);
@@ -76,7 +76,7 @@ export class BlocksRevisionsClient {
     C extends keyof BlocksRevisions['data'] = 'view',
     const F extends readonly BlocksRevisions['fields'][C][] = never,
   >(
-    input: GetBlockRevisionInput & { context?: C; _fields?: F },
+    input: GetBlockRevisionInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<BlocksRevisions, C, F, never>, GetBlockRevisionError> {
     return this.#transport.call('GET', '/{core}/blocks/{parent}/revisions/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (8db819e919a1)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (410d74859e81)
 
 /** A block revision, as OPTIONS shows it. */
 export const blockRevisionSchema = {
@@ -71,12 +71,14 @@ export const blockRevisionSchema = {
           type: 'integer',
           context: ['edit'],
           readonly: true,
+          optional: true,
         },
         protected: {
           description: 'Whether the content is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
+          optional: true,
         },
       },
     },

@@ -1,5 +1,6 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (4507de54829c)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (b784ff428a54)
 
+import type { InputOf } from '../../../runtime/client/index.ts';
 import type { SelectionArgs } from '../../shared/types.ts';
 
 /** A block revision in the `embed` context. (schemas/resources/blocks/revisions.json:10) */
@@ -101,21 +102,29 @@ export interface ListBlocksRevisionsInput {
   /** Unique identifier of the block. */
   parent: number;
   /** Page of the collection, starting at 1. */
-  page?: number;
+  page?: number | undefined;
   /** Maximum number of items per page; all items if absent. */
-  per_page?: number;
+  per_page?: number | undefined;
   /** Only items that contain this text. */
-  search?: string;
+  search?: string | undefined;
   /** Exclude the items with these IDs. */
-  exclude?: number[];
+  exclude?: number[] | undefined;
   /** Only the items with these IDs; an empty list means no filter. */
-  include?: number[];
+  include?: number[] | undefined;
   /** Number of items to skip; replaces the page. */
-  offset?: number;
+  offset?: number | undefined;
   /** Sort direction. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Field to sort the revisions by. */
-  orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
+  orderby?:
+    | 'date'
+    | 'id'
+    | 'include'
+    | 'relevance'
+    | 'slug'
+    | 'include_slugs'
+    | 'title'
+    | undefined;
 }
 
 /** The error codes of `blocks/revisions.list`, in addition to those of any endpoint. */
@@ -151,9 +160,9 @@ export interface DeleteBlockRevisionArgs extends GetBlockRevisionArgs {
 }
 
 /** The arguments that a client may send to `blocks/revisions.delete`. (schemas/bases/revisions.json:70) */
-export interface DeleteBlockRevisionInput extends GetBlockRevisionArgs {
+export interface DeleteBlockRevisionInput extends InputOf<GetBlockRevisionArgs> {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `blocks/revisions.delete`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (0e3f67b7e9b3)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (44c26fd09c3b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -37,7 +37,7 @@ export class MenuItemsAutosavesClient {
     C extends keyof MenuItemsAutosaves['data'] = 'view',
     const F extends readonly MenuItemsAutosaves['fields'][C][] = never,
   >(
-    input: ListMenuItemsAutosavesInput & { context?: C; _fields?: F },
+    input: ListMenuItemsAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<MenuItemsAutosaves, C, F, never>[], ListMenuItemsAutosavesError> {
     return this.#transport.call('GET', '/{core}/menu-items/{id}/autosaves', input, options);
@@ -45,7 +45,7 @@ export class MenuItemsAutosavesClient {
 
   /** Saves the current edits of a menu item as an autosave. `POST /cms/v2/menu-items/{id}/autosaves` (schemas/resources/menu-items/autosaves.json:26) */
   create<const F extends readonly MenuItemsAutosaves['fields']['edit'][] = never>(
-    input: CreateMenuItemAutosaveInput & { _fields?: F },
+    input: CreateMenuItemAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<MenuItemsAutosaves, 'edit', F, never>, CreateMenuItemAutosaveError> {
     return this.#transport.call('POST', '/{core}/menu-items/{id}/autosaves', input, options);
@@ -56,7 +56,7 @@ export class MenuItemsAutosavesClient {
     C extends keyof MenuItemsAutosaves['data'] = 'view',
     const F extends readonly MenuItemsAutosaves['fields'][C][] = never,
   >(
-    input: GetMenuItemAutosaveInput & { context?: C; _fields?: F },
+    input: GetMenuItemAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<MenuItemsAutosaves, C, F, never>, GetMenuItemAutosaveError> {
     return this.#transport.call(

@@ -1,4 +1,6 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (564fabfd24d6)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (6a95a39c0077)
+
+import type { InputOf } from '../../../runtime/client/index.ts';
 
 /** A menu item autosave in the `embed` context. (schemas/resources/menu-items/autosaves.json:14) */
 export interface MenuItemAutosaveEmbed {
@@ -78,7 +80,7 @@ export interface ListMenuItemsAutosavesArgs {
 }
 
 /** The arguments that a client may send to `menu-items/autosaves.list`. (schemas/bases/autosaves.json:25) */
-export type ListMenuItemsAutosavesInput = ListMenuItemsAutosavesArgs;
+export interface ListMenuItemsAutosavesInput extends InputOf<ListMenuItemsAutosavesArgs> {}
 
 /** The error codes of `menu-items/autosaves.list`, in addition to those of any endpoint. */
 export type ListMenuItemsAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
@@ -123,7 +125,7 @@ export interface CreateMenuItemAutosaveArgs extends ListMenuItemsAutosavesArgs {
 }
 
 /** The arguments that a client may send to `menu-items/autosaves.create`. (schemas/resources/menu-items/autosaves.json:26) */
-export type CreateMenuItemAutosaveInput = CreateMenuItemAutosaveArgs;
+export interface CreateMenuItemAutosaveInput extends InputOf<CreateMenuItemAutosaveArgs> {}
 
 /** The error codes of `menu-items/autosaves.create`, in addition to those of any endpoint. */
 export type CreateMenuItemAutosaveError =

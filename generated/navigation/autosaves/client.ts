@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (79933f9216fd)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (d6a3c75db49b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -52,7 +52,7 @@ export class NavigationAutosavesClient {
     C extends keyof NavigationAutosaves['data'] = 'view',
     const F extends readonly NavigationAutosaves['fields'][C][] = never,
   >(
-    input: ListNavigationAutosavesInput & { context?: C; _fields?: F },
+    input: ListNavigationAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<NavigationAutosaves, C, F, never>[], ListNavigationAutosavesError> {
     return this.#transport.call('GET', '/{core}/navigation/{id}/autosaves', input, options);
@@ -60,7 +60,7 @@ export class NavigationAutosavesClient {
 
   /** Saves the current edits of a navigation menu as an autosave. `POST /cms/v2/navigation/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly NavigationAutosaves['fields']['edit'][] = never>(
-    input: CreateNavigationMenuAutosaveInput & { _fields?: F },
+    input: CreateNavigationMenuAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<NavigationAutosaves, 'edit', F, never>, CreateNavigationMenuAutosaveError> {
     return this.#transport.call('POST', '/{core}/navigation/{id}/autosaves', input, options);
@@ -71,7 +71,7 @@ export class NavigationAutosavesClient {
     C extends keyof NavigationAutosaves['data'] = 'view',
     const F extends readonly NavigationAutosaves['fields'][C][] = never,
   >(
-    input: GetNavigationMenuAutosaveInput & { context?: C; _fields?: F },
+    input: GetNavigationMenuAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<NavigationAutosaves, C, F, never>, GetNavigationMenuAutosaveError> {
     return this.#transport.call(

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (80689f5a53f6)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (00fe748ea4e9)
 
 /** A navigation menu autosave, as OPTIONS shows it. */
 export const navigationMenuAutosaveSchema = {
@@ -91,12 +91,14 @@ export const navigationMenuAutosaveSchema = {
           type: 'integer',
           context: ['edit'],
           readonly: true,
+          optional: true,
         },
         protected: {
           description: 'Whether the content is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
+          optional: true,
         },
       },
     },

@@ -1,4 +1,6 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (d9d3dbd12981)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (a73867992f28)
+
+import type { InputOf } from '../../../runtime/client/index.ts';
 
 /** A navigation menu autosave in the `embed` context. (schemas/resources/navigation/autosaves.json:10) */
 export interface NavigationMenuAutosaveEmbed {
@@ -84,7 +86,7 @@ export interface ListNavigationAutosavesArgs {
 }
 
 /** The arguments that a client may send to `navigation/autosaves.list`. (schemas/bases/autosaves.json:25) */
-export type ListNavigationAutosavesInput = ListNavigationAutosavesArgs;
+export interface ListNavigationAutosavesInput extends InputOf<ListNavigationAutosavesArgs> {}
 
 /** The error codes of `navigation/autosaves.list`, in addition to those of any endpoint. */
 export type ListNavigationAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
@@ -110,11 +112,11 @@ export interface CreateNavigationMenuAutosaveArgs extends ListNavigationAutosave
 }
 
 /** The arguments that a client may send to `navigation/autosaves.create`. (schemas/bases/autosaves.json:38) */
-export interface CreateNavigationMenuAutosaveInput extends CreateNavigationMenuAutosaveArgs {
+export interface CreateNavigationMenuAutosaveInput extends InputOf<CreateNavigationMenuAutosaveArgs> {
   /** Title of the navigation menu. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Content of the navigation menu. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `navigation/autosaves.create`, in addition to those of any endpoint. */

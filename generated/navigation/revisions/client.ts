@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (410d0fc59496)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (29d591d30c11)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -60,7 +60,7 @@ export class NavigationRevisionsClient {
     C extends keyof NavigationRevisions['data'] = 'view',
     const F extends readonly NavigationRevisions['fields'][C][] = never,
   >(
-    input: ListNavigationRevisionsInput & { context?: C; _fields?: F },
+    input: ListNavigationRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<NavigationRevisions, C, F, never>>, ListNavigationRevisionsError> {
     return this.#transport.page('GET', '/{core}/navigation/{parent}/revisions', input, options);
@@ -71,7 +71,7 @@ export class NavigationRevisionsClient {
     C extends keyof NavigationRevisions['data'] = 'view',
     const F extends readonly NavigationRevisions['fields'][C][] = never,
   >(
-    input: ListNavigationRevisionsInput & { context?: C; _fields?: F },
+    input: ListNavigationRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<NavigationRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/navigation/{parent}/revisions', input, options);
@@ -82,7 +82,7 @@ export class NavigationRevisionsClient {
     C extends keyof NavigationRevisions['data'] = 'view',
     const F extends readonly NavigationRevisions['fields'][C][] = never,
   >(
-    input: GetNavigationMenuRevisionInput & { context?: C; _fields?: F },
+    input: GetNavigationMenuRevisionInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<NavigationRevisions, C, F, never>, GetNavigationMenuRevisionError> {
     return this.#transport.call(

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (43a2fff0a81f)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (b5f48ef76374)
 
 /** A navigation menu revision, as OPTIONS shows it. */
 export const navigationMenuRevisionSchema = {
@@ -84,12 +84,14 @@ export const navigationMenuRevisionSchema = {
           type: 'integer',
           context: ['edit'],
           readonly: true,
+          optional: true,
         },
         protected: {
           description: 'Whether the content is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
+          optional: true,
         },
       },
     },

@@ -1,5 +1,6 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (10eb47f99d2c)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (f1ee89f91abf)
 
+import type { InputOf } from '../../../runtime/client/index.ts';
 import type { SelectionArgs } from '../../shared/types.ts';
 
 /** A navigation menu revision in the `embed` context. (schemas/resources/navigation/revisions.json:10) */
@@ -98,21 +99,29 @@ export interface ListNavigationRevisionsInput {
   /** Unique identifier of the navigation menu. */
   parent: number;
   /** Page of the collection, starting at 1. */
-  page?: number;
+  page?: number | undefined;
   /** Maximum number of items per page; all items if absent. */
-  per_page?: number;
+  per_page?: number | undefined;
   /** Only items that contain this text. */
-  search?: string;
+  search?: string | undefined;
   /** Exclude the items with these IDs. */
-  exclude?: number[];
+  exclude?: number[] | undefined;
   /** Only the items with these IDs; an empty list means no filter. */
-  include?: number[];
+  include?: number[] | undefined;
   /** Number of items to skip; replaces the page. */
-  offset?: number;
+  offset?: number | undefined;
   /** Sort direction. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Field to sort the revisions by. */
-  orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
+  orderby?:
+    | 'date'
+    | 'id'
+    | 'include'
+    | 'relevance'
+    | 'slug'
+    | 'include_slugs'
+    | 'title'
+    | undefined;
 }
 
 /** The error codes of `navigation/revisions.list`, in addition to those of any endpoint. */
@@ -148,9 +157,9 @@ export interface DeleteNavigationMenuRevisionArgs extends GetNavigationMenuRevis
 }
 
 /** The arguments that a client may send to `navigation/revisions.delete`. (schemas/bases/revisions.json:70) */
-export interface DeleteNavigationMenuRevisionInput extends GetNavigationMenuRevisionArgs {
+export interface DeleteNavigationMenuRevisionInput extends InputOf<GetNavigationMenuRevisionArgs> {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `navigation/revisions.delete`, in addition to those of any endpoint. */

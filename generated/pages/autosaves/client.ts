@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (0c3f6292f935)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (f0b50065fc8b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -51,7 +51,7 @@ export class PagesAutosavesClient {
     C extends keyof PagesAutosaves['data'] = 'view',
     const F extends readonly PagesAutosaves['fields'][C][] = never,
   >(
-    input: ListPagesAutosavesInput & { context?: C; _fields?: F },
+    input: ListPagesAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<PagesAutosaves, C, F, never>[], ListPagesAutosavesError> {
     return this.#transport.call('GET', '/{core}/pages/{id}/autosaves', input, options);
@@ -59,7 +59,7 @@ export class PagesAutosavesClient {
 
   /** Saves the current edits of a page as an autosave. `POST /cms/v2/pages/{id}/autosaves` (schemas/resources/pages/autosaves.json:15) */
   create<const F extends readonly PagesAutosaves['fields']['edit'][] = never>(
-    input: CreatePageAutosaveInput & { _fields?: F },
+    input: CreatePageAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<PagesAutosaves, 'edit', F, never>, CreatePageAutosaveError> {
     return this.#transport.call('POST', '/{core}/pages/{id}/autosaves', input, options);
@@ -70,7 +70,7 @@ export class PagesAutosavesClient {
     C extends keyof PagesAutosaves['data'] = 'view',
     const F extends readonly PagesAutosaves['fields'][C][] = never,
   >(
-    input: GetPageAutosaveInput & { context?: C; _fields?: F },
+    input: GetPageAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<PagesAutosaves, C, F, never>, GetPageAutosaveError> {
     return this.#transport.call('GET', '/{core}/pages/{parent}/autosaves/{id}', input, options);

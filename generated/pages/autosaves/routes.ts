@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (2c6d00405a4e)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (d676c3b2102f)
 
 import type { Registrar } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
@@ -33,6 +33,7 @@ export function registerPagesAutosavesRoutes(
         parse: args.parseListPagesAutosavesArgs,
         endpoint: handlers.list,
         answers: 'list',
+        errors: { rest_cannot_read: [401, 403], rest_post_invalid_parent: [404] },
         ...shared,
       },
       {
@@ -41,6 +42,11 @@ export function registerPagesAutosavesRoutes(
         parse: args.parseCreatePageAutosaveArgs,
         endpoint: handlers.create,
         answers: 'item',
+        errors: {
+          rest_autosave_no_changes: [400],
+          rest_cannot_edit: [401, 403],
+          rest_post_invalid_id: [400, 404],
+        },
         context: 'edit',
         ...shared,
       },
@@ -56,6 +62,11 @@ export function registerPagesAutosavesRoutes(
         parse: args.parseGetPageAutosaveArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: {
+          rest_cannot_read: [401, 403],
+          rest_post_invalid_parent: [404],
+          rest_post_no_autosave: [404],
+        },
         ...shared,
       },
     ],

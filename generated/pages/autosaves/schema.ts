@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (e654fbcf2b34)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (7944e4b8349c)
 
 /** A page autosave, as OPTIONS shows it. */
 export const pageAutosaveSchema = {
@@ -90,12 +90,14 @@ export const pageAutosaveSchema = {
           type: 'integer',
           context: ['edit'],
           readonly: true,
+          optional: true,
         },
         protected: {
           description: 'Whether the content is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
+          optional: true,
         },
       },
     },
@@ -116,6 +118,7 @@ export const pageAutosaveSchema = {
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
+          optional: true,
         },
       },
     },

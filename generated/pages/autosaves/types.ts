@@ -1,4 +1,6 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (9574493e2b83)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (e6c142e1e371)
+
+import type { InputOf } from '../../../runtime/client/index.ts';
 
 /** A page autosave in the `embed` context. (schemas/resources/pages/autosaves.json:10) */
 export interface PageAutosaveEmbed {
@@ -100,7 +102,7 @@ export interface ListPagesAutosavesArgs {
 }
 
 /** The arguments that a client may send to `pages/autosaves.list`. (schemas/bases/autosaves.json:25) */
-export type ListPagesAutosavesInput = ListPagesAutosavesArgs;
+export interface ListPagesAutosavesInput extends InputOf<ListPagesAutosavesArgs> {}
 
 /** The error codes of `pages/autosaves.list`, in addition to those of any endpoint. */
 export type ListPagesAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
@@ -140,13 +142,13 @@ export interface CreatePageAutosaveArgs extends ListPagesAutosavesArgs {
 }
 
 /** The arguments that a client may send to `pages/autosaves.create`. (schemas/resources/pages/autosaves.json:15) */
-export interface CreatePageAutosaveInput extends CreatePageAutosaveArgs {
+export interface CreatePageAutosaveInput extends InputOf<CreatePageAutosaveArgs> {
   /** Title of the page. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Content of the page. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
   /** Excerpt of the page. */
-  excerpt?: string | { raw?: string };
+  excerpt?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `pages/autosaves.create`, in addition to those of any endpoint. */

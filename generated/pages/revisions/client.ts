@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (176b08152d7c)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (1e47c36b1ba1)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -59,7 +59,7 @@ export class PagesRevisionsClient {
     C extends keyof PagesRevisions['data'] = 'view',
     const F extends readonly PagesRevisions['fields'][C][] = never,
   >(
-    input: ListPagesRevisionsInput & { context?: C; _fields?: F },
+    input: ListPagesRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<PagesRevisions, C, F, never>>, ListPagesRevisionsError> {
     return this.#transport.page('GET', '/{core}/pages/{parent}/revisions', input, options);
@@ -70,7 +70,7 @@ export class PagesRevisionsClient {
     C extends keyof PagesRevisions['data'] = 'view',
     const F extends readonly PagesRevisions['fields'][C][] = never,
   >(
-    input: ListPagesRevisionsInput & { context?: C; _fields?: F },
+    input: ListPagesRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<PagesRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/pages/{parent}/revisions', input, options);
@@ -81,7 +81,7 @@ export class PagesRevisionsClient {
     C extends keyof PagesRevisions['data'] = 'view',
     const F extends readonly PagesRevisions['fields'][C][] = never,
   >(
-    input: GetPageRevisionInput & { context?: C; _fields?: F },
+    input: GetPageRevisionInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<PagesRevisions, C, F, never>, GetPageRevisionError> {
     return this.#transport.call('GET', '/{core}/pages/{parent}/revisions/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (b10393bd9a3f)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (f794d616f425)
 
 import type { Registrar } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
@@ -33,6 +33,14 @@ export function registerPagesRevisionsRoutes(
         parse: args.parseListPagesRevisionsArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: {
+          rest_cannot_read: [401, 403],
+          rest_no_search_term_defined: [400],
+          rest_orderby_include_missing_include: [400],
+          rest_post_invalid_parent: [404],
+          rest_revision_invalid_offset_number: [400],
+          rest_revision_invalid_page_number: [400],
+        },
         ...shared,
       },
     ],
@@ -47,6 +55,11 @@ export function registerPagesRevisionsRoutes(
         parse: args.parseGetPageRevisionArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: {
+          rest_cannot_read: [401, 403],
+          rest_post_invalid_id: [400, 404],
+          rest_post_invalid_parent: [404],
+        },
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
         ...shared,
       },
@@ -56,6 +69,12 @@ export function registerPagesRevisionsRoutes(
         parse: args.parseDeletePageRevisionArgs,
         endpoint: handlers.delete,
         answers: 'deleted',
+        errors: {
+          rest_cannot_delete: [401, 403, 500],
+          rest_post_invalid_id: [400, 404],
+          rest_post_invalid_parent: [404],
+          rest_trash_not_supported: [501],
+        },
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
         ...shared,
       },

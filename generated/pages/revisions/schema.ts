@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (6cb488fb0f59)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (ca4516b43717)
 
 /** A page revision, as OPTIONS shows it. */
 export const pageRevisionSchema = {
@@ -83,12 +83,14 @@ export const pageRevisionSchema = {
           type: 'integer',
           context: ['edit'],
           readonly: true,
+          optional: true,
         },
         protected: {
           description: 'Whether the content is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
+          optional: true,
         },
       },
     },
@@ -109,6 +111,7 @@ export const pageRevisionSchema = {
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
+          optional: true,
         },
       },
     },

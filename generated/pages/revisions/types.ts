@@ -1,5 +1,6 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (f667d7d73b61)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (422de6d677a7)
 
+import type { InputOf } from '../../../runtime/client/index.ts';
 import type { SelectionArgs } from '../../shared/types.ts';
 
 /** A page revision in the `embed` context. (schemas/resources/pages/revisions.json:10) */
@@ -114,21 +115,29 @@ export interface ListPagesRevisionsInput {
   /** Unique identifier of the page. */
   parent: number;
   /** Page of the collection, starting at 1. */
-  page?: number;
+  page?: number | undefined;
   /** Maximum number of items per page; all items if absent. */
-  per_page?: number;
+  per_page?: number | undefined;
   /** Only items that contain this text. */
-  search?: string;
+  search?: string | undefined;
   /** Exclude the items with these IDs. */
-  exclude?: number[];
+  exclude?: number[] | undefined;
   /** Only the items with these IDs; an empty list means no filter. */
-  include?: number[];
+  include?: number[] | undefined;
   /** Number of items to skip; replaces the page. */
-  offset?: number;
+  offset?: number | undefined;
   /** Sort direction. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Field to sort the revisions by. */
-  orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
+  orderby?:
+    | 'date'
+    | 'id'
+    | 'include'
+    | 'relevance'
+    | 'slug'
+    | 'include_slugs'
+    | 'title'
+    | undefined;
 }
 
 /** The error codes of `pages/revisions.list`, in addition to those of any endpoint. */
@@ -164,9 +173,9 @@ export interface DeletePageRevisionArgs extends GetPageRevisionArgs {
 }
 
 /** The arguments that a client may send to `pages/revisions.delete`. (schemas/bases/revisions.json:70) */
-export interface DeletePageRevisionInput extends GetPageRevisionArgs {
+export interface DeletePageRevisionInput extends InputOf<GetPageRevisionArgs> {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `pages/revisions.delete`, in addition to those of any endpoint. */

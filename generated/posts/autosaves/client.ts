@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (1f6e3d10756b)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (2221ad44806f)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -51,7 +51,7 @@ export class PostsAutosavesClient {
     C extends keyof PostsAutosaves['data'] = 'view',
     const F extends readonly PostsAutosaves['fields'][C][] = never,
   >(
-    input: ListPostsAutosavesInput & { context?: C; _fields?: F },
+    input: ListPostsAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<PostsAutosaves, C, F, never>[], ListPostsAutosavesError> {
     return this.#transport.call('GET', '/{core}/posts/{id}/autosaves', input, options);
@@ -59,7 +59,7 @@ export class PostsAutosavesClient {
 
   /** Saves the current edits of a post as an autosave. `POST /cms/v2/posts/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly PostsAutosaves['fields']['edit'][] = never>(
-    input: CreatePostAutosaveInput & { _fields?: F },
+    input: CreatePostAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<PostsAutosaves, 'edit', F, never>, CreatePostAutosaveError> {
     return this.#transport.call('POST', '/{core}/posts/{id}/autosaves', input, options);
@@ -70,7 +70,7 @@ export class PostsAutosavesClient {
     C extends keyof PostsAutosaves['data'] = 'view',
     const F extends readonly PostsAutosaves['fields'][C][] = never,
   >(
-    input: GetPostAutosaveInput & { context?: C; _fields?: F },
+    input: GetPostAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<PostsAutosaves, C, F, never>, GetPostAutosaveError> {
     return this.#transport.call('GET', '/{core}/posts/{parent}/autosaves/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (235be4bdae54)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (c0e14a50ae2e)
 
 import type { Registrar } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
@@ -33,6 +33,7 @@ export function registerPostsAutosavesRoutes(
         parse: args.parseListPostsAutosavesArgs,
         endpoint: handlers.list,
         answers: 'list',
+        errors: { rest_cannot_read: [401, 403], rest_post_invalid_parent: [404] },
         ...shared,
       },
       {
@@ -41,6 +42,11 @@ export function registerPostsAutosavesRoutes(
         parse: args.parseCreatePostAutosaveArgs,
         endpoint: handlers.create,
         answers: 'item',
+        errors: {
+          rest_autosave_no_changes: [400],
+          rest_cannot_edit: [401, 403],
+          rest_post_invalid_id: [400, 404],
+        },
         context: 'edit',
         ...shared,
       },
@@ -56,6 +62,11 @@ export function registerPostsAutosavesRoutes(
         parse: args.parseGetPostAutosaveArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: {
+          rest_cannot_read: [401, 403],
+          rest_post_invalid_parent: [404],
+          rest_post_no_autosave: [404],
+        },
         ...shared,
       },
     ],

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (e81bf8bd3fb1)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (c182f6d2852a)
 
 /** A post autosave, as OPTIONS shows it. */
 export const postAutosaveSchema = {
@@ -90,12 +90,14 @@ export const postAutosaveSchema = {
           type: 'integer',
           context: ['edit'],
           readonly: true,
+          optional: true,
         },
         protected: {
           description: 'Whether the content is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
+          optional: true,
         },
       },
     },
@@ -116,6 +118,7 @@ export const postAutosaveSchema = {
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
+          optional: true,
         },
       },
     },

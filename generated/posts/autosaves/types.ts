@@ -1,4 +1,6 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (b0854a10756e)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (7e60f9fcc0af)
+
+import type { InputOf } from '../../../runtime/client/index.ts';
 
 /** A post autosave in the `embed` context. (schemas/resources/posts/autosaves.json:10) */
 export interface PostAutosaveEmbed {
@@ -100,7 +102,7 @@ export interface ListPostsAutosavesArgs {
 }
 
 /** The arguments that a client may send to `posts/autosaves.list`. (schemas/bases/autosaves.json:25) */
-export type ListPostsAutosavesInput = ListPostsAutosavesArgs;
+export interface ListPostsAutosavesInput extends InputOf<ListPostsAutosavesArgs> {}
 
 /** The error codes of `posts/autosaves.list`, in addition to those of any endpoint. */
 export type ListPostsAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
@@ -156,13 +158,13 @@ export interface CreatePostAutosaveArgs extends ListPostsAutosavesArgs {
 }
 
 /** The arguments that a client may send to `posts/autosaves.create`. (schemas/bases/autosaves.json:38) */
-export interface CreatePostAutosaveInput extends CreatePostAutosaveArgs {
+export interface CreatePostAutosaveInput extends InputOf<CreatePostAutosaveArgs> {
   /** Title of the post. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
   /** Content of the post. */
-  content?: string | { raw?: string };
+  content?: string | { raw?: string | undefined } | undefined;
   /** Excerpt of the post. */
-  excerpt?: string | { raw?: string };
+  excerpt?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The error codes of `posts/autosaves.create`, in addition to those of any endpoint. */

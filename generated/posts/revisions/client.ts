@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (a63988c05c20)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (66872397b965)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -59,7 +59,7 @@ export class PostsRevisionsClient {
     C extends keyof PostsRevisions['data'] = 'view',
     const F extends readonly PostsRevisions['fields'][C][] = never,
   >(
-    input: ListPostsRevisionsInput & { context?: C; _fields?: F },
+    input: ListPostsRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<PostsRevisions, C, F, never>>, ListPostsRevisionsError> {
     return this.#transport.page('GET', '/{core}/posts/{parent}/revisions', input, options);
@@ -70,7 +70,7 @@ export class PostsRevisionsClient {
     C extends keyof PostsRevisions['data'] = 'view',
     const F extends readonly PostsRevisions['fields'][C][] = never,
   >(
-    input: ListPostsRevisionsInput & { context?: C; _fields?: F },
+    input: ListPostsRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<PostsRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/posts/{parent}/revisions', input, options);
@@ -81,7 +81,7 @@ export class PostsRevisionsClient {
     C extends keyof PostsRevisions['data'] = 'view',
     const F extends readonly PostsRevisions['fields'][C][] = never,
   >(
-    input: GetPostRevisionInput & { context?: C; _fields?: F },
+    input: GetPostRevisionInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<PostsRevisions, C, F, never>, GetPostRevisionError> {
     return this.#transport.call('GET', '/{core}/posts/{parent}/revisions/{id}', input, options);

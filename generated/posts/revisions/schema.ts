@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (2ee975f3ba85)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (f3fc0a9a9788)
 
 /** A post revision, as OPTIONS shows it. */
 export const postRevisionSchema = {
@@ -83,12 +83,14 @@ export const postRevisionSchema = {
           type: 'integer',
           context: ['edit'],
           readonly: true,
+          optional: true,
         },
         protected: {
           description: 'Whether the content is password-protected.',
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
+          optional: true,
         },
       },
     },
@@ -109,6 +111,7 @@ export const postRevisionSchema = {
           type: 'boolean',
           context: ['view', 'edit', 'embed'],
           readonly: true,
+          optional: true,
         },
       },
     },

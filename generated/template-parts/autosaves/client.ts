@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (b811d85162d9)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (8e85d03eaabb)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -50,7 +50,7 @@ export class TemplatePartsAutosavesClient {
     C extends keyof TemplatePartsAutosaves['data'] = 'view',
     const F extends readonly TemplatePartsAutosaves['fields'][C][] = never,
   >(
-    input: ListTemplatePartsAutosavesInput & { context?: C; _fields?: F },
+    input: ListTemplatePartsAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<TemplatePartsAutosaves, C, F, never>[], ListTemplatePartsAutosavesError> {
     return this.#transport.call('GET', '/{core}/template-parts/{id}/autosaves', input, options);
@@ -58,7 +58,7 @@ export class TemplatePartsAutosavesClient {
 
   /** Saves the current edits of a template part as an autosave. `POST /cms/v2/template-parts/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly TemplatePartsAutosaves['fields']['edit'][] = never>(
-    input: CreateTemplatePartAutosaveInput & { _fields?: F },
+    input: CreateTemplatePartAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<TemplatePartsAutosaves, 'edit', F, never>, CreateTemplatePartAutosaveError> {
     return this.#transport.call('POST', '/{core}/template-parts/{id}/autosaves', input, options);
@@ -69,7 +69,7 @@ export class TemplatePartsAutosavesClient {
     C extends keyof TemplatePartsAutosaves['data'] = 'view',
     const F extends readonly TemplatePartsAutosaves['fields'][C][] = never,
   >(
-    input: GetTemplatePartAutosaveInput & { context?: C; _fields?: F },
+    input: GetTemplatePartAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<TemplatePartsAutosaves, C, F, never>, GetTemplatePartAutosaveError> {
     return this.#transport.call(

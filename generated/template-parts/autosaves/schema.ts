@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (f533aff2a373)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (151753c84a7d)
 
 /** A template part autosave, as OPTIONS shows it. */
 export const templatePartAutosaveSchema = {
@@ -71,6 +71,7 @@ export const templatePartAutosaveSchema = {
           type: 'integer',
           context: ['edit'],
           readonly: true,
+          optional: true,
         },
       },
     },

@@ -1,4 +1,6 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (7446e28e13e4)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (7099ed4ee317)
+
+import type { InputOf } from '../../../runtime/client/index.ts';
 
 /** A template part autosave in the `embed` context. (schemas/resources/template-parts/autosaves.json:11) */
 export interface TemplatePartAutosaveEmbed {
@@ -117,7 +119,7 @@ export interface ListTemplatePartsAutosavesArgs {
 }
 
 /** The arguments that a client may send to `template-parts/autosaves.list`. (schemas/bases/autosaves.json:25) */
-export type ListTemplatePartsAutosavesInput = ListTemplatePartsAutosavesArgs;
+export interface ListTemplatePartsAutosavesInput extends InputOf<ListTemplatePartsAutosavesArgs> {}
 
 /** The error codes of `template-parts/autosaves.list`, in addition to those of any endpoint. */
 export type ListTemplatePartsAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
@@ -159,7 +161,7 @@ export interface CreateTemplatePartAutosaveArgs extends ListTemplatePartsAutosav
 }
 
 /** The arguments that a client may send to `template-parts/autosaves.create`. (schemas/bases/autosaves.json:38) */
-export type CreateTemplatePartAutosaveInput = CreateTemplatePartAutosaveArgs;
+export interface CreateTemplatePartAutosaveInput extends InputOf<CreateTemplatePartAutosaveArgs> {}
 
 /** The error codes of `template-parts/autosaves.create`, in addition to those of any endpoint. */
 export type CreateTemplatePartAutosaveError =

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (904547888ad8)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (8c0b6cd5c69c)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -58,7 +58,7 @@ export class TemplatePartsRevisionsClient {
     C extends keyof TemplatePartsRevisions['data'] = 'view',
     const F extends readonly TemplatePartsRevisions['fields'][C][] = never,
   >(
-    input: ListTemplatePartsRevisionsInput & { context?: C; _fields?: F },
+    input: ListTemplatePartsRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<TemplatePartsRevisions, C, F, never>>, ListTemplatePartsRevisionsError> {
     return this.#transport.page('GET', '/{core}/template-parts/{parent}/revisions', input, options);
@@ -69,7 +69,7 @@ export class TemplatePartsRevisionsClient {
     C extends keyof TemplatePartsRevisions['data'] = 'view',
     const F extends readonly TemplatePartsRevisions['fields'][C][] = never,
   >(
-    input: ListTemplatePartsRevisionsInput & { context?: C; _fields?: F },
+    input: ListTemplatePartsRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<TemplatePartsRevisions, C, F, never>, void, undefined> {
     return allOf(
@@ -86,7 +86,7 @@ export class TemplatePartsRevisionsClient {
     C extends keyof TemplatePartsRevisions['data'] = 'view',
     const F extends readonly TemplatePartsRevisions['fields'][C][] = never,
   >(
-    input: GetTemplatePartRevisionInput & { context?: C; _fields?: F },
+    input: GetTemplatePartRevisionInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<TemplatePartsRevisions, C, F, never>, GetTemplatePartRevisionError> {
     return this.#transport.call(

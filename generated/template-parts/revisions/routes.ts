@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (6bc799aa5ae0)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (eccd35e60fa6)
 
 import type { Registrar } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
@@ -37,6 +37,14 @@ export function registerTemplatePartsRevisionsRoutes(
         parse: args.parseListTemplatePartsRevisionsArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: {
+          rest_cannot_read: [401, 403],
+          rest_no_search_term_defined: [400],
+          rest_orderby_include_missing_include: [400],
+          rest_post_invalid_parent: [404],
+          rest_revision_invalid_offset_number: [400],
+          rest_revision_invalid_page_number: [400],
+        },
         ...shared,
       },
     ],
@@ -51,6 +59,11 @@ export function registerTemplatePartsRevisionsRoutes(
         parse: args.parseGetTemplatePartRevisionArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: {
+          rest_cannot_read: [401, 403],
+          rest_post_invalid_id: [400, 404],
+          rest_post_invalid_parent: [404],
+        },
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
         ...shared,
       },
@@ -60,6 +73,12 @@ export function registerTemplatePartsRevisionsRoutes(
         parse: args.parseDeleteTemplatePartRevisionArgs,
         endpoint: handlers.delete,
         answers: 'deleted',
+        errors: {
+          rest_cannot_delete: [401, 403, 500],
+          rest_post_invalid_id: [400, 404],
+          rest_post_invalid_parent: [404],
+          rest_trash_not_supported: [501],
+        },
         nested: { under: ['parent'], missing: 'rest_post_invalid_id' },
         ...shared,
       },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (20228d0b42f1)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (dd5b1e394f76)
 
 /** A template part revision, as OPTIONS shows it. */
 export const templatePartRevisionSchema = {
@@ -64,6 +64,7 @@ export const templatePartRevisionSchema = {
           type: 'integer',
           context: ['edit'],
           readonly: true,
+          optional: true,
         },
       },
     },

@@ -1,5 +1,6 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (205363be4844)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (b4c573cdbd5a)
 
+import type { InputOf } from '../../../runtime/client/index.ts';
 import type { SelectionArgs } from '../../shared/types.ts';
 
 /** A template part revision in the `embed` context. (schemas/resources/template-parts/revisions.json:11) */
@@ -131,21 +132,29 @@ export interface ListTemplatePartsRevisionsInput {
   /** Unique identifier of the template part. */
   parent: number;
   /** Page of the collection, starting at 1. */
-  page?: number;
+  page?: number | undefined;
   /** Maximum number of items per page; all items if absent. */
-  per_page?: number;
+  per_page?: number | undefined;
   /** Only items that contain this text. */
-  search?: string;
+  search?: string | undefined;
   /** Exclude the items with these IDs. */
-  exclude?: number[];
+  exclude?: number[] | undefined;
   /** Only the items with these IDs; an empty list means no filter. */
-  include?: number[];
+  include?: number[] | undefined;
   /** Number of items to skip; replaces the page. */
-  offset?: number;
+  offset?: number | undefined;
   /** Sort direction. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Field to sort the revisions by. */
-  orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
+  orderby?:
+    | 'date'
+    | 'id'
+    | 'include'
+    | 'relevance'
+    | 'slug'
+    | 'include_slugs'
+    | 'title'
+    | undefined;
 }
 
 /** The error codes of `template-parts/revisions.list`, in addition to those of any endpoint. */
@@ -181,9 +190,9 @@ export interface DeleteTemplatePartRevisionArgs extends GetTemplatePartRevisionA
 }
 
 /** The arguments that a client may send to `template-parts/revisions.delete`. (schemas/bases/revisions.json:70) */
-export interface DeleteTemplatePartRevisionInput extends GetTemplatePartRevisionArgs {
+export interface DeleteTemplatePartRevisionInput extends InputOf<GetTemplatePartRevisionArgs> {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `template-parts/revisions.delete`, in addition to those of any endpoint. */

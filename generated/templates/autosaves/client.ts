@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (6759d80f2d90)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (eb63a7201e9b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type {
@@ -46,7 +46,7 @@ export class TemplatesAutosavesClient {
     C extends keyof TemplatesAutosaves['data'] = 'view',
     const F extends readonly TemplatesAutosaves['fields'][C][] = never,
   >(
-    input: ListTemplatesAutosavesInput & { context?: C; _fields?: F },
+    input: ListTemplatesAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<readonly Answer<TemplatesAutosaves, C, F, never>[], ListTemplatesAutosavesError> {
     return this.#transport.call('GET', '/{core}/templates/{id}/autosaves', input, options);
@@ -54,7 +54,7 @@ export class TemplatesAutosavesClient {
 
   /** Saves the current edits of a template as an autosave. `POST /cms/v2/templates/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly TemplatesAutosaves['fields']['edit'][] = never>(
-    input: CreateTemplateAutosaveInput & { _fields?: F },
+    input: CreateTemplateAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<TemplatesAutosaves, 'edit', F, never>, CreateTemplateAutosaveError> {
     return this.#transport.call('POST', '/{core}/templates/{id}/autosaves', input, options);
@@ -65,7 +65,7 @@ export class TemplatesAutosavesClient {
     C extends keyof TemplatesAutosaves['data'] = 'view',
     const F extends readonly TemplatesAutosaves['fields'][C][] = never,
   >(
-    input: GetTemplateAutosaveInput & { context?: C; _fields?: F },
+    input: GetTemplateAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<TemplatesAutosaves, C, F, never>, GetTemplateAutosaveError> {
     return this.#transport.call('GET', '/{core}/templates/{parent}/autosaves/{id}', input, options);

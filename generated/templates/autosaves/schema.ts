@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (4ff7affff72d)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (3aec8f8cc11c)
 
 /** A template autosave, as OPTIONS shows it. */
 export const templateAutosaveSchema = {
@@ -71,6 +71,7 @@ export const templateAutosaveSchema = {
           type: 'integer',
           context: ['edit'],
           readonly: true,
+          optional: true,
         },
       },
     },

@@ -1,4 +1,6 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (86e74fa18637)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (616af7a79ad4)
+
+import type { InputOf } from '../../../runtime/client/index.ts';
 
 /** A template autosave in the `embed` context. (schemas/resources/templates/autosaves.json:11) */
 export interface TemplateAutosaveEmbed {
@@ -117,7 +119,7 @@ export interface ListTemplatesAutosavesArgs {
 }
 
 /** The arguments that a client may send to `templates/autosaves.list`. (schemas/bases/autosaves.json:25) */
-export type ListTemplatesAutosavesInput = ListTemplatesAutosavesArgs;
+export interface ListTemplatesAutosavesInput extends InputOf<ListTemplatesAutosavesArgs> {}
 
 /** The error codes of `templates/autosaves.list`, in addition to those of any endpoint. */
 export type ListTemplatesAutosavesError = 'rest_cannot_read' | 'rest_post_invalid_parent';
@@ -157,7 +159,7 @@ export interface CreateTemplateAutosaveArgs extends ListTemplatesAutosavesArgs {
 }
 
 /** The arguments that a client may send to `templates/autosaves.create`. (schemas/bases/autosaves.json:38) */
-export type CreateTemplateAutosaveInput = CreateTemplateAutosaveArgs;
+export interface CreateTemplateAutosaveInput extends InputOf<CreateTemplateAutosaveArgs> {}
 
 /** The error codes of `templates/autosaves.create`, in addition to those of any endpoint. */
 export type CreateTemplateAutosaveError =

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (733d5334c04c)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (da27da0fc829)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -54,7 +54,7 @@ export class TemplatesRevisionsClient {
     C extends keyof TemplatesRevisions['data'] = 'view',
     const F extends readonly TemplatesRevisions['fields'][C][] = never,
   >(
-    input: ListTemplatesRevisionsInput & { context?: C; _fields?: F },
+    input: ListTemplatesRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<TemplatesRevisions, C, F, never>>, ListTemplatesRevisionsError> {
     return this.#transport.page('GET', '/{core}/templates/{parent}/revisions', input, options);
@@ -65,7 +65,7 @@ export class TemplatesRevisionsClient {
     C extends keyof TemplatesRevisions['data'] = 'view',
     const F extends readonly TemplatesRevisions['fields'][C][] = never,
   >(
-    input: ListTemplatesRevisionsInput & { context?: C; _fields?: F },
+    input: ListTemplatesRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<TemplatesRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/templates/{parent}/revisions', input, options);
@@ -76,7 +76,7 @@ export class TemplatesRevisionsClient {
     C extends keyof TemplatesRevisions['data'] = 'view',
     const F extends readonly TemplatesRevisions['fields'][C][] = never,
   >(
-    input: GetTemplateRevisionInput & { context?: C; _fields?: F },
+    input: GetTemplateRevisionInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<TemplatesRevisions, C, F, never>, GetTemplateRevisionError> {
     return this.#transport.call('GET', '/{core}/templates/{parent}/revisions/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (1ce0db2e68ff)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (fed636294966)
 
 /** A template revision, as OPTIONS shows it. */
 export const templateRevisionSchema = {
@@ -64,6 +64,7 @@ export const templateRevisionSchema = {
           type: 'integer',
           context: ['edit'],
           readonly: true,
+          optional: true,
         },
       },
     },

@@ -1,5 +1,6 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (a86837c5b7d7)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (6a09a4f930cf)
 
+import type { InputOf } from '../../../runtime/client/index.ts';
 import type { SelectionArgs } from '../../shared/types.ts';
 
 /** A template revision in the `embed` context. (schemas/resources/templates/revisions.json:11) */
@@ -131,21 +132,29 @@ export interface ListTemplatesRevisionsInput {
   /** Unique identifier of the template. */
   parent: number;
   /** Page of the collection, starting at 1. */
-  page?: number;
+  page?: number | undefined;
   /** Maximum number of items per page; all items if absent. */
-  per_page?: number;
+  per_page?: number | undefined;
   /** Only items that contain this text. */
-  search?: string;
+  search?: string | undefined;
   /** Exclude the items with these IDs. */
-  exclude?: number[];
+  exclude?: number[] | undefined;
   /** Only the items with these IDs; an empty list means no filter. */
-  include?: number[];
+  include?: number[] | undefined;
   /** Number of items to skip; replaces the page. */
-  offset?: number;
+  offset?: number | undefined;
   /** Sort direction. */
-  order?: 'asc' | 'desc';
+  order?: 'asc' | 'desc' | undefined;
   /** Field to sort the revisions by. */
-  orderby?: 'date' | 'id' | 'include' | 'relevance' | 'slug' | 'include_slugs' | 'title';
+  orderby?:
+    | 'date'
+    | 'id'
+    | 'include'
+    | 'relevance'
+    | 'slug'
+    | 'include_slugs'
+    | 'title'
+    | undefined;
 }
 
 /** The error codes of `templates/revisions.list`, in addition to those of any endpoint. */
@@ -181,9 +190,9 @@ export interface DeleteTemplateRevisionArgs extends GetTemplateRevisionArgs {
 }
 
 /** The arguments that a client may send to `templates/revisions.delete`. (schemas/bases/revisions.json:70) */
-export interface DeleteTemplateRevisionInput extends GetTemplateRevisionArgs {
+export interface DeleteTemplateRevisionInput extends InputOf<GetTemplateRevisionArgs> {
   /** Delete permanently instead of moving to the trash; required if the resource has no trash. */
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** The error codes of `templates/revisions.delete`, in addition to those of any endpoint. */

@@ -26,6 +26,7 @@ import { roundedStep } from './rounded-step.ts';
 import { routeParams } from './route-params.ts';
 import { shadowedRoute } from './shadowed-route.ts';
 import { tokenHidden } from './token-hidden.ts';
+import { typeOrder } from './type-order.ts';
 import { unknownCallback } from './unknown-callback.ts';
 import { unknownContext } from './unknown-context.ts';
 import { unknownRequired } from './unknown-required.ts';
@@ -63,6 +64,7 @@ export const rules: Rules = {
     unknownCallback,
     defaultFailsSchema,
     readonlyRequired,
+    typeOrder,
     duplicateEndpoint,
     badRoutePattern,
     idleAnswerSchema,

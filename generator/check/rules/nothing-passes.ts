@@ -2,7 +2,13 @@ import type { Schema } from '../../../runtime/schema/types.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';
-import { alternativesProblem, noMembers, noNumber, tooFewValues } from '../contradiction.ts';
+import {
+  alternativesProblem,
+  deadAlternatives,
+  noMembers,
+  noNumber,
+  tooFewValues,
+} from '../contradiction.ts';
 import { schemasOf } from '../walk.ts';
 
 /** Keywords that are each possible, and together refuse every value. A `minimum` above a `maximum` is `emptyRange`'s. */
@@ -15,6 +21,11 @@ export function* nothingPasses(project: Project): Iterable<Diagnostic> {
       const reason = find(schema, inherited);
       if (reason === null) continue;
       yield diagnose('schema/nothing-passes', places.at([...path, keyword]), { reason });
+    }
+    if (alternativesProblem(schema, inherited) !== null) continue;
+    for (const { keyword, index, reason } of deadAlternatives(schema, inherited)) {
+      const span = places.at([...path, keyword, index]);
+      yield diagnose('schema/nothing-passes', span, { reason });
     }
   }
 }

@@ -20,6 +20,15 @@ export const routeCodes = {
     wrong: '"order": { "type": "string", "enum": ["asc", "desc"], "default": "up" }',
     right: '"order": { "type": "string", "enum": ["asc", "desc"], "default": "asc" }',
   },
+  'args/type-order': {
+    severity: 'warning',
+    message: message`The value ${'sent'} of "${'name'}" reaches the handler as ${'received'}: the first type that accepts a value is used.`,
+    fix: 'List "string" before "integer", "number" and "boolean", and "object" before "array"; in alternatives, list the stricter one first.',
+    cause:
+      'Values in a query are text, so types accept text that looks like them: "1" is an integer, and "a" is a list of one item. A type that is listed later never receives these values.',
+    wrong: '"type": ["integer", "string"]',
+    right: '"type": ["string", "integer"]',
+  },
   'args/readonly-required': {
     severity: 'error',
     message: message`"${'property'}" is both readonly and required: no request can send it.`,

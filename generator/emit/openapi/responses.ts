@@ -1,5 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Resource } from '../../model/api.ts';
+import { isEmpty } from '../handlers.ts';
 import { errorAt } from './errors.ts';
 import { answeredItem } from './items.ts';
 import { itemLinks } from './links.ts';
@@ -111,6 +112,7 @@ function success(place: Place): OpenAPIV3_1.ResponseObject {
         oneOf: [item, deleted(item)],
       });
     case 'any':
+      if (isEmpty(endpoint)) return { description: 'Successful response without a body.' };
       return json(
         'Successful response.',
         endpoint.answer ? openApiSchema(endpoint.answer.shown, 'answered') : {},

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (18d4ef806e43)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (a392caef382d)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type { Answer, Call, CallOptions, Page, Transport } from '../../runtime/client/index.ts';
@@ -26,7 +26,11 @@ export class LettersClient {
     const F extends readonly Letters['fields'][C][] = never,
     const E extends true | keyof Letters['embeds'] = never,
   >(
-    input?: ListLettersInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListLettersInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Page<Answer<Letters, C, F, E>>> {
     return this.#transport.page('GET', '/post/v1/letters', input, options);
@@ -38,7 +42,11 @@ export class LettersClient {
     const F extends readonly Letters['fields'][C][] = never,
     const E extends true | keyof Letters['embeds'] = never,
   >(
-    input?: ListLettersInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input?: ListLettersInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Letters, C, F, E>, void, undefined> {
     return allOf(this.#transport, 'GET', '/post/v1/letters', input, options);

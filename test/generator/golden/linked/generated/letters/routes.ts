@@ -1,4 +1,4 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (da3878e0118a)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (1bdd2cd12e8f)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -48,6 +48,7 @@ export function registerLettersRoutes(
         parse: args.parseListLettersArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: {},
         ...shared,
       },
     ],
@@ -61,6 +62,7 @@ export function registerLettersRoutes(
         parse: args.parseSortLetterArgs,
         endpoint: handlers.sort,
         answers: 'any',
+        errors: {},
         ...shared,
       },
     ],

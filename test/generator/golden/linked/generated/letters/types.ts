@@ -1,4 +1,6 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (6c7b8caefe91)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (a2f3485bcbfc)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A letter in the `embed` context. (schemas/resources/letters.json:2) */
 export interface LetterEmbed {
@@ -37,7 +39,7 @@ export interface ListLettersArgs {
 }
 
 /** The arguments that a client may send to `letters.list`. (schemas/resources/letters.json:97) */
-export type ListLettersInput = Partial<ListLettersArgs>;
+export interface ListLettersInput extends InputOf<Partial<ListLettersArgs>> {}
 
 /** The arguments that the handler of `letters.sort` receives. (schemas/resources/letters.json:123) */
 export interface SortLetterArgs {

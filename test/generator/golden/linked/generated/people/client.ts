@@ -1,4 +1,4 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (3876b108f977)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (cc31b2bc16b7)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { LetterEmbed } from '../letters/types.ts';
@@ -25,7 +25,11 @@ export class PeopleClient {
     const F extends readonly People['fields'][C][] = never,
     const E extends true | keyof People['embeds'] = never,
   >(
-    input: GetPersonInput & { context?: C; _fields?: F; _embed?: E | readonly E[] },
+    input: GetPersonInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<People, C, F, E>> {
     return this.#transport.call('GET', '/{core}/people/{id}', input, options);
@@ -36,7 +40,7 @@ export class PeopleClient {
     const F extends readonly People['fields']['view'][] = never,
     const E extends true | keyof People['embeds'] = never,
   >(
-    input: UpdatePersonInput & { _fields?: F; _embed?: E | readonly E[] },
+    input: UpdatePersonInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
     options?: CallOptions,
   ): Call<Answer<People, 'view', F, E>> {
     return this.#transport.call('POST', '/{core}/people/{id}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (37c689d0ccd6)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (88f753e585f3)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -34,6 +34,7 @@ export function registerPeopleRoutes(
         parse: args.parseGetPersonArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: {},
         ...shared,
       },
       {
@@ -42,6 +43,7 @@ export function registerPeopleRoutes(
         parse: args.parseUpdatePersonArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: {},
         ...shared,
       },
     ],

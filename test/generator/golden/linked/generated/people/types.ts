@@ -1,4 +1,6 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (8e558b8f0d33)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (bb8dff622aee)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A person in the `embed` context. (schemas/resources/people.json:2) */
 export interface PersonEmbed {
@@ -39,4 +41,4 @@ export interface UpdatePersonArgs {
 }
 
 /** The arguments that a client may send to `people.update`. (schemas/resources/people.json:88) */
-export type UpdatePersonInput = UpdatePersonArgs;
+export interface UpdatePersonInput extends InputOf<UpdatePersonArgs> {}

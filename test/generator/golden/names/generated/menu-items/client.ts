@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (da1b38f95adb)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (a965d5d25553)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -34,7 +34,7 @@ export class MenuItemsClient {
 
   /** `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:31) */
   list<const F extends readonly MenuItems['fields']['view'][] = never>(
-    input?: ListMenuItemsInput & { _fields?: F },
+    input?: ListMenuItemsInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<MenuItems, 'view', F, never>>> {
     return this.#transport.page('GET', '/{core}/menu-items', input, options);
@@ -42,7 +42,7 @@ export class MenuItemsClient {
 
   /** Returns the items of all pages, one after the other. `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:31) */
   all<const F extends readonly MenuItems['fields']['view'][] = never>(
-    input?: ListMenuItemsInput & { _fields?: F },
+    input?: ListMenuItemsInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<MenuItems, 'view', F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/menu-items', input, options);
@@ -50,7 +50,7 @@ export class MenuItemsClient {
 
   /** `POST /cms/v2/menu-items` (schemas/resources/menu-items.json:41) */
   create<const F extends readonly MenuItems['fields']['view'][] = never>(
-    input?: CreateMenuItemInput & { _fields?: F },
+    input?: CreateMenuItemInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<MenuItems, 'view', F, never>> {
     return this.#transport.call('POST', '/{core}/menu-items', input, options);
@@ -58,7 +58,7 @@ export class MenuItemsClient {
 
   /** `GET /cms/v2/menu-items/{name}` (schemas/resources/menu-items.json:56) */
   get<const F extends readonly MenuItems['fields']['view'][] = never>(
-    input: GetMenuItemInput & { _fields?: F },
+    input: GetMenuItemInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<MenuItems, 'view', F, never>> {
     return this.#transport.call('GET', '/{core}/menu-items/{name}', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (c3dae49a4a8f)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (46e776e7324c)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -30,6 +30,7 @@ export function registerMenuItemsRoutes(
         args: args.listMenuItemsArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: {},
         ...shared,
       },
       {
@@ -38,6 +39,7 @@ export function registerMenuItemsRoutes(
         parse: args.parseCreateMenuItemArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {},
         ...shared,
       },
     ],
@@ -52,6 +54,7 @@ export function registerMenuItemsRoutes(
         parse: args.parseGetMenuItemArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: {},
         ...shared,
       },
     ],
@@ -77,6 +80,7 @@ export function registerMenuItemsRoutes(
             },
           },
         },
+        errors: {},
         ...shared,
       },
     ],

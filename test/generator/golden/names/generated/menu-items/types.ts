@@ -1,4 +1,6 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (24b6fa51e639)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (1a01854154a3)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A menu item with every field: what a handler returns. (schemas/resources/menu-items.json:2) */
 export interface MenuItem {
@@ -22,7 +24,7 @@ export interface ListMenuItemsArgs {
 }
 
 /** The arguments that a client may send to `menu-items.list`. (schemas/resources/menu-items.json:31) */
-export type ListMenuItemsInput = ListMenuItemsArgs;
+export interface ListMenuItemsInput extends InputOf<ListMenuItemsArgs> {}
 
 /** The arguments that the handler of `menu-items.create` receives. (schemas/resources/menu-items.json:41) */
 export interface CreateMenuItemArgs {
@@ -35,7 +37,7 @@ export interface CreateMenuItemArgs {
 }
 
 /** The arguments that a client may send to `menu-items.create`. (schemas/resources/menu-items.json:41) */
-export type CreateMenuItemInput = CreateMenuItemArgs;
+export interface CreateMenuItemInput extends InputOf<CreateMenuItemArgs> {}
 
 /** The arguments that the handler of `menu-items.get` receives. (schemas/resources/menu-items.json:56) */
 export interface GetMenuItemArgs {

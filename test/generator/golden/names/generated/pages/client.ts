@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (7217b626be53)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (503c90f8232d)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -27,7 +27,7 @@ export class PagesClient {
 
   /** `GET /cms/v2/pages` (schemas/resources/pages.json:19) */
   list<const F extends readonly Pages['fields']['view'][] = never>(
-    input?: { _fields?: F },
+    input?: { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<Pages, 'view', F, never>>> {
     return this.#transport.page('GET', '/{core}/pages', input, options);
@@ -35,7 +35,7 @@ export class PagesClient {
 
   /** Returns the items of all pages, one after the other. `GET /cms/v2/pages` (schemas/resources/pages.json:19) */
   all<const F extends readonly Pages['fields']['view'][] = never>(
-    input?: { _fields?: F },
+    input?: { _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Pages, 'view', F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/pages', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (be0f2bad452a)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (22c6fd51de3f)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -30,6 +30,7 @@ export function registerPagesRoutes(
         args: args.listPagesArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: {},
         ...shared,
       },
     ],

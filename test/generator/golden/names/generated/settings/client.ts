@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (4af930004058)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (5287b8b11382)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { SettingsView, UpdateSettingsInput } from './types.ts';
@@ -20,7 +20,7 @@ export class SettingsClient {
 
   /** `GET /cms/v2/settings` (schemas/resources/settings.json:19) */
   get<const F extends readonly SettingsResource['fields']['view'][] = never>(
-    input?: { _fields?: F },
+    input?: { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<SettingsResource, 'view', F, never>> {
     return this.#transport.call('GET', '/{core}/settings', input, options);
@@ -28,7 +28,7 @@ export class SettingsClient {
 
   /** `PUT /cms/v2/settings` (schemas/resources/settings.json:23) */
   update<const F extends readonly SettingsResource['fields']['view'][] = never>(
-    input?: UpdateSettingsInput & { _fields?: F },
+    input?: UpdateSettingsInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<SettingsResource, 'view', F, never>> {
     return this.#transport.call('PUT', '/{core}/settings', input, options);

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (cc1e7d76682f)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (7b6ec41b5f3c)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -30,6 +30,7 @@ export function registerSettingsRoutes(
         args: args.getSettingsArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: {},
         ...shared,
       },
       {
@@ -38,6 +39,7 @@ export function registerSettingsRoutes(
         parse: args.parseUpdateSettingsArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: {},
         ...shared,
       },
     ],

@@ -1,4 +1,6 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (5d8f792daf4b)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (be5c499d9e1a)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** The settings with every field: what a handler returns. (schemas/resources/settings.json:2) */
 export interface Settings {
@@ -22,4 +24,4 @@ export interface UpdateSettingsArgs {
 }
 
 /** The arguments that a client may send to `settings.update`. (schemas/resources/settings.json:23) */
-export type UpdateSettingsInput = UpdateSettingsArgs;
+export interface UpdateSettingsInput extends InputOf<UpdateSettingsArgs> {}

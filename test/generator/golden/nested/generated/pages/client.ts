@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (9792dff90c79)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (df7a22432725)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type {
@@ -26,7 +26,7 @@ export class PagesClient {
 
   /** `GET /library/v1/shelves/{shelf}/books/{book}/pages/{number}` (schemas/resources/pages.json:22) */
   get<const F extends readonly Pages['fields']['view'][] = never>(
-    input: GetPageInput & { _fields?: F },
+    input: GetPageInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Pages, 'view', F, never>, GetPageError> {
     return this.#transport.call(

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (da337c289286)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (5c5b77cc5e31)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -34,6 +34,7 @@ export function registerPagesRoutes(
           parse: args.parseGetPageArgs,
           endpoint: handlers.get,
           answers: 'item',
+          errors: { library_no_such_page: [] },
           nested: { under: ['shelf', 'book'], missing: 'library_no_such_page' },
           ...shared,
         },
@@ -43,6 +44,7 @@ export function registerPagesRoutes(
           parse: args.parseDeletePageArgs,
           endpoint: handlers.delete,
           answers: 'deleted',
+          errors: { library_no_such_page: [], library_torn_page: [] },
           nested: { under: ['shelf', 'book'], missing: 'library_no_such_page' },
           ...shared,
         },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (4891e2e6ae6e)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (f4ebad23dd3d)
 
 /** A page with every field: what a handler returns. (schemas/resources/pages.json:2) */
 export interface Page {
@@ -26,7 +26,7 @@ export type GetPageInput = GetPageArgs;
 export type GetPageError = 'library_no_such_page';
 
 /** The arguments that the handler of `pages.delete` receives. (schemas/resources/pages.json:23) */
-export type DeletePageArgs = GetPageArgs;
+export interface DeletePageArgs extends GetPageArgs {}
 
 /** The arguments that a client may send to `pages.delete`. (schemas/resources/pages.json:23) */
 export type DeletePageInput = DeletePageArgs;

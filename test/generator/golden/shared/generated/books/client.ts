@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (f18ed6ddaa37)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (b2b133b51c10)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -42,7 +42,7 @@ export class BooksClient {
     C extends keyof Books['data'] = 'view',
     const F extends readonly Books['fields'][C][] = never,
   >(
-    input?: ListBooksInput & { context?: C; _fields?: F },
+    input?: ListBooksInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Page<Answer<Books, C, F, never>>> {
     return this.#transport.page('GET', '/{core}/books', input, options);
@@ -53,7 +53,7 @@ export class BooksClient {
     C extends keyof Books['data'] = 'view',
     const F extends readonly Books['fields'][C][] = never,
   >(
-    input?: ListBooksInput & { context?: C; _fields?: F },
+    input?: ListBooksInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Books, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/books', input, options);
@@ -61,7 +61,7 @@ export class BooksClient {
 
   /** `POST /cms/v2/books` (schemas/bases/work.json:90) */
   create<const F extends readonly Books['fields']['edit'][] = never>(
-    input: CreateBookInput & { _fields?: F },
+    input: CreateBookInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Books, 'edit', F, never>> {
     return this.#transport.call('POST', '/{core}/books', input, options);
@@ -72,7 +72,7 @@ export class BooksClient {
     C extends keyof Books['data'] = 'view',
     const F extends readonly Books['fields'][C][] = never,
   >(
-    input: GetBookInput & { context?: C; _fields?: F },
+    input: GetBookInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Books, C, F, never>> {
     return this.#transport.call('GET', '/{core}/books/{id}', input, options);
@@ -80,7 +80,7 @@ export class BooksClient {
 
   /** `POST, PUT, PATCH /cms/v2/books/{id}` (schemas/bases/work.json:118) */
   update<const F extends readonly Books['fields']['edit'][] = never>(
-    input: UpdateBookInput & { _fields?: F },
+    input: UpdateBookInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Books, 'edit', F, never>> {
     return this.#transport.call('POST', '/{core}/books/{id}', input, options);

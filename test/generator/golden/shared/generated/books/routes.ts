@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (c289c634c232)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (0241967ac547)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -31,6 +31,7 @@ export function registerBooksRoutes(
         parse: args.parseListBooksArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: {},
         ...shared,
       },
       {
@@ -39,6 +40,7 @@ export function registerBooksRoutes(
         parse: args.parseCreateBookArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {},
         context: 'edit',
         ...shared,
       },
@@ -55,6 +57,7 @@ export function registerBooksRoutes(
         parse: args.parseGetBookArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: {},
         ...shared,
       },
       {
@@ -63,6 +66,7 @@ export function registerBooksRoutes(
         parse: args.parseUpdateBookArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: {},
         context: 'edit',
         ...shared,
       },
@@ -72,6 +76,7 @@ export function registerBooksRoutes(
         parse: args.parseDeleteBookArgs,
         endpoint: handlers.delete,
         answers: 'deleted',
+        errors: {},
         context: 'edit',
         ...shared,
       },

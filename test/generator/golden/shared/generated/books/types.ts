@@ -1,5 +1,6 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (a6f462b27249)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (934057172917)
 
+import type { InputOf } from '../../runtime/client/index.ts';
 import type { PagesArgs } from '../shared/types.ts';
 
 /** A book in the `view` context. (schemas/resources/books.json:6) */
@@ -32,10 +33,10 @@ export interface Book extends BookView {
 export type BookEdit = Book;
 
 /** The arguments that the handler of `books.list` receives. (schemas/bases/work.json:79) */
-export type ListBooksArgs = PagesArgs;
+export interface ListBooksArgs extends PagesArgs {}
 
 /** The arguments that a client may send to `books.list`. (schemas/bases/work.json:79) */
-export type ListBooksInput = Partial<ListBooksArgs>;
+export interface ListBooksInput extends InputOf<Partial<ListBooksArgs>> {}
 
 /** The arguments that the handler of `books.create` receives. (schemas/bases/work.json:90) */
 export interface CreateBookArgs {
@@ -50,11 +51,11 @@ export interface CreateBookArgs {
 /** The arguments that a client may send to `books.create`. (schemas/bases/work.json:90) */
 export interface CreateBookInput {
   /** Title of the book. */
-  title: string | { raw?: string };
+  title: string | { raw?: string | undefined };
   /** Whether it is public. */
-  status?: 'draft' | 'public';
+  status?: 'draft' | 'public' | undefined;
   /** How many pages it has. */
-  pages?: number;
+  pages?: number | undefined;
 }
 
 /** The arguments that the handler of `books.get` receives. (schemas/bases/work.json:109) */
@@ -79,9 +80,9 @@ export interface UpdateBookArgs {
 }
 
 /** The arguments that a client may send to `books.update`. (schemas/bases/work.json:118) */
-export interface UpdateBookInput extends UpdateBookArgs {
+export interface UpdateBookInput extends InputOf<UpdateBookArgs> {
   /** Title of the book. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The arguments that the handler of `books.delete` receives. (schemas/bases/work.json:126) */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (7c729456d1c0)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (623960f0f6ff)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -42,7 +42,7 @@ export class FilmsClient {
     C extends keyof Films['data'] = 'view',
     const F extends readonly Films['fields'][C][] = never,
   >(
-    input?: ListFilmsInput & { context?: C; _fields?: F },
+    input?: ListFilmsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Page<Answer<Films, C, F, never>>> {
     return this.#transport.page('GET', '/{core}/films', input, options);
@@ -53,7 +53,7 @@ export class FilmsClient {
     C extends keyof Films['data'] = 'view',
     const F extends readonly Films['fields'][C][] = never,
   >(
-    input?: ListFilmsInput & { context?: C; _fields?: F },
+    input?: ListFilmsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Films, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/films', input, options);
@@ -61,7 +61,7 @@ export class FilmsClient {
 
   /** `POST /cms/v2/films` (schemas/bases/work.json:90) */
   create<const F extends readonly Films['fields']['edit'][] = never>(
-    input: CreateFilmInput & { _fields?: F },
+    input: CreateFilmInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Films, 'edit', F, never>> {
     return this.#transport.call('POST', '/{core}/films', input, options);
@@ -72,7 +72,7 @@ export class FilmsClient {
     C extends keyof Films['data'] = 'view',
     const F extends readonly Films['fields'][C][] = never,
   >(
-    input: GetFilmInput & { context?: C; _fields?: F },
+    input: GetFilmInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Films, C, F, never>> {
     return this.#transport.call('GET', '/{core}/films/{id}', input, options);
@@ -80,7 +80,7 @@ export class FilmsClient {
 
   /** `POST, PUT, PATCH /cms/v2/films/{id}` (schemas/bases/work.json:118) */
   update<const F extends readonly Films['fields']['edit'][] = never>(
-    input: UpdateFilmInput & { _fields?: F },
+    input: UpdateFilmInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Films, 'edit', F, never>> {
     return this.#transport.call('POST', '/{core}/films/{id}', input, options);

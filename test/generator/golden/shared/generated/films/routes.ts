@@ -1,4 +1,4 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (c52b6e470503)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (2d20d50ff446)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -31,6 +31,7 @@ export function registerFilmsRoutes(
         parse: args.parseListFilmsArgs,
         endpoint: handlers.list,
         answers: 'page',
+        errors: {},
         ...shared,
       },
       {
@@ -39,6 +40,7 @@ export function registerFilmsRoutes(
         parse: args.parseCreateFilmArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {},
         context: 'edit',
         ...shared,
       },
@@ -55,6 +57,7 @@ export function registerFilmsRoutes(
         parse: args.parseGetFilmArgs,
         endpoint: handlers.get,
         answers: 'item',
+        errors: {},
         ...shared,
       },
       {
@@ -63,6 +66,7 @@ export function registerFilmsRoutes(
         parse: args.parseUpdateFilmArgs,
         endpoint: handlers.update,
         answers: 'item',
+        errors: {},
         context: 'edit',
         ...shared,
       },
@@ -72,6 +76,7 @@ export function registerFilmsRoutes(
         parse: args.parseDeleteFilmArgs,
         endpoint: handlers.delete,
         answers: 'deleted',
+        errors: {},
         context: 'edit',
         ...shared,
       },

@@ -1,4 +1,6 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (e53299bd7140)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (d0fe2626d5b2)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A film in the `view` context. (schemas/resources/films.json:6) */
 export interface FilmView {
@@ -38,7 +40,7 @@ export interface ListFilmsArgs {
 }
 
 /** The arguments that a client may send to `films.list`. (schemas/resources/films.json:11) */
-export type ListFilmsInput = Partial<ListFilmsArgs>;
+export interface ListFilmsInput extends InputOf<Partial<ListFilmsArgs>> {}
 
 /** The arguments that the handler of `films.create` receives. (schemas/bases/work.json:90) */
 export interface CreateFilmArgs {
@@ -51,9 +53,9 @@ export interface CreateFilmArgs {
 /** The arguments that a client may send to `films.create`. (schemas/bases/work.json:90) */
 export interface CreateFilmInput {
   /** Title of the film. */
-  title: string | { raw?: string };
+  title: string | { raw?: string | undefined };
   /** Whether it is public. */
-  status?: 'draft' | 'public';
+  status?: 'draft' | 'public' | undefined;
 }
 
 /** The arguments that the handler of `films.get` receives. (schemas/bases/work.json:109) */
@@ -76,9 +78,9 @@ export interface UpdateFilmArgs {
 }
 
 /** The arguments that a client may send to `films.update`. (schemas/bases/work.json:118) */
-export interface UpdateFilmInput extends UpdateFilmArgs {
+export interface UpdateFilmInput extends InputOf<UpdateFilmArgs> {
   /** Title of the film. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
 }
 
 /** The arguments that the handler of `films.delete` receives. (schemas/bases/work.json:126) */

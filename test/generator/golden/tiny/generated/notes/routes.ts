@@ -1,4 +1,4 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (eab78696d3c9)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (3cc418fb719d)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -31,6 +31,7 @@ export function registerNotesRoutes(
         parse: args.parseListNotesArgs,
         endpoint: handlers.list,
         answers: 'list',
+        errors: {},
         ...shared,
       },
       {
@@ -39,6 +40,7 @@ export function registerNotesRoutes(
         parse: args.parseCreateNoteArgs,
         endpoint: handlers.create,
         answers: 'created',
+        errors: {},
         ...shared,
       },
     ],

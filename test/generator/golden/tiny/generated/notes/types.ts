@@ -1,4 +1,6 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (3ee1b8fcef0a)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (d17e38f1c2fa)
+
+import type { InputOf } from '../../runtime/client/index.ts';
 
 /** A note with every field: what a handler returns. (schemas/resources/notes.json:2) */
 export interface Note {
@@ -18,7 +20,7 @@ export interface ListNotesArgs {
 }
 
 /** The arguments that a client may send to `notes.list`. (schemas/resources/notes.json:25) */
-export type ListNotesInput = ListNotesArgs;
+export interface ListNotesInput extends InputOf<ListNotesArgs> {}
 
 /** The arguments that the handler of `notes.create` receives. (schemas/resources/notes.json:38) */
 export interface CreateNoteArgs {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (27742605a500)
+// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (fe0ac2294515)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type { DraftView, SaveDraftInput } from './types.ts';
@@ -20,7 +20,7 @@ export class BooksDraftsClient {
 
   /** `POST /cms/v2/books/{id}/drafts` (schemas/resources/books/drafts.json:24) */
   save<const F extends readonly BooksDrafts['fields']['view'][] = never>(
-    input: SaveDraftInput & { _fields?: F },
+    input: SaveDraftInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<BooksDrafts, 'view', F, never>> {
     return this.#transport.call('POST', '/{core}/books/{id}/drafts', input, options);

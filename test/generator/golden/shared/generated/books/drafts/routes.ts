@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (383cb19e5b8b)
+// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (159f3fd17760)
 
 import type { Registrar } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
@@ -31,6 +31,7 @@ export function registerBooksDraftsRoutes(
         parse: args.parseSaveDraftArgs,
         endpoint: handlers.save,
         answers: 'item',
+        errors: {},
         ...shared,
       },
     ],

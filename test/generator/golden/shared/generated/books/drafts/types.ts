@@ -1,4 +1,6 @@
-// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (49ac304356f5)
+// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (05789e079cac)
+
+import type { InputOf } from '../../../runtime/client/index.ts';
 
 /** A draft with every field: what a handler returns. (schemas/resources/books/drafts.json:2) */
 export interface Draft {
@@ -22,7 +24,7 @@ export interface SaveDraftArgs {
 }
 
 /** The arguments that a client may send to `books/drafts.save`. (schemas/resources/books/drafts.json:24) */
-export interface SaveDraftInput extends SaveDraftArgs {
+export interface SaveDraftInput extends InputOf<SaveDraftArgs> {
   /** Title of the book. */
-  title?: string | { raw?: string };
+  title?: string | { raw?: string | undefined } | undefined;
 }

@@ -1,0 +1,69 @@
+import { isError } from '../../runtime/errors/rest-error.ts';
+import { parseValue } from '../../runtime/schema/index.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
+import { isEqual } from '../../runtime/schema/values/equal.ts';
+import { isContainer } from '../../runtime/schema/values/map.ts';
+import { probesOf } from './probes.ts';
+
+/** A value that a schema describes, and what a handler receives in its place. */
+export interface Change {
+  readonly sent: unknown;
+  readonly received: unknown;
+}
+
+/**
+ * Returns a value that reaches a handler as another kind of value although it is sent as JSON: a type that is listed before its
+ * own accepts it. `null` when there is none.
+ */
+export function changedValue(schema: Schema): Change | null {
+  if (isPlain(schema)) return null;
+  for (const sent of probesOf(schema)) {
+    const received: unknown = parseValue(sent, schema, '');
+    if (!isError(received) && !isOfKind(received, sent)) return { sent, received };
+  }
+  return null;
+}
+
+/** Whether every value that is not a text reaches a handler in the text of a query as it does in JSON. */
+export function isToldByText(schema: Schema): boolean {
+  if (isPlain(schema)) return true;
+  return probesOf(schema).every((value) => {
+    // Texts are what they are, and a query has no null: both are seen to by the client.
+    if (typeof value === 'string' || value === null) return true;
+    const asJson: unknown = parseValue(value, schema, '');
+    const asText: unknown = parseValue(textForm(value), schema, '');
+    return isError(asJson) || (isOfKind(asText, asJson) && isEqual(asText, asJson));
+  });
+}
+
+/** Whether a schema and those within it have one type each: most have, and their values are told apart without trying them. */
+function isPlain(schema: Schema): boolean {
+  const { type, anyOf, oneOf, properties = {}, patternProperties, additionalProperties } = schema;
+  if (typeof type !== 'string' || anyOf || oneOf || type === 'null' || patternProperties)
+    return false;
+  if (type === 'array') return schema.items !== undefined && isPlain(schema.items);
+  if (type !== 'object') return true;
+  const isClosed = additionalProperties === false;
+  const isMap = typeof additionalProperties === 'object' && isPlain(additionalProperties);
+  return (isClosed || isMap) && Object.values(properties).every(isPlain);
+}
+
+/** Whether two values of JSON are of one kind, and all that is in them. Texts may differ: sanitizing cleans them. */
+function isOfKind(one: unknown, other: unknown): boolean {
+  if (!isContainer(one) || !isContainer(other)) {
+    if (one === null || other === null) return one === other;
+    return typeof one === typeof other && (typeof one !== 'number' || one === other);
+  }
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [first, second] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...first].every(([name, member]) => isOfKind(member, second.get(name)));
+}
+
+/** The value as a service reads it from a query. */
+function textForm(value: unknown): unknown {
+  if (!isContainer(value)) return value === null ? '' : String(value);
+  const members = Object.entries(value);
+  if (members.length === 0) return '';
+  if (Array.isArray(value)) return value.map(textForm);
+  return Object.fromEntries(members.map(([name, member]) => [name, textForm(member)]));
+}

@@ -1,0 +1,147 @@
+import { matchesPattern } from '../../runtime/schema/index.ts';
+import { memberRule } from '../../runtime/schema/keywords/properties.ts';
+import { requiredNames } from '../../runtime/schema/keywords/required.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
+import { isEqual } from '../../runtime/schema/values/equal.ts';
+import { branchesOf, productOf, sharedTypes } from './branches.ts';
+import type { Branch } from './branches.ts';
+
+/** A schema that no value passes. */
+export const NEVER: Schema = { type: 'string', enum: [] };
+
+/** Returns one schema for the values that pass every schema of a branch. */
+export function merged(branch: Branch): Schema {
+  const [first = {}, ...others] = branch;
+  if (others.length === 0) return first;
+  const types = sharedTypes(branch);
+  if (types.length === 0) return NEVER;
+  const isTyped = branch.some(({ type }) => type !== undefined);
+  const [only, ...more] = types;
+  const items = branch.flatMap(({ items }) => items ?? []);
+  return {
+    ...others.reduce<Schema>(withLimits, first),
+    ...(isTyped && { type: more.length === 0 && only !== undefined ? only : types }),
+    ...(items.length > 0 && { items: conjunction(items) }),
+    ...(branch.some(speaksOfMembers) && members(branch)),
+  };
+}
+
+/** Returns a schema for the values that pass all of some schemas, whatever alternatives these have. */
+function conjunction(schemas: readonly Schema[]): Schema {
+  const [only, ...others] = schemas;
+  if (!only) return {};
+  if (others.length === 0) return only;
+  let branches: readonly Branch[] | null = [[]];
+  for (const schema of schemas) {
+    const ways = branchesOf(schema);
+    branches = branches && ways && productOf(branches, ways);
+  }
+  // With too many ways, the first schema is what is said.
+  if (!branches) return only;
+  const [one, ...more] = branches.map(merged);
+  return one && more.length === 0 ? one : { anyOf: [...(one ? [one] : []), ...more] };
+}
+
+function speaksOfMembers(schema: Schema): boolean {
+  const { properties, patternProperties, additionalProperties, required } = schema;
+  return (
+    [properties, patternProperties, additionalProperties].some((word) => word !== undefined) ||
+    Array.isArray(required)
+  );
+}
+
+function members(branch: Branch): Schema {
+  const required = [...new Set(branch.flatMap(requiredNames))];
+  const declared = new Set(branch.flatMap(({ properties = {} }) => Object.keys(properties)));
+  const properties = [...new Set([...declared, ...required])].map(
+    (name) => [name, memberOf(name, branch)] as const,
+  );
+  return {
+    ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
+    required,
+    ...others(branch),
+  };
+}
+
+function memberOf(name: string, branch: Branch): Schema {
+  const rules = branch.map((schema) => memberRule<Schema>(name, schema, matchesPattern));
+  if (rules.includes(false)) return NEVER;
+  const found = rules.filter((rule) => typeof rule === 'object');
+  const said = found.find(({ description }) => description !== undefined)?.description;
+  const isOptional = found.length > 0 && found.every(({ optional }) => optional === true);
+  const { optional: _optional, required: names, ...member } = conjunction(found);
+  return {
+    ...(said !== undefined && { description: said }),
+    ...member,
+    // The flag is about the object around it.
+    ...(Array.isArray(names) && { required: names }),
+    ...(isOptional && { optional: true }),
+  };
+}
+
+/** The members that have no name of their own. */
+function others(branch: Branch): Schema {
+  const rules = branch.flatMap(({ additionalProperties: rule }) => rule ?? []);
+  const patterns = branch.flatMap(({ patternProperties }) => patternProperties ?? []);
+  const schemas = rules.filter((rule) => typeof rule === 'object');
+  const isClosed = branch.some(
+    ({ additionalProperties, patternProperties }) =>
+      additionalProperties === false && patternProperties === undefined,
+  );
+  if (isClosed) return { additionalProperties: false, patternProperties: {} };
+  return {
+    ...(patterns.length > 0 && { patternProperties: Object.assign({}, ...patterns) as Patterns }),
+    ...(rules.length > 0 && {
+      additionalProperties: rules.includes(false)
+        ? false
+        : schemas.length === 0 || conjunction(schemas),
+    }),
+  };
+}
+
+type Patterns = NonNullable<Schema['patternProperties']>;
+
+const LEAST = ['minLength', 'minItems', 'minProperties'] as const;
+const MOST = ['maxLength', 'maxItems', 'maxProperties'] as const;
+
+function withLimits(one: Schema, other: Schema): Schema {
+  const limits: { [keyword: string]: unknown } = {};
+  for (const keyword of LEAST) limits[keyword] = narrower(one[keyword], other[keyword], Math.max);
+  for (const keyword of MOST) limits[keyword] = narrower(one[keyword], other[keyword], Math.min);
+  return {
+    ...other,
+    ...one,
+    ...Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined)),
+    ...bound(one, other, 'minimum', 'exclusiveMinimum', 1),
+    ...bound(one, other, 'maximum', 'exclusiveMaximum', -1),
+    ...(one.enum && other.enum && { enum: sharedValues(one.enum, other.enum) }),
+  };
+}
+
+function narrower(
+  one: number | undefined,
+  other: number | undefined,
+  choose: (...limits: number[]) => number,
+): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : choose(one, other);
+}
+
+function bound(
+  one: Schema,
+  other: Schema,
+  limit: 'minimum' | 'maximum',
+  exclusive: 'exclusiveMinimum' | 'exclusiveMaximum',
+  sign: 1 | -1,
+): Schema {
+  const [a, b] = [one[limit], other[limit]];
+  if (a === undefined || b === undefined || a === b) {
+    const isExclusive = [one, other].some((each) => each[limit] !== undefined && each[exclusive]);
+    return isExclusive ? { [exclusive]: true } : {};
+  }
+  const [narrow, from] = a * sign > b * sign ? [a, one] : [b, other];
+  return { [limit]: narrow, [exclusive]: from[exclusive] ?? false };
+}
+
+function sharedValues(one: readonly unknown[], other: readonly unknown[]): readonly unknown[] {
+  return one.filter((value) => other.some((each) => isEqual(value, each)));
+}

@@ -1,0 +1,67 @@
+import { matchesPattern } from '../../runtime/schema/index.ts';
+import type { Present } from '../../runtime/schema/present.ts';
+import { memberRule } from '../../runtime/schema/keywords/properties.ts';
+import { requiredNames } from '../../runtime/schema/keywords/required.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
+import { branchesOf } from './branches.ts';
+import { merged, NEVER } from './merge.ts';
+
+/**
+ * Returns the schemas without alternatives of which values of a schema pass one. A member that would make a value pass none of
+ * them is declared as one that no value passes: TypeScript takes a member for known if any type of a union has it.
+ */
+export function waysOf(schema: Schema, present: Present): readonly Schema[] {
+  const { oneOf, ...others } = schema;
+  const apart =
+    oneOf && present === 'required' ? oneOf.flatMap((one) => without(one, oneOf)) : oneOf;
+  const branches = branchesOf({ ...others, ...(apart && { oneOf: apart }) });
+  // With too many ways, what stands beside the alternatives is what is said.
+  if (!branches) return [withoutAlternatives(others)];
+  const ways = branches.map(merged);
+  return ways.map((way) => closed(way, ways));
+}
+
+function withoutAlternatives({ anyOf: _any, oneOf: _one, ...schema }: Schema): Schema {
+  return schema;
+}
+
+/** A schema that lets in no other members, with the names that other schemas let in. */
+function closed(schema: Schema, all: readonly Schema[]): Schema {
+  if (schema.additionalProperties !== false) return schema;
+  const names = new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)));
+  const forbidden = [...names].filter(
+    (name) => memberRule<Schema>(name, schema, matchesPattern) === false,
+  );
+  if (forbidden.length === 0) return schema;
+  const added = forbidden.map((name) => [name, { ...NEVER, optional: true }]);
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(added) } };
+}
+
+/**
+ * An alternative of `oneOf` without the values that match another one that only requires members: each of the results lacks one
+ * of these.
+ */
+function without(one: Schema, all: readonly Schema[]): readonly Schema[] {
+  let left: readonly Schema[] = [one];
+  for (const other of all) {
+    if (other === one || !onlyRequires(other)) continue;
+    const own = requiredNames(one);
+    const missing = requiredNames(other).filter((name) => !own.includes(name));
+    left = left.flatMap((schema) => missing.map((name) => lacking(schema, name)));
+    if (left.length > MOST) return [one];
+  }
+  return left;
+}
+
+const MOST = 16;
+
+function lacking(schema: Schema, name: string): Schema {
+  return { ...schema, properties: { ...schema.properties, [name]: { ...NEVER, optional: true } } };
+}
+
+/** Whether a schema says nothing of values but which members objects have. */
+function onlyRequires(schema: Schema): boolean {
+  const { title: _t, description: _d, type, required, ...others } = schema;
+  const isObject = type === undefined || type === 'object';
+  return isObject && Array.isArray(required) && Object.keys(others).length === 0;
+}

@@ -1,0 +1,52 @@
+import { errorStatus } from '../errors/body.ts';
+import { COMMON_CODES } from '../errors/common-codes.ts';
+import { RestError } from '../errors/rest-error.ts';
+import { own } from '../schema/values/map.ts';
+import type { User } from './request.ts';
+
+/** The codes of the errors that an endpoint may answer, with the statuses that each may have; none where any may be. */
+export interface DeclaredErrors {
+  readonly [code: string]: readonly number[];
+}
+
+/**
+ * Returns the error with the status that is declared for its code, unless it has one of its own: a status is written once, in
+ * schemas/api.json. Of 401 and 403, the caller decides (5.3).
+ */
+export function withDeclaredStatus(
+  error: RestError,
+  declared: DeclaredErrors,
+  user: User | null,
+): RestError {
+  const statuses = own(declared, error.code) ?? [];
+  if (!error.isSingle || hasStatus(error.data)) return error;
+  const status = statuses.length === 1 ? statuses[0] : forCaller(statuses, user);
+  if (status === undefined) return error;
+  const { code, message, data } = error;
+  const known = typeof data === 'object' && data !== null ? data : {};
+  return new RestError(code, message, { ...known, status });
+}
+
+/** Returns what is wrong with an error that an endpoint does not declare; `null` when nothing is. */
+export function undeclaredError(error: RestError, declared: DeclaredErrors): string | null {
+  for (const code of error.codes) {
+    if (common.has(code)) continue;
+    const statuses = own(declared, code);
+    if (!statuses) return `the error ${code} is not among the "errors" of the endpoint.`;
+    const status = errorStatus(error);
+    if (code === error.code && statuses.length > 0 && !statuses.includes(status))
+      return `the error ${code} has the status ${status}, and is declared with ${statuses.join(', ')}.`;
+  }
+  return null;
+}
+
+const common: ReadonlySet<string> = new Set(COMMON_CODES);
+
+function hasStatus(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'status' in data;
+}
+
+function forCaller(statuses: readonly number[], user: User | null): number | undefined {
+  if (statuses.length !== 2 || !statuses.includes(401) || !statuses.includes(403)) return undefined;
+  return user ? 403 : 401;
+}

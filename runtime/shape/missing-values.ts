@@ -1,0 +1,114 @@
+import { memberRule } from '../schema/keywords/properties.ts';
+import { withType } from '../schema/resolve-type.ts';
+import { matchesPattern } from '../schema/index.ts';
+import type { Schema } from '../schema/types.ts';
+import { isContainer } from '../schema/values/map.ts';
+import { ownMember } from './containers.ts';
+import { isMapRule } from './contexts.ts';
+import type { ContextRule } from './contexts.ts';
+import { memberPointer, wrongValues } from './wrong-values.ts';
+import type { WrongValue } from './wrong-values.ts';
+
+/** Which members a response shows. */
+export interface Shown {
+  readonly context: string;
+  /** What the context leaves out of the value; `undefined` where it leaves out nothing. */
+  readonly rule: ContextRule | undefined;
+  /** Whether the request asks for a field, dotted. */
+  readonly wants: (field: string) => boolean;
+}
+
+/**
+ * The members that values within `value` lack, although their schemas do not call them `optional` and the response shows them.
+ * The members of `value` itself may be missing: types of handlers demand them, and permissions leave fields out.
+ */
+export function missingValues(
+  value: unknown,
+  schema: Schema,
+  shown: Shown,
+  pointer = '',
+  name = 'the answer',
+): Iterable<WrongValue> {
+  return missingIn(value, schema, { shown, pointer, name, field: null });
+}
+
+interface Place {
+  readonly shown: Shown;
+  readonly pointer: string;
+  /** What sentences call the value. */
+  readonly name: string;
+  /** The field that it is, dotted; `null` for the item itself. */
+  readonly field: string | null;
+}
+
+function* missingIn(value: unknown, schema: Schema, place: Place): Iterable<WrongValue> {
+  if (!isContainer(value)) return;
+  for (const keyword of ['anyOf', 'oneOf'] as const)
+    if (schema[keyword]) yield* missingInAny(value, schema[keyword], schema, place);
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    const rule = Array.isArray(place.shown.rule) ? place.shown.rule[0] : place.shown.rule;
+    if (!items) return;
+    for (const [index, item] of value.entries())
+      yield* missingIn(item, items, {
+        shown: { ...place.shown, rule },
+        pointer: `${place.pointer}/${index}`,
+        name: `${place.name}[${index}]`,
+        // The items of a list are shown or not as a whole.
+        field: place.field ?? '',
+      });
+    return;
+  }
+  const { pointer, name, field } = place;
+  for (const [member, property] of Object.entries(schema.properties ?? {})) {
+    const isMissing = !Object.hasOwn(value, member) && field !== null;
+    if (isMissing && isExpected(member, property, place))
+      yield { pointer, problem: `${name} lacks ${member}.` };
+  }
+  for (const [member, inner] of Object.entries(value)) {
+    const rule = memberRule<Schema>(member, schema, matchesPattern);
+    if (typeof rule !== 'object') continue;
+    yield* missingIn(inner, rule, {
+      shown: { ...place.shown, rule: ruleFor(member, place.shown.rule) },
+      pointer: memberPointer(pointer, member),
+      name: member,
+      field: fieldOf(member, field),
+    });
+  }
+}
+
+/** What is missing by the alternative that the value fits best; nothing where it fits none, which is reported as such. */
+function* missingInAny(
+  value: object,
+  alternatives: readonly Schema[],
+  { type }: Schema,
+  place: Place,
+): Iterable<WrongValue> {
+  let least: readonly WrongValue[] | null = null;
+  for (const one of alternatives) {
+    const alternative = withType(one, type);
+    if ([...wrongValues(value, alternative)].length > 0) continue;
+    const missing = [...missingIn(value, alternative, place)];
+    if (least === null || missing.length < least.length) least = missing;
+  }
+  yield* least ?? [];
+}
+
+function isExpected(member: string, property: Schema, { shown, field }: Place): boolean {
+  if (property.optional === true) return false;
+  // Where a value decides, each schema within says for whom it is.
+  const isHidden =
+    typeof shown.rule === 'function'
+      ? property.context?.includes(shown.context) === false
+      : ruleFor(member, shown.rule) === false;
+  return !isHidden && property.context?.length !== 0 && shown.wants(fieldOf(member, field));
+}
+
+function ruleFor(member: string, rule: ContextRule | undefined): ContextRule | undefined {
+  if (rule === undefined || typeof rule === 'function') return rule;
+  return isMapRule(rule) ? ownMember(rule, member) : undefined;
+}
+
+function fieldOf(member: string, field: string | null): string {
+  return field === null || field === '' ? member : `${field}.${member}`;
+}

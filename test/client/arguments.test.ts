@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { arbitraries } from '../../generated/arbitraries.ts';
+import type { Callbacks } from '../../generated/callbacks.ts';
+import { Client } from '../../generated/client.ts';
+import { registerRoutes } from '../../generated/routes.ts';
+import type { Handlers } from '../../generated/routes.ts';
+import { changedValue, isToldByText } from '../../generator/dialect/carriage.ts';
+import { arbitraryOf } from '../../runtime/arbitraries/index.ts';
+import { Transport } from '../../runtime/client/index.ts';
+import { RestError } from '../../runtime/errors/index.ts';
+import { listen } from '../../runtime/http/index.ts';
+import type { Listening } from '../../runtime/http/index.ts';
+import { createServer } from '../../runtime/server/index.ts';
+import type { HandlerRequest, RestRequest, Server } from '../../runtime/server/index.ts';
+import { sanitizeRequestArg } from '../../runtime/schema/index.ts';
+import type { ArgDefinition, Schema } from '../../runtime/schema/index.ts';
+import { isOfKind } from '../dialect/values.ts';
+import { schemas } from '../dialect/schemas.ts';
+import * as callbacks from '../../site/handlers/callbacks.ts';
+import { settings } from '../runtime/service.ts';
+
+const SEED = 20261125;
+
+/** Routes with an argument of a random schema, and some values of it. */
+const things = fc
+  .sample(schemas, { numRuns: 500, seed: SEED })
+  .map((schema, index) => ({ schema, route: `/things/${index}`, values: valuesOf(schema) }));
+
+type Received = HandlerRequest<Readonly<Record<string, unknown>>>;
+
+/** The last request that reached a handler. */
+let received: Received | null = null;
+let server: Server;
+let listening: Listening;
+
+/** An endpoint that lets every caller in, keeps the request, and gives an error that clients cannot take for a result. */
+const receiver = {
+  permission: () => true,
+  mayUpload: () => true,
+  parents: ({ args }: Received) => args,
+  handle: (request: Received) => {
+    received = request;
+    return new RestError('test_received', 'Received.', { status: 418 });
+  },
+};
+
+/** An object with a member for every name. */
+function withEvery<T>(make: (name: string) => T): object {
+  return new Proxy({}, { get: (_, name) => make(String(name)) });
+}
+
+beforeAll(async () => {
+  server = createServer(settings);
+  const handlers = withEvery(() =>
+    withEvery((name) => (name === 'facts' ? undefined : receiver)),
+  ) as Handlers; // The endpoints of all resources are the same.
+  // Callbacks parse every value as the schema of the argument says; a check that returns `false` would refuse it.
+  const bySchema = Object.keys(callbacks).map((name) => [
+    name,
+    (value: unknown, param: string, request: RestRequest) => {
+      const parsed = sanitizeRequestArg(value, param, request);
+      return parsed === false && name.startsWith('check') ? null : parsed;
+    },
+  ]);
+  registerRoutes(server, handlers, Object.fromEntries(bySchema) as Callbacks);
+  listening = await listen(server, { port: 0, host: '127.0.0.1' });
+});
+afterAll(() => listening.close(100));
+
+const options = () => ({ baseUrl: `http://127.0.0.1:${listening.port}/cms-json/` });
+
+/** Returns the arguments that a call brought to a handler, or the names in the error that refused it. */
+async function outcomeOf(
+  place: string,
+  call: () => Promise<unknown>,
+): Promise<Received | readonly string[]> {
+  received = null;
+  const error: unknown = await call().then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (received !== null) return received;
+  if (error instanceof TypeError) return [error.message.split(' ')[0] ?? ''];
+  const { code, data } = error as { code?: string; data?: { params?: object } };
+  if (code === 'rest_invalid_param' || code === 'rest_missing_callback_param')
+    return Array.isArray(data?.params) ? data.params : Object.keys(data?.params ?? {});
+  throw new Error(place, { cause: error });
+}
+
+/** Returns the arguments that reach the handler when the same request is made inside the process, with JSON. */
+async function expectedOf({ request }: Received, input: object): Promise<Received['args']> {
+  const { method, route } = request;
+  const headers = { 'content-type': 'application/json' };
+  await server.dispatch({ method, route, headers, raw: JSON.stringify(input) });
+  return received?.args ?? {};
+}
+
+/** Whether the schema of an argument has a type: what becomes of other values is up to callbacks. */
+function isTyped({ request }: Received, name: string): boolean {
+  const { type, anyOf, oneOf } = request.endpoint?.argsByName.get(name)?.definition ?? {};
+  return type !== undefined || anyOf !== undefined || oneOf !== undefined;
+}
+
+test('every argument of every endpoint of the site arrives as it was given to the client, or is refused by its name', async () => {
+  const client = new Client(options());
+  const counts = { arrived: 0, refused: 0 };
+  for (const [resource, { inputs }] of Object.entries(arbitraries)) {
+    // Their schema files say that templates shadow these routes.
+    if (/^template(?:Part)?s(?:Autosaves|Revisions)$/.test(resource)) continue;
+    for (const [endpoint, inputOf] of Object.entries(inputs)) {
+      const methods = Reflect.get(client, resource) as Record<
+        string,
+        (input: object) => Promise<unknown>
+      >;
+      const inputsOf = fc.sample(inputOf as fc.Arbitrary<object>, { numRuns: 12, seed: SEED });
+      for (const input of inputsOf) {
+        const place = `${resource}.${endpoint} ${JSON.stringify(input)}`;
+        const outcome = await outcomeOf(place, async () => methods[endpoint]?.(input));
+        if (Array.isArray(outcome)) {
+          counts.refused += 1;
+          expect(Object.keys(input), place).toEqual(expect.arrayContaining([...outcome]));
+          continue;
+        }
+        const { args } = outcome as Received;
+        counts.arrived += Object.keys(input).length;
+        const expected = await expectedOf(outcome as Received, input);
+        for (const [name, value] of Object.entries(input)) {
+          if (!isTyped(outcome as Received, name)) continue;
+          // Callbacks may make another number of a number.
+          const isKept =
+            typeof value === 'number'
+              ? typeof args[name] === 'number'
+              : isOfKind(value, args[name]);
+          if (!isKept) expect({ [name]: args[name] }, place).toEqual({ [name]: value });
+          expect({ [name]: args[name] }, place).toEqual({ [name]: expected[name] });
+        }
+      }
+    }
+  }
+  expect(counts.arrived).toBeGreaterThan(5_000);
+  expect(counts.refused).toBeLessThan(counts.arrived / 100);
+}, 120_000);
+
+test('values of random schemas arrive as they were given to the client, in a query and in a body', async () => {
+  const transport = new Transport(options());
+  const counts = { arrived: 0, refused: 0 };
+  for (const { schema, route } of things)
+    server.registerRoute('test/v1', route, {
+      methods: 'GET, POST',
+      args: { value: argOf(schema) },
+      callback: keep,
+      permission_callback: () => true,
+    });
+  for (const { schema, route, values } of things) {
+    const json = isToldByText(schema) ? [] : ['value'];
+    for (const value of values)
+      for (const method of ['GET', 'POST'] as const) {
+        const place = `${method} ${JSON.stringify(schema)} ${JSON.stringify(value)}`;
+        const outcome = await outcomeOf(place, () =>
+          transport.call(method, `/test/v1${route}`, { value }, {}, json),
+        );
+        if (Array.isArray(outcome)) {
+          counts.refused += 1;
+          expect(outcome, place).toEqual(['value']);
+          continue;
+        }
+        counts.arrived += 1;
+        const { args } = outcome as Received;
+        if (!isOfKind(value, args['value'])) expect(args['value'], place).toEqual(value);
+      }
+  }
+  expect(counts.arrived).toBeGreaterThan(5_000);
+  expect(counts.refused).toBeLessThan(counts.arrived / 100);
+}, 120_000);
+
+function keep(request: Received['request']): RestError {
+  const args = request.getParams();
+  received = { args, request } as Received;
+  return new RestError('test_received', 'Received.', { status: 418 });
+}
+
+/** The argument that a schema file would make of a schema. */
+function argOf({ required: _required, ...schema }: Schema): ArgDefinition {
+  return { ...schema, sanitize_callback: 'parseRequestArg' };
+}
+
+/** Some values of a schema; none of one that refuses every value, or that the generator reports (`args/type-order`). */
+function valuesOf(schema: Schema): readonly unknown[] {
+  try {
+    if (changedValue(schema)) return [];
+    const values = fc.sample(arbitraryOf(schema, 'required'), { numRuns: 8, seed: SEED });
+    return values.filter((value) => !isTooLarge(value));
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a value holds a number of more than 64 bits, which wraps around where an integer is asked for. */
+function isTooLarge(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isTooLarge);
+  return typeof value === 'number' && Math.abs(value) >= 2 ** 63;
+}

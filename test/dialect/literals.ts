@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { probesOf } from '../../generator/dialect/probes.ts';
+import { waysOf } from '../../generator/dialect/ways.ts';
+import { arbitraryOf } from '../../runtime/arbitraries/index.ts';
+import { isError } from '../../runtime/errors/index.ts';
+import { memberRule } from '../../runtime/schema/keywords/properties.ts';
+import { matchesPattern, parseValue, validateValue } from '../../runtime/schema/index.ts';
+import type { Schema } from '../../runtime/schema/index.ts';
+import { missingValues } from '../../runtime/shape/missing-values.ts';
+import { wrongValues } from '../../runtime/shape/wrong-values.ts';
+import { structureOf } from './structure.ts';
+import { isOfKind, mutantsOf } from './values.ts';
+
+const SEED = 7;
+
+/** A value, and what becomes of it where a schema describes an argument, or a field of a response. */
+export interface Judged {
+  readonly value: unknown;
+  /**
+   * `accepted`: it reaches the handler as what it is, which a text that stands for a number does not. `refused`: its schema
+   * refuses it without any limits. `null`: the type says nothing of it.
+   */
+  readonly sent: 'accepted' | 'refused' | null;
+  /** Whether the response check lets it pass. */
+  readonly isAnswered: boolean;
+}
+
+/** Values of a schema, and values that are nearly so. `schema` is that of a property, `arg` that of its argument. */
+export function judgedValues(schema: Schema, arg: Schema): readonly Judged[] {
+  return valuesOf(arg).map((value) => ({
+    value,
+    sent: judged(value, arg),
+    isAnswered: isAnswered(value, schema),
+  }));
+}
+
+function valuesOf(schema: Schema): readonly unknown[] {
+  const made = samples(schema);
+  const probes = probesOf(schema).filter((_, at) => at % 3 === 0);
+  const all = [...made, ...probes.slice(0, 4), ...made.slice(0, 2).flatMap(mutantsOf)];
+  const known = new Map(all.map((value) => [JSON.stringify(value), value]));
+  return [...known.values()].slice(0, MOST);
+}
+
+const MOST = 10;
+
+/** Values that can be made; none where keywords leave so few that nothing plain passes. */
+function samples(schema: Schema): readonly unknown[] {
+  try {
+    return fc.sample(arbitraryOf(schema, 'required'), { numRuns: 3, seed: SEED });
+  } catch {
+    return [];
+  }
+}
+
+function judged(value: unknown, schema: Schema): Judged['sent'] {
+  if (validateValue(value, structureOf(schema), 'p') !== null) return 'refused';
+  const parsed: unknown = parseValue(value, schema, 'p');
+  const isTaken = !isError(parsed) && isOfKind(parsed, value);
+  return isTaken && isDeclared(value, schema, 'required') ? 'accepted' : null;
+}
+
+function isAnswered(value: unknown, schema: Schema): boolean {
+  const item = { field: value };
+  const ofItem: Schema = { type: 'object', properties: { field: schema } };
+  const shown = { context: 'view', rule: undefined, wants: () => true };
+  const wrong = [...wrongValues(item, ofItem), ...missingValues(item, ofItem, shown)];
+  return wrong.length === 0 && isDeclared(value, schema, 'answered');
+}
+
+/**
+ * Whether a schema that the value passes names all of its members. Others may be there where nothing forbids them, and types leave
+ * them out, so that a mistyped name is an error.
+ */
+function isDeclared(value: unknown, schema: Schema, present: 'required' | 'answered'): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const isList = Array.isArray(value);
+  return knownWays(schema, present).some((way) => {
+    if (validateValue(value, way, 'p') !== null) return false;
+    if (way.enum) return true;
+    return Object.entries(value).every(([name, member]) => {
+      const rule = isList ? (way.items ?? true) : ruleOf(name, way);
+      return typeof rule === 'object' ? isDeclared(member, rule, present) : rule;
+    });
+  });
+}
+
+const ways = {
+  required: new WeakMap<Schema, readonly Schema[]>(),
+  answered: new WeakMap<Schema, readonly Schema[]>(),
+};
+
+function knownWays(schema: Schema, present: 'required' | 'answered'): readonly Schema[] {
+  const known = ways[present].get(schema) ?? waysOf(schema, present);
+  ways[present].set(schema, known);
+  return known;
+}
+
+function ruleOf(name: string, schema: Schema): Schema | boolean {
+  const rule = memberRule<Schema>(name, schema, matchesPattern);
+  const { properties, patternProperties, additionalProperties } = schema;
+  if (rule === true) return additionalProperties === true || !(properties ?? patternProperties);
+  // A member that no value has.
+  return typeof rule === 'object' && rule.enum?.length === 0 ? false : rule;
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import type { Schema } from '../../runtime/schema/index.ts';
+
+// Few names, so that the schemas of one object speak of the same members.
+const NAMES: readonly string[] = ['a', 'b', 'c', 'd-e', 'x_1'];
+
+const name = fc.constantFrom(...NAMES);
+const names = fc.uniqueArray(name, { minLength: 1, maxLength: 3 });
+const word = fc.constantFrom('red', 'green', '', '1', 'true', 'a b', 'a,b', '[x]', '日本');
+const whole = fc.integer({ min: -5, max: 20 });
+
+function sometimes<T extends object>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<Partial<T>> {
+  return fc.option(arbitrary, { nil: {}, freq: 2 });
+}
+
+const texts: fc.Arbitrary<Schema> = fc.oneof(
+  fc.constant({ type: 'string' } as const),
+  fc
+    .uniqueArray(word, { minLength: 1, maxLength: 4 })
+    .map((values) => ({ type: 'string', enum: values }) as const),
+  fc
+    .record(
+      { minLength: fc.nat(2), maxLength: fc.integer({ min: 2, max: 9 }) },
+      { requiredKeys: [] },
+    )
+    .map((limits) => ({ type: 'string', ...limits }) as const),
+);
+
+const numbers: fc.Arbitrary<Schema> = fc
+  .tuple(
+    fc.constantFrom('integer', 'number'),
+    sometimes(fc.record({ minimum: whole }, { requiredKeys: [] })),
+    sometimes(fc.record({ enum: fc.uniqueArray(whole, { minLength: 1, maxLength: 3 }) })),
+  )
+  .map(([type, limits, values]) => ({ type, ...('enum' in values ? values : limits) }));
+
+const others: fc.Arbitrary<Schema> = fc.constantFrom<Schema>(
+  { type: 'boolean' },
+  { type: 'boolean', enum: [true] },
+  { type: ['string', 'null'] },
+  { type: ['string', 'integer'] },
+  { type: ['number', 'null'] },
+  { type: ['string', 'boolean', 'null'] },
+  { type: ['integer', 'boolean'] },
+  { type: ['string', 'integer', 'null'], enum: ['a', 1, null] },
+  { type: ['string', 'array'], items: { type: 'string' } },
+  { type: ['object', 'null'], properties: { a: { type: 'string' } } },
+  { type: 'array', enum: [[1, 2], ['a'], []] },
+  { type: 'object', enum: [{ a: 1 }, { a: 'x', b: null }] },
+);
+
+const scalars = fc.oneof(texts, numbers, others);
+
+function lists(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
+  return fc
+    .tuple(
+      inner,
+      sometimes(
+        fc.record({ minItems: fc.nat(2), uniqueItems: fc.boolean() }, { requiredKeys: [] }),
+      ),
+    )
+    .map(([items, limits]) => ({ type: 'array', items, ...limits }));
+}
+
+function objects(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
+  return fc
+    .tuple(
+      properties(inner),
+      fc.constantFrom('list', 'flags', 'none'),
+      fc.uniqueArray(name, { maxLength: 2 }),
+      fc.oneof(
+        { arbitrary: fc.constant({}), weight: 3 },
+        { arbitrary: fc.constant({ additionalProperties: false }), weight: 3 },
+        { arbitrary: fc.constant({ additionalProperties: true }), weight: 1 },
+        { arbitrary: inner.map((schema) => ({ additionalProperties: schema })), weight: 1 },
+        { arbitrary: inner.map((schema) => ({ patternProperties: { '^x_': schema } })), weight: 1 },
+      ),
+    )
+    .map(([members, how, chosen, open]) => {
+      const required = chosen.filter((each) => Object.hasOwn(members, each));
+      if (how === 'none' || required.length === 0)
+        return { type: 'object', properties: members, ...open };
+      if (how === 'list') return { type: 'object', properties: members, required, ...open };
+      const flagged = Object.entries(members).map(([each, schema]) => [
+        each,
+        required.includes(each) ? { ...schema, required: true } : schema,
+      ]);
+      return { type: 'object', properties: Object.fromEntries(flagged) as typeof members, ...open };
+    });
+}
+
+function properties(inner: fc.Arbitrary<Schema>): fc.Arbitrary<{ [name: string]: Schema }> {
+  return fc
+    .array(fc.tuple(name, inner), { minLength: 1, maxLength: 4 })
+    .map((entries) => Object.fromEntries(entries));
+}
+
+/** Schemas side by side, each with a type of its own. */
+function alternatives(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
+  return fc
+    .tuple(fc.constantFrom('anyOf', 'oneOf'), fc.array(inner, { minLength: 1, maxLength: 3 }))
+    .map(([keyword, list]) => ({ [keyword]: list }));
+}
+
+/** An object with members of its own, and alternatives that say more of them. */
+function choices(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
+  const alternative = fc
+    .tuple(
+      sometimes(fc.record({ properties: properties(inner) })),
+      sometimes(fc.constant({ additionalProperties: false })),
+      names,
+    )
+    .map(([members, closed, required]) => {
+      const known = 'properties' in members && members.properties;
+      const own = known ? required.filter((each) => Object.hasOwn(known, each)) : required;
+      return { ...members, ...(known && closed), ...(own.length > 0 && { required: own }) };
+    });
+  return fc
+    .tuple(
+      properties(inner),
+      fc.constantFrom('anyOf', 'oneOf'),
+      fc.array(alternative, { minLength: 1, maxLength: 3 }),
+    )
+    .map(([members, keyword, list]) => {
+      const declared = { ...Object.fromEntries(NAMES.map((each) => [each, {}])), ...members };
+      const known = list.map((one) => ({
+        ...one,
+        ...(one.required && {
+          required: one.required.filter((each) => Object.hasOwn(declared, each)),
+        }),
+      }));
+      const missing = known
+        .flatMap((one) => one.required ?? [])
+        .filter((each) => !Object.hasOwn(members, each));
+      const added = missing.map((each) => [each, { type: 'string' } as const]);
+      return {
+        type: 'object',
+        properties: { ...Object.fromEntries(added), ...members },
+        [keyword]: known,
+      };
+    });
+}
+
+/** A type whose alternatives are about its values. */
+const limited: fc.Arbitrary<Schema> = fc.constantFrom<Schema>(
+  { type: 'string', anyOf: [{ enum: ['red', 'green'] }, { minLength: 5 }] },
+  { type: 'string', oneOf: [{ enum: ['red', 'green'] }, { enum: ['blue'] }] },
+  { type: ['string', 'null'], anyOf: [{ type: 'string', enum: ['a'] }, { type: 'null' }] },
+  { type: 'integer', anyOf: [{ maximum: 3 }, { minimum: 7 }] },
+  {
+    type: 'object',
+    properties: { mail: { type: 'string' }, phone: { type: 'string' } },
+    oneOf: [{ required: ['mail'] }, { required: ['phone'] }],
+  },
+  {
+    type: 'object',
+    required: ['kind'],
+    oneOf: [
+      { properties: { kind: { type: 'string', enum: ['a'] }, n: { type: 'integer' } } },
+      {
+        properties: { kind: { type: 'string', enum: ['b'] }, m: { type: 'string' } },
+        required: ['m'],
+      },
+    ],
+  },
+  {
+    anyOf: [
+      { type: 'object', properties: { a: { type: 'integer' } }, additionalProperties: false },
+      { type: 'object', properties: { b: { type: 'integer' } }, additionalProperties: false },
+    ],
+  },
+);
+
+/** Schemas as schema files have them; some contradict themselves, which the generator reports. */
+export const schemas: fc.Arbitrary<Schema> = fc.letrec<{ schema: Schema }>((tie) => ({
+  schema: fc.oneof(
+    { depthSize: 'small', maxDepth: 3 },
+    { arbitrary: scalars, weight: 4 },
+    { arbitrary: lists(tie('schema')), weight: 1 },
+    { arbitrary: objects(tie('schema')), weight: 3 },
+    { arbitrary: alternatives(tie('schema')), weight: 1 },
+    { arbitrary: choices(tie('schema')), weight: 2 },
+    { arbitrary: limited, weight: 1 },
+  ),
+})).schema;

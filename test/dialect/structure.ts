@@ -1,0 +1,53 @@
+import { mapInner } from '../../runtime/schema/inner-schemas.ts';
+import type { Schema } from '../../runtime/schema/index.ts';
+
+/**
+ * The schema as far as types can say it: without limits, whole numbers as numbers, with one kind of members that have no name,
+ * and alternatives of which several may fit. What it refuses is refused for its structure.
+ */
+export function structureOf(schema: Schema): Schema {
+  const { oneOf, anyOf, patternProperties, additionalProperties, ...own } = mapInner(
+    schema,
+    structureOf,
+  );
+  const {
+    minimum: _a,
+    maximum: _b,
+    exclusiveMinimum: _c,
+    exclusiveMaximum: _d,
+    multipleOf: _e,
+    ...text
+  } = own;
+  const { minLength: _f, maxLength: _g, pattern: _h, format: _i, ...list } = text;
+  const {
+    minItems: _j,
+    maxItems: _k,
+    uniqueItems: _l,
+    minProperties: _m,
+    maxProperties: _n,
+    ...rest
+  } = list;
+  const { properties = {}, type } = rest;
+  const kinds = Object.values(patternProperties ?? {});
+  if (typeof additionalProperties === 'object') kinds.push(additionalProperties);
+  // To TypeScript, a member with a name is one of those with any name.
+  const isOpen = additionalProperties === undefined || additionalProperties === true;
+  const others =
+    kinds.length > 0 && !isOpen
+      ? { anyOf: [...kinds, ...Object.values(properties)].map(unflagged) }
+      : additionalProperties;
+  const isWhole = type !== undefined && [type].flat().includes('integer');
+  return {
+    ...rest,
+    ...(isWhole && { type: [type].flat().map((name) => (name === 'integer' ? 'number' : name)) }),
+    ...(others !== undefined && { additionalProperties: others }),
+    ...(anyOf && { anyOf }),
+    // Of two keywords with alternatives one is enough: values are tried against both.
+    ...(oneOf && !anyOf && { anyOf: oneOf }),
+  };
+}
+
+function unflagged(schema: Schema): Schema {
+  const { required, ...others } = schema;
+  return Array.isArray(required) ? schema : others;
+}
