@@ -9,7 +9,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { diagnose } from './diagnostics/diagnostic.ts';
 import { painted, plain } from './diagnostics/paint.ts';
 import { isError, printDiagnostics, sortDiagnostics } from './diagnostics/print.ts';
-import { generate } from './generate.ts';
+import { generate, Stopwatch } from './generate.ts';
 import type { Generated } from './generate.ts';
 import type { HandlerChange, HandlerPlan } from './handlers/plan.ts';
 import { patternJudge } from './check/regex.ts';
@@ -22,7 +22,6 @@ import { writeChanges } from './output/write.ts';
 import { findDrift, isManuallyEdited } from './output/drift.ts';
 import type { Drift } from './output/drift.ts';
 import type { Prepared } from './files.ts';
-import { Stopwatch } from './stopwatch.ts';
 
 export interface RunOptions {
   /** Whether to compare only. */
