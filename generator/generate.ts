@@ -1,5 +1,5 @@
 import { check } from './check/check.ts';
-import type { PatternJudge } from './check/regex.ts';
+import type { PatternChecker } from './check/patterns.ts';
 import type { Settings } from './config/settings.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { isError } from './diagnostics/print.ts';
@@ -33,7 +33,7 @@ export interface Generated {
 
 /** Results of earlier runs that the pipeline may use. Without them it computes everything. */
 export interface Remembered {
-  readonly patterns?: PatternJudge;
+  readonly patterns?: PatternChecker;
   readonly hashes?: RememberHashes;
 }
 

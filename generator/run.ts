@@ -12,7 +12,7 @@ import { isError, printDiagnostics, sortDiagnostics } from './diagnostics/print.
 import { generate, Stopwatch } from './generate.ts';
 import type { Generated } from './generate.ts';
 import type { HandlerChange, HandlerPlan } from './handlers/plan.ts';
-import { patternJudge } from './check/regex.ts';
+import { patternChecker } from './check/patterns.ts';
 import { textAt } from './files.ts';
 import { inputPaths, outputPaths, readInputs } from './load/inputs.ts';
 import type { ProjectFolders } from './load/inputs.ts';
@@ -91,7 +91,7 @@ export async function run(
 ): Promise<Outcome> {
   const files = readInputs(root, settings);
   const { diagnostics, result, times } = await generate(files, settings, {
-    patterns: patternJudge((key, judge) => cache.memo('pattern', key, judge)),
+    patterns: patternChecker((key, judge) => cache.memo('pattern', key, judge)),
     hashes: ({ digest }, make) => cache.memoAsync('unit', digest, make),
   });
   const found = [...noResources(root, files, settings), ...diagnostics];

@@ -4,34 +4,57 @@ import type { SourceFile, Sources } from '../load/load.ts';
 import { projectOf } from '../load/project.ts';
 import type { Project } from '../load/project.ts';
 import { referencesOf } from '../load/references.ts';
-import { patternJudge } from './regex.ts';
-import type { PatternJudge } from './regex.ts';
-import type { RuleOf } from './rule.ts';
-import { rules } from './rules/index.ts';
+import { patternChecker } from './patterns.ts';
+import type { PatternChecker } from './patterns.ts';
+import { argumentRules, crossArgumentRules } from './rules/arguments.ts';
+import { contextRules } from './rules/contexts.ts';
+import { keywordRules } from './rules/keywords.ts';
+import { crossLinkRules, linkRules } from './rules/links.ts';
+import { propertyRules } from './rules/properties.ts';
+import { crossRouteRules, routeRules } from './rules/routes.ts';
+import type { CrossFileRule, Rule, RuleOf } from './rules/rule.ts';
+import { shadowedRoute } from './rules/shadowed-routes.ts';
+import { valueRules } from './rules/values.ts';
 import { checkShapes } from './shape.ts';
+
+const rules: readonly Rule[] = [
+  ...contextRules,
+  ...keywordRules,
+  ...propertyRules,
+  ...valueRules,
+  ...argumentRules,
+  ...routeRules,
+  ...linkRules,
+];
+
+const crossFileRules: readonly CrossFileRule[] = [
+  ...crossArgumentRules,
+  ...crossRouteRules,
+  shadowedRoute,
+  ...crossLinkRules,
+];
 
 /** Returns every diagnostic of the schema files, in no particular order. */
 export async function check(
   sources: Sources,
-  patterns: PatternJudge = patternJudge(),
+  patterns: PatternChecker = patternChecker(),
 ): Promise<readonly Diagnostic[]> {
   const shapes = checkShapes(sources);
   const ofShape = [...shapes.values()].flat();
-  // Rules rely on the shape of a file, so they only see files that have it.
+  // Rules rely on the shape of a file, so they only see files without shape errors.
   const isWellShaped = (file: SourceFile): boolean => shapes.get(file)?.length === 0;
   const project = projectOf(sources, isWellShaped);
   const found = [
     ...sources.diagnostics,
     ...ofShape,
-    ...(await findings(rules.alone, { ...project, patterns })),
+    ...(await findings(rules, { ...project, patterns })),
   ];
   // A file that is missing here would look like a mistake in the files that refer to it.
   const isComplete = sources.diagnostics.length === 0 && ofShape.length === 0;
-  return isComplete ? [...found, ...(await findingsAcross(project))] : found;
+  return isComplete ? [...found, ...(await crossFileFindings(project))] : found;
 }
 
-/** Diagnostics of the rules that compare files with each other. */
-async function findingsAcross(project: Project): Promise<readonly Diagnostic[]> {
+async function crossFileFindings(project: Project): Promise<readonly Diagnostic[]> {
   const argSets = [...project.argSets.keys()];
   const contextSets = argSets.filter((name) => {
     const context = project.argSets.get(name)?.spec.args['context'];
@@ -42,7 +65,7 @@ async function findingsAcross(project: Project): Promise<readonly Diagnostic[]> 
     places,
     ...referencesOf(spec),
   }));
-  return findings(rules.across, { argSets, contextSets, resources });
+  return findings(crossFileRules, { argSets, contextSets, resources });
 }
 
 async function findings<P>(all: readonly RuleOf<P>[], project: P): Promise<Diagnostic[]> {

@@ -47,7 +47,7 @@ function compile(): MetaSchemas {
 }
 
 function read(name: string): object {
-  // JSON.parse returns `any`; ajv itself refuses what is not a schema.
+  // JSON.parse returns `any`; ajv rejects invalid schemas.
   return JSON.parse(
     readFileSync(packageFile(`schemas/meta/${name}.schema.json`), 'utf8'),
   ) as object;

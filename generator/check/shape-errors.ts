@@ -3,9 +3,8 @@ import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nameSpanAt, nodeAt, spanAt, valueOf } from '../load/tree.ts';
 import type { JsonNode } from '../load/tree.ts';
-import { formatHint, keywordHint, typeHint, valueHint } from './elsewhere.ts';
+import { formatHint, keywordHint, typeHint, valueHint } from './foreign-words.ts';
 import { hint } from '../diagnostics/hint.ts';
-import { problemOf } from './problems.ts';
 
 type Explanation = (error: ErrorObject, tree: JsonNode, path: readonly string[]) => Diagnostic;
 
@@ -128,4 +127,31 @@ function valueAt(tree: JsonNode, path: readonly string[]): unknown {
 
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Descriptions of invalid values, which follow the value in the message, by the keyword of ajv. */
+const problems: { readonly [keyword: string]: (params: Params, value: unknown) => string } = {
+  minLength: ({ limit }) => tooFew(limit, 'characters'),
+  minItems: ({ limit }) => tooFew(limit, 'items'),
+  minProperties: ({ limit }) => tooFew(limit, 'properties'),
+  uniqueItems: ({ i }, value) => `contains ${JSON.stringify(itemOf(value, i))} twice`,
+  minimum: ({ limit }) => `is less than ${String(limit)}`,
+  maximum: ({ limit }) => `is greater than ${String(limit)}`,
+  exclusiveMinimum: ({ limit }) => `is not greater than ${String(limit)}`,
+  pattern: ({ pattern }) => `does not match ${String(pattern)}`,
+};
+
+type Params = ErrorObject['params'];
+
+function problemOf({ keyword, params, data }: ErrorObject): string {
+  const problem = Object.hasOwn(problems, keyword) ? problems[keyword] : undefined;
+  return problem ? problem(params, data) : 'is not allowed here';
+}
+
+function tooFew(limit: unknown, what: string): string {
+  return limit === 1 ? 'is empty' : `has fewer than ${String(limit)} ${what}`;
+}
+
+function itemOf(list: unknown, at: unknown): unknown {
+  return Array.isArray(list) ? list[Number(at)] : undefined;
 }

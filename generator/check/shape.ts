@@ -48,13 +48,13 @@ function withOther(found: readonly Diagnostic[], more: Diagnostic): readonly Dia
   return isSaid ? found : [...found, more];
 }
 
-/** Not where `$extends` names nothing: what the file lacks might have come from there. */
+/** Whether the extended file is validated: not with an invalid `$extends`, which would cause follow-up errors. */
 function isExtended({ own }: SourceFile): boolean {
   if (typeof own !== 'object' || own === null || !('$extends' in own)) return false;
   return [own.$extends].flat().every(namesBase);
 }
 
-/** A path, or an object that has one. */
+/** Whether a reference is a path, or an object with a path. */
 function namesBase(reference: unknown): boolean {
   if (typeof reference === 'string') return true;
   const isObject = typeof reference === 'object' && reference !== null;

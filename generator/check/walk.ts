@@ -8,17 +8,17 @@ import { definitionOf } from '../../runtime/resource/index.ts';
 /** A schema somewhere in a file. */
 export interface SchemaSite {
   readonly schema: Schema;
-  /** What it is called in a message: `content.raw`. */
+  /** The name in messages: `content.raw`. */
   readonly name: string;
-  /** `argument`: it stands in `args`; `alternative`: it inherits the type of the schema around it. */
+  /** `argument`: a member of `args`; `alternative`: inherits the type of the schema around it. */
   readonly as: 'item' | 'property' | 'argument' | 'alternative' | 'inner';
   readonly path: Path;
   readonly places: Places;
-  /** The schema in which it stands, if it stands in one. */
+  /** The enclosing schema, if there is one. */
   readonly around?: SchemaSite;
 }
 
-/** An argument that is written out, in an argument set, a route or an endpoint. */
+/** An argument in an argument set, a route or an endpoint. */
 export interface ArgSite {
   readonly name: string;
   readonly arg: ArgSpec;
@@ -26,17 +26,17 @@ export interface ArgSite {
   readonly places: Places;
 }
 
-/** A list of arguments, with what it includes. */
+/** The `args` of a route or an endpoint. */
 export interface ArgsSite {
   readonly args: ArgsSpec;
   readonly path: Path;
   readonly resource: ResourceFile;
 }
 
-// Every rule asks for them.
+// Most rules need them.
 const sites = new WeakMap<Project, readonly SchemaSite[]>();
 
-/** Every schema of the project, outer ones before those within. */
+/** Returns every schema of the project, outer schemas first. */
 export function schemasOf(project: Project): readonly SchemaSite[] {
   const known = sites.get(project) ?? [...walk(project)];
   sites.set(project, known);
@@ -51,7 +51,7 @@ function* walk(project: Project): Iterable<SchemaSite> {
       yield* within({ schema, name: `$${name}`, as: 'property', path: ['facts', name], places });
     }
     for (const [name, property] of Object.entries(spec.schema.properties)) {
-      // `accepts` is a word of schema files that the runtime does not know.
+      // `accepts` is a keyword of schema files that the runtime types do not have.
       const options = property.arg_options as Pick<ArgSpec, 'accepts'> | undefined;
       const path = ['schema', 'properties', name, 'arg_options', 'accepts'];
       if (options?.accepts)
@@ -61,14 +61,14 @@ function* walk(project: Project): Iterable<SchemaSite> {
         yield* within({ schema: property.answers, name, as: 'inner', path: answers, places });
     }
   }
-  for (const { schema, path, places } of answersOf(project))
-    yield* within({ schema, name: 'the answer', as: 'inner', path, places });
+  for (const { schema, path, places } of answerSchemasOf(project))
+    yield* within({ schema, name: 'the response', as: 'inner', path, places });
   for (const { name, arg, path, places } of argsOf(project)) {
     yield* within({ schema: definitionOf(arg, null), name, as: 'argument', path, places });
   }
 }
 
-/** Every argument that is written out. */
+/** Returns every argument in `args`. */
 export function* argsOf(project: Project): Iterable<ArgSite> {
   for (const { spec, places } of project.argSets.values()) {
     for (const [name, arg] of Object.entries(spec.args)) {
@@ -82,7 +82,7 @@ export function* argsOf(project: Project): Iterable<ArgSite> {
   }
 }
 
-/** Every `args` of a route or an endpoint. */
+/** Returns every `args` of a route or an endpoint. */
 export function* argListsOf(project: Project): Iterable<ArgsSite> {
   for (const resource of project.resources) {
     for (const [pattern, route] of Object.entries(resource.spec.routes)) {
@@ -94,8 +94,10 @@ export function* argListsOf(project: Project): Iterable<ArgsSite> {
   }
 }
 
-/** Every schema of an answer that is no item. */
-function* answersOf(project: Project): Iterable<Pick<SchemaSite, 'schema' | 'path' | 'places'>> {
+/** Returns every `answer_schema`. */
+function* answerSchemasOf(
+  project: Project,
+): Iterable<Pick<SchemaSite, 'schema' | 'path' | 'places'>> {
   for (const { spec, places } of project.resources) {
     for (const [pattern, route] of Object.entries(spec.routes)) {
       for (const [name, { answer_schema: schema }] of endpointEntries(route))

@@ -3,13 +3,13 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import { compilePattern, parsePattern } from '../../lower/pattern.ts';
 import type { Pattern } from '../../lower/pattern.ts';
-import { servedRoutes } from '../routes.ts';
-import type { Outside } from '../rule.ts';
-import type { ServedRoute } from '../routes.ts';
+import { servedRoutes } from './served-routes.ts';
+import type { ProjectReferences } from './rule.ts';
+import type { ServedRoute } from './served-routes.ts';
 
-/** A route that an earlier, wider one always takes the requests of. */
-export function* shadowedRoute(project: Outside): Iterable<Diagnostic> {
-  const earlier = new Earlier();
+/** routes/shadowed: a route whose requests are all matched by an earlier route. */
+export function* shadowedRoute(project: ProjectReferences): Iterable<Diagnostic> {
+  const earlier = new EarlierRoutes();
   for (const route of servedRoutes(project)) {
     const { method, pattern, span, isShadowed } = route;
     const wider = isShadowed ? null : earlier.serving(route, samplesOf(pattern));
@@ -19,11 +19,8 @@ export function* shadowedRoute(project: Outside): Iterable<Diagnostic> {
   }
 }
 
-/**
- * The routes so far, by how they begin: of thousands only a few can take a request, and those that begin with a
- * group.
- */
-class Earlier {
+/** The earlier routes by their first segment, because only a few of thousands can match a request. */
+class EarlierRoutes {
   readonly #byStart = new Map<string, Candidate[]>();
   #count = 0;
 
@@ -36,21 +33,21 @@ class Earlier {
     this.#count += 1;
   }
 
-  /** The pattern of the first route, unlike this one, that takes all of its samples; `null` where it has none. */
+  /** Returns the pattern of the first other route that matches all samples; `null` if there is none. */
   serving(route: ServedRoute, samples: Iterable<string>): string | null {
     let wider: readonly Candidate[] | null = null;
     for (const sample of samples) {
-      wider = (wider ?? this.#like(route, sample)).filter(
+      wider = (wider ?? this.#candidates(route, sample)).filter(
         ({ expression }) => expression?.test(sample) === true,
       );
-      // Nearly every route is told from all others by its first sample.
+      // Usually no earlier route matches the first sample.
       if (wider.length === 0) return null;
     }
     return wider?.[0]?.pattern ?? null;
   }
 
-  /** Those that may take the sample of a route, in their order. */
-  #like({ method, namespace, pattern }: ServedRoute, sample: string): readonly Candidate[] {
+  /** Returns the routes that may match a sample, in their order. */
+  #candidates({ method, namespace, pattern }: ServedRoute, sample: string): readonly Candidate[] {
     const starts = new Set(['', firstPart(sample).toLowerCase()]);
     return [...starts]
       .flatMap((start) => this.#byStart.get(JSON.stringify([method, namespace, start])) ?? [])
@@ -65,7 +62,7 @@ interface Candidate {
   readonly at: number;
 }
 
-/** The first part of every route that the pattern matches; empty where it is not the same for all. */
+/** Returns the first segment of all paths that the pattern matches; empty if they differ. */
 function startOf(pattern: string): string {
   if (pattern.includes('|')) return '';
   return /^\/([\w-]+)(?:\/(?![?*{])|$)/.exec(pattern)?.[1]?.toLowerCase() ?? '';
@@ -75,10 +72,10 @@ function firstPart(route: string): string {
   return route.split('/')[1] ?? '';
 }
 
-/** What the groups of a pattern are tried with. */
+/** Values for the groups of a pattern. */
 const values = ['7', '42', 'a', 'zebra', 'a-b', 'a_b', 'a.b', 'a/b', 'a//b', 'é', 'a b', '%20'];
 
-/** Routes that the pattern matches, each made with one of `values` in every group; made when they are asked for. */
+/** Returns paths that the pattern matches, with one of `values` in every group. */
 function* samplesOf(pattern: string): Iterable<string> {
   const own = compilePattern(pattern);
   if (!own) return;
@@ -93,7 +90,7 @@ function* samplesOf(pattern: string): Iterable<string> {
 
 function* fillingsOf(groups: Pattern['groups']): Iterable<ReadonlyMap<string, string>> {
   for (const value of values) yield new Map(groups.map(({ name }) => [name, value]));
-  // A group that takes none of a kind is given its own first fitting value.
+  // Groups that accept different values get the first ones that each of them accepts.
   const fitting = groups.map(({ name, expression }) => {
     const expected = compiled(`^(?:${expression})$`, 'i');
     return [name, values.filter((value) => expected?.test(value))] as const;

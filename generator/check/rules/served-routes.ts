@@ -1,8 +1,8 @@
-import type { Span } from '../diagnostics/diagnostic.ts';
-import type { Outside } from './rule.ts';
-import { fullPattern } from '../lower/pattern.ts';
-import { methodsOf } from '../lower/resource.ts';
-import type { Method } from '../model/api.ts';
+import type { Span } from '../../diagnostics/diagnostic.ts';
+import type { ProjectReferences } from './rule.ts';
+import { fullPattern } from '../../lower/pattern.ts';
+import { methodsOf } from '../../lower/resource.ts';
+import type { Method } from '../../model/api.ts';
 
 /** A route as it is registered, for one method. */
 export interface ServedRoute {
@@ -14,15 +14,15 @@ export interface ServedRoute {
   readonly namespace: string | null;
   /** With the base: `/comments/(?P<id>[\d]+)`. */
   readonly pattern: string;
-  /** Whether an earlier route is meant to answer its requests. */
+  /** Whether the schema declares that an earlier route matches its requests. */
   readonly isShadowed: boolean;
-  /** The contexts that it can be asked for; empty when it takes none. */
+  /** The contexts that a request can choose; empty if it cannot. */
   readonly asks: readonly string[];
   readonly span: () => Span;
 }
 
-/** Every method of every route, in the order of registration. */
-export function servedRoutes({ resources, contextSets }: Outside): ServedRoute[] {
+/** Returns each method of each route, in the order of registration. */
+export function servedRoutes({ resources, contextSets }: ProjectReferences): ServedRoute[] {
   return resources.flatMap(({ name: resource, namespace, base, contexts, endpoints, places }) =>
     endpoints.flatMap(({ route, name, methods, isShadowed, asks: own, sets }) => {
       const includes = sets.some((set) => contextSets.includes(set));

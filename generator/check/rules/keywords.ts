@@ -1,0 +1,182 @@
+import { endpointEntries } from '../../../runtime/resource/index.ts';
+import { COPIED } from '../../../runtime/schema/endpoint-args.ts';
+import type {
+  ArgDefinition,
+  PropertySchema,
+  Schema,
+  TypeName,
+} from '../../../runtime/schema/types.ts';
+import { diagnose } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Project, ResourceFile } from '../../load/project.ts';
+import { schemasOf } from '../walk.ts';
+import type { SchemaSite } from '../walk.ts';
+import type { Rule } from './rule.ts';
+
+export const keywordRules: readonly Rule[] = [
+  noType,
+  idleKeyword,
+  loneKeyword,
+  idleReadonly,
+  idleOptional,
+  idleDefault,
+];
+
+/** schema/no-type: a schema without a type, for which the runtime reports incorrect use (4.7). */
+function* noType(project: Project): Iterable<Diagnostic> {
+  for (const { schema, name, as, path, places } of schemasOf(project)) {
+    // Alternatives inherit the type.
+    if (schema.type !== undefined || as === 'alternative') continue;
+    const isIdle = as === 'argument' ? isUnvalidated(schema) : !hasAlternatives(schema);
+    if (isIdle) yield diagnose('schema/no-type', places.ofName(path), { name });
+  }
+}
+
+/** Whether an argument without a type has keywords that are ignored: without callbacks any value is accepted (4.7). */
+function isUnvalidated(argument: Schema & Pick<ArgDefinition, Callbacks>): boolean {
+  const { validate_callback: validate, sanitize_callback: sanitize } = argument;
+  return (
+    validate === undefined &&
+    sanitize === undefined &&
+    validatingKeywords.some((keyword) => keyword in argument)
+  );
+}
+
+type Callbacks = 'validate_callback' | 'sanitize_callback';
+
+const validatingKeywords = COPIED.filter(
+  (keyword) => keyword !== 'title' && keyword !== 'description',
+);
+
+function hasAlternatives({ anyOf, oneOf }: Schema): boolean {
+  return anyOf !== undefined || oneOf !== undefined;
+}
+
+/** The types that a keyword applies to. All other keywords apply to every type (4.7). */
+const typesByKeyword: { readonly [K in keyof Schema]?: readonly TypeName[] } = {
+  format: ['string'],
+  minLength: ['string'],
+  maxLength: ['string'],
+  pattern: ['string'],
+  minimum: ['number', 'integer'],
+  maximum: ['number', 'integer'],
+  exclusiveMinimum: ['number', 'integer'],
+  exclusiveMaximum: ['number', 'integer'],
+  multipleOf: ['number', 'integer'],
+  items: ['array'],
+  minItems: ['array'],
+  maxItems: ['array'],
+  uniqueItems: ['array'],
+  properties: ['object'],
+  patternProperties: ['object'],
+  additionalProperties: ['object'],
+  minProperties: ['object'],
+  maxProperties: ['object'],
+  required: ['object'],
+};
+
+/** schema/idle-keyword: a keyword that applies to none of the types of the schema. */
+function* idleKeyword(project: Project): Iterable<Diagnostic> {
+  for (const { schema, path, places } of schemasOf(project)) {
+    if (schema.type === undefined) continue;
+    const types = [schema.type].flat();
+    for (const keyword of Object.keys(schema)) {
+      // `hasOwn` ensures that the name is a key of the table.
+      const applicable = Object.hasOwn(typesByKeyword, keyword)
+        ? typesByKeyword[keyword as keyof Schema]
+        : undefined;
+      // `required: true` applies to the enclosing object.
+      if (keyword === 'required' && !Array.isArray(schema.required)) continue;
+      if (!applicable || types.some((type) => applicable.includes(type))) continue;
+      const span = places.ofName([...path, keyword]);
+      yield diagnose('schema/idle-keyword', span, { keyword, type: types.join(' or ') });
+    }
+  }
+}
+
+/** Keywords that modify another keyword. */
+const keywordPairs = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const satisfies readonly (readonly (keyof Schema)[])[];
+
+/** schema/lone-keyword: a keyword without the keyword that it modifies. */
+function* loneKeyword(project: Project): Iterable<Diagnostic> {
+  for (const { schema, path, places } of schemasOf(project)) {
+    for (const [keyword, other] of keywordPairs) {
+      if (schema[keyword] !== true || schema[other] !== undefined) continue;
+      yield diagnose('schema/lone-keyword', places.ofName([...path, keyword]), { keyword, other });
+    }
+  }
+}
+
+/** schema/idle-optional: `optional` outside of the properties of a response: on arguments, items and alternatives. */
+function* idleOptional(project: Project): Iterable<Diagnostic> {
+  for (const { schema, name, path, places } of schemasOf(project)) {
+    if (schema.optional === undefined) continue;
+    const isItem = path[0] === 'schema' && !path.includes('arg_options');
+    const isAnswered = isItem || path[3] === 'answer_schema';
+    if (isAnswered && path.at(-2) === 'properties') continue;
+    yield diagnose('schema/idle-optional', places.ofName([...path, 'optional']), { name });
+  }
+}
+
+/** schema/idle-default: a `default` inside an argument. Defaults apply to whole arguments only (4.6). */
+function* idleDefault(project: Project): Iterable<Diagnostic> {
+  const enclosingArgument = sentPropertyAround(project);
+  for (const site of schemasOf(project)) {
+    if (site.schema.default === undefined) continue;
+    if (enclosingArgument(site) === null && !isInArgument(site)) continue;
+    const span = site.places.ofName([...site.path, 'default']);
+    yield diagnose('schema/idle-default', span, { name: site.name });
+  }
+}
+
+/** Whether a schema is inside an argument of `args`, but not inside an alternative of it. */
+function isInArgument({ around }: SchemaSite): boolean {
+  if (!around || around.as === 'alternative') return false;
+  return around.as === 'argument' || isInArgument(around);
+}
+
+/** schema/idle-readonly: a `readonly` inside a property that clients may send, because arguments are whole properties (4.6). */
+function* idleReadonly(project: Project): Iterable<Diagnostic> {
+  const enclosingArgument = sentPropertyAround(project);
+  for (const site of schemasOf(project)) {
+    if (site.schema.readonly !== true) continue;
+    const property = enclosingArgument(site);
+    if (property === null) continue;
+    const span = site.places.ofName([...site.path, 'readonly']);
+    yield diagnose('schema/idle-readonly', span, { name: site.name, property });
+  }
+}
+
+/**
+ * Returns a function that returns the property around a schema, if clients can send the property and only its schema
+ * validates it. With a callback or several types, a handler has to inspect the value anyway.
+ */
+function sentPropertyAround(project: Project): (site: SchemaSite) => string | null {
+  const sent = new Map(project.resources.map((file) => [file.places, sentProperties(file)]));
+  return ({ path, places }) => {
+    const [root, , property] = path;
+    const isInside = root === 'schema' && path.length > 3;
+    return isInside && sent.get(places)?.has(String(property)) ? String(property) : null;
+  };
+}
+
+function sentProperties({ spec }: ResourceFile): ReadonlySet<string> {
+  const isSent = Object.values(spec.routes).some((route) =>
+    endpointEntries(route).some(([, { args }]) => args?.$from === 'schema'),
+  );
+  if (!isSent) return new Set();
+  const properties = Object.entries(spec.schema.properties);
+  return new Set(properties.filter(([, each]) => isValidatedBySchema(each)).map(([name]) => name));
+}
+
+function isValidatedBySchema({ readonly, type, arg_options: options }: PropertySchema): boolean {
+  const callbacks = [options?.validate_callback, options?.sanitize_callback];
+  return (
+    readonly !== true &&
+    typeof type === 'string' &&
+    callbacks.every((callback) => callback === undefined)
+  );
+}

@@ -1,0 +1,114 @@
+import { matchesPattern } from '../../../runtime/schema/index.ts';
+import type { Schema } from '../../../runtime/schema/types.ts';
+import { diagnose } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { hint } from '../../diagnostics/hint.ts';
+import type { Project, ResourceFile } from '../../load/project.ts';
+import { noMembers } from '../contradiction.ts';
+import { argListsOf, argsOf, schemasOf } from '../walk.ts';
+import type { SchemaSite } from '../walk.ts';
+import type { Rule } from './rule.ts';
+
+export const propertyRules: readonly Rule[] = [inheritedName, reservedName, unknownRequired];
+
+/** Members of every object in TypeScript. A type that declares one of them does not match objects without it. */
+const inheritedNames: ReadonlySet<string | number | undefined> = new Set([
+  ...['constructor', 'toString', 'toLocaleString', 'valueOf'],
+  ...['hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable'],
+]);
+
+/** schema/inherited-name: a property or an argument with the name of a member of every object. */
+function* inheritedName(project: Project): Iterable<Diagnostic> {
+  for (const { as, path, places } of schemasOf(project)) {
+    const name = path.at(-1);
+    const isMember = as === 'argument' || path.at(-2) === 'properties';
+    if (!isMember || !inheritedNames.has(name)) continue;
+    yield diagnose('schema/inherited-name', places.ofName(path), { name: String(name) });
+  }
+}
+
+const inResponses = 'is added to every response';
+const inRequests = 'is a parameter of every request';
+
+/** Names of members of responses and of parameters of requests that the service uses, with the predicate of the message. */
+const reservedNames: ReadonlyMap<string, string> = new Map([
+  ...['_links', '_embedded'].map((name) => [name, inResponses] as const),
+  ...['_fields', '_embed', '_envelope', '_method'].map((name) => [name, inRequests] as const),
+]);
+
+/** schema/reserved-name: a property or an argument with a name that the service uses itself. */
+function* reservedName(project: Project): Iterable<Diagnostic> {
+  const lists = [...argListsOf(project)].filter(({ args }) => args.$from === 'schema');
+  const sent = new Set(lists.map(({ resource }) => resource));
+  for (const resource of project.resources) {
+    for (const name of Object.keys(resource.spec.schema.properties)) {
+      const use = useOf(name, resource, { isSent: sent.has(resource) });
+      if (use === null) continue;
+      const span = resource.places.ofName(['schema', 'properties', name]);
+      yield diagnose('schema/reserved-name', span, { name, use });
+    }
+  }
+  for (const { name, path, places } of argsOf(project)) {
+    const use = reservedNames.get(name);
+    if (use === inRequests) {
+      yield diagnose('schema/reserved-name', places.ofName(path), { name, use });
+    }
+  }
+}
+
+/** Returns how the service uses the name of a property; `null` if the property does not collide with it. */
+function useOf(
+  name: string,
+  { spec }: ResourceFile,
+  { isSent }: { readonly isSent: boolean },
+): string | null {
+  const use = reservedNames.get(name) ?? null;
+  if (use === inResponses) return use;
+  if (!isSent || spec.schema.properties[name]?.readonly === true) return null;
+  const isContextArgument = name === 'context' && (spec.contexts ?? []).length > 0;
+  return isContextArgument ? 'is the parameter that chooses the fields of the response' : use;
+}
+
+/** schema/unknown-required: a name in a `required` list that no schema of the object declares. */
+function* unknownRequired(project: Project): Iterable<Diagnostic> {
+  for (const site of schemasOf(project)) {
+    const { schema, path, places } = site;
+    if (!Array.isArray(schema.required) || noMembers(schema) !== null) continue;
+    const whole = outermost(site);
+    // Without declared properties any name is possible.
+    if (declaredIn(whole.schema).length === 0) continue;
+    const names: readonly string[] = schema.required;
+    for (const [index, name] of names.entries()) {
+      if (isDeclared(name, whole.schema)) continue;
+      yield diagnose('schema/unknown-required', places.at([...path, 'required', index]), {
+        name,
+        schema: whole.name,
+        hint: hint(name, declaredIn(whole.schema)),
+      });
+    }
+  }
+}
+
+/** Returns the schema around all alternatives, which describe the same object. */
+function outermost(site: SchemaSite): SchemaSite {
+  return site.as === 'alternative' && site.around ? outermost(site.around) : site;
+}
+
+function isDeclared(name: string, schema: Schema): boolean {
+  const { properties = {}, patternProperties = {}, additionalProperties: others } = schema;
+  return (
+    Object.hasOwn(properties, name) ||
+    others === true ||
+    typeof others === 'object' ||
+    Object.keys(patternProperties).some((pattern) => matchesPattern(name, pattern)) ||
+    alternativesOf(schema).some((one) => isDeclared(name, one))
+  );
+}
+
+function declaredIn(schema: Schema): readonly string[] {
+  return [...Object.keys(schema.properties ?? {}), ...alternativesOf(schema).flatMap(declaredIn)];
+}
+
+function alternativesOf({ anyOf = [], oneOf = [] }: Schema): readonly Schema[] {
+  return [...anyOf, ...oneOf];
+}

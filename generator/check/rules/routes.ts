@@ -1,0 +1,146 @@
+import { argEntries, endpointEntries } from '../../../runtime/resource/index.ts';
+import { diagnose } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { hint } from '../../diagnostics/hint.ts';
+import type { Project } from '../../load/project.ts';
+import { fullPattern, parsePattern } from '../../lower/pattern.ts';
+import { methodsOf } from '../../lower/resource.ts';
+import type { CheckedProject, CrossFileRule, ProjectReferences, Rule } from './rule.ts';
+import { servedRoutes } from './served-routes.ts';
+
+export const routeRules: readonly Rule[] = [
+  badRoutePattern,
+  duplicateEndpoint,
+  routeParams,
+  nestedRoute,
+  idleAnswerSchema,
+  idleUploads,
+];
+
+export const crossRouteRules: readonly CrossFileRule[] = [duplicateRoute];
+
+/** routes/bad-pattern: a route that is not a safe regular expression, or has no URL of its own. */
+function* badRoutePattern({ resources, patterns }: CheckedProject): Iterable<Diagnostic> {
+  for (const { spec, places } of resources) {
+    for (const key of Object.keys(spec.routes)) {
+      const pattern = fullPattern(spec.base, key);
+      const source = `^${pattern.replaceAll('(?P<', '(?<')}$`;
+      const problem = patterns.ofRoute(source) ?? problemOfText(pattern) ?? problemOfIndex(pattern);
+      if (problem === null) continue;
+      yield diagnose('routes/bad-pattern', places.ofName(['routes', key]), { pattern, problem });
+    }
+  }
+}
+
+/** The client and the OpenAPI document fill in named groups only. */
+function problemOfText(pattern: string): string | null {
+  const { unwritable: found } = parsePattern(pattern);
+  return found === null
+    ? null
+    : `has ${found} outside of a named group, where only literal text is allowed`;
+}
+
+/** Without a base the URL of the collection would be that of the namespace index. */
+function problemOfIndex(pattern: string): string | null {
+  return pattern === '/' ? 'is the URL of the namespace index' : null;
+}
+
+/** routes/duplicate: a method of a route with two endpoints, in one file or in two. */
+function* duplicateRoute(project: ProjectReferences): Iterable<Diagnostic> {
+  const servedBy = new Map<string, string>();
+  for (const { endpoint, method, namespace, pattern, span } of servedRoutes(project)) {
+    const key = JSON.stringify([namespace, pattern, method]);
+    const first = servedBy.get(key);
+    if (first === undefined) servedBy.set(key, endpoint);
+    else yield diagnose('routes/duplicate', span(), { method, route: pattern, first });
+  }
+}
+
+/** routes/duplicate-endpoint: two endpoints of a resource with the same name. */
+function* duplicateEndpoint({ resources }: Project): Iterable<Diagnostic> {
+  for (const { spec, places } of resources) {
+    const seen = new Set<string>();
+    for (const [pattern, route] of Object.entries(spec.routes)) {
+      for (const [endpoint] of endpointEntries(route)) {
+        if (seen.has(endpoint)) {
+          const span = places.ofName(['routes', pattern, endpoint]);
+          yield diagnose('routes/duplicate-endpoint', span, { endpoint });
+        }
+        seen.add(endpoint);
+      }
+    }
+  }
+}
+
+/** routes/param-not-in-pattern, routes/undeclared-group: arguments of a route without a group, and groups without an argument. */
+function* routeParams({ resources }: Project): Iterable<Diagnostic> {
+  for (const { spec, places } of resources) {
+    for (const [key, route] of Object.entries(spec.routes)) {
+      const pattern = fullPattern(spec.base, key);
+      const groups = parsePattern(pattern).groups.map(({ name }) => name);
+      const args = argEntries(route.args).map(([name]) => name);
+
+      for (const arg of args.filter((name) => !groups.includes(name))) {
+        const span = places.ofName(['routes', key, 'args', arg]);
+        const values = { arg, pattern, hint: hint(arg, groups) };
+        yield diagnose('routes/param-not-in-pattern', span, values);
+      }
+      for (const group of groups.filter((name) => !args.includes(name))) {
+        const span = places.ofName(['routes', key]);
+        yield diagnose('routes/undeclared-group', span, { group, pattern });
+      }
+    }
+  }
+}
+
+/** routes/unknown-parent, routes/no-child: nested routes whose parents are not groups with an argument, or without a group for the item. */
+function* nestedRoute({ resources }: Project): Iterable<Diagnostic> {
+  for (const { spec, places } of resources) {
+    for (const [key, { nested, args }] of Object.entries(spec.routes)) {
+      if (!nested) continue;
+      const { under } = nested;
+      const path = ['routes', key, 'nested', 'under'];
+      const pattern = fullPattern(spec.base, key);
+      const described = new Set(argEntries(args).map(([name]) => name));
+      const groups = parsePattern(pattern).groups.map(({ name }) => name);
+      const parents = groups.filter((name) => described.has(name));
+
+      for (const [at, group] of under.entries())
+        if (!parents.includes(group))
+          yield diagnose('routes/unknown-parent', places.at([...path, at]), {
+            group,
+            pattern,
+            hint: hint(group, parents),
+          });
+      if (groups.length > 0 && groups.every((group) => under.includes(group)))
+        yield diagnose('routes/no-child', places.at(path), { pattern });
+    }
+  }
+}
+
+/** routes/idle-answer-schema: an `answer_schema` of an endpoint that responds with items. */
+function* idleAnswerSchema(project: Project): Iterable<Diagnostic> {
+  for (const { spec, places } of project.resources) {
+    for (const [pattern, route] of Object.entries(spec.routes)) {
+      for (const [name, { answers, answer_schema: schema }] of endpointEntries(route)) {
+        if (schema === undefined || answers === 'any') continue;
+        const span = places.ofName(['routes', pattern, name, 'answer_schema']);
+        yield diagnose('routes/idle-answer-schema', span, { name, answers });
+      }
+    }
+  }
+}
+
+/** routes/idle-uploads: `uploads` of an endpoint with a method without a request body. */
+function* idleUploads(project: Project): Iterable<Diagnostic> {
+  for (const { spec, places } of project.resources) {
+    for (const [pattern, route] of Object.entries(spec.routes)) {
+      for (const [name, { methods, uploads }] of endpointEntries(route)) {
+        const method = methodsOf(methods).find((one) => one === 'GET' || one === 'DELETE');
+        if (uploads !== true || method === undefined) continue;
+        const span = places.at(['routes', pattern, name, 'uploads']);
+        yield diagnose('routes/idle-uploads', span, { name, method });
+      }
+    }
+  }
+}
