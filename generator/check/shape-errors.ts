@@ -105,7 +105,7 @@ function badValue(error: ErrorObject, tree: JsonNode, path: readonly string[]): 
   if (error.propertyName !== undefined) {
     const { propertyName: name } = error;
     const span = nameSpanAt(tree, [...path, name]);
-    return diagnose('shape/bad-name', span, { name, pattern: String(error.params['pattern']) });
+    return diagnose('shape/bad-name', span, { name, problem: expectationOf(error) });
   }
   const span = spanAt(tree, path);
   const value = shorten(JSON.stringify(valueAt(tree, path)));
@@ -130,7 +130,9 @@ function shorten(text: string): string {
 }
 
 /** Descriptions of invalid values, which follow the value in the message, by the keyword of ajv. */
-const problems: { readonly [keyword: string]: (params: Params, value: unknown) => string } = {
+const problems: {
+  readonly [keyword: string]: (params: Params, value: unknown) => string;
+} = {
   minLength: ({ limit }) => tooFew(limit, 'characters'),
   minItems: ({ limit }) => tooFew(limit, 'items'),
   minProperties: ({ limit }) => tooFew(limit, 'properties'),
@@ -138,14 +140,22 @@ const problems: { readonly [keyword: string]: (params: Params, value: unknown) =
   minimum: ({ limit }) => `is less than ${String(limit)}`,
   maximum: ({ limit }) => `is greater than ${String(limit)}`,
   exclusiveMinimum: ({ limit }) => `is not greater than ${String(limit)}`,
-  pattern: ({ pattern }) => `does not match ${String(pattern)}`,
 };
 
 type Params = ErrorObject['params'];
 
-function problemOf({ keyword, params, data }: ErrorObject): string {
+function problemOf(error: ErrorObject): string {
+  const { keyword, params, data } = error;
+  if (keyword === 'pattern') return `is invalid: ${expectationOf(error)}`;
   const problem = Object.hasOwn(problems, keyword) ? problems[keyword] : undefined;
   return problem ? problem(params, data) : 'is not allowed here';
+}
+
+/** Returns the expected form of a value in words, if the meta schema has them, as editors show them. */
+function expectationOf({ params, parentSchema }: ErrorObject): string {
+  const message: unknown = parentSchema?.['patternErrorMessage'];
+  if (typeof message !== 'string') return `expected a match of ${String(params['pattern'])}`;
+  return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
 }
 
 function tooFew(limit: unknown, what: string): string {

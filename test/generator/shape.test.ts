@@ -19,7 +19,10 @@ async function saidOf(members: object, keywords: object = {}): Promise<string[]>
 }
 
 test.each([
-  [{ resource: 'Books' }, '"Books" does not match ^[a-z][a-z0-9]*([-/][a-z0-9]+)*$.'],
+  [
+    { resource: 'Books' },
+    '"Books" is invalid: expected lower-case words joined by "-" or "/", as in "blog-posts".',
+  ],
   [{ resource: 'novels' }, 'The resource is named "novels", but its file is named "books".'],
   [{ resource: 5 }, 'Expected string, found number.'],
   [{ contexts: ['view', 'view'] }, '["view","view"] contains "view" twice.'],
@@ -76,7 +79,5 @@ test('${…} may stand wherever a base names a field, a callback or the code of 
 
 test('what it becomes is held to the form of a name', async () => {
   const said = await saidOfGaps({ terms: 'book tags', kind: 'Text' });
-  expect(said.filter((text) => text.startsWith('"book tags_unknown" does not match'))).toHaveLength(
-    1,
-  );
+  expect(said.filter((text) => text.startsWith('"book tags_unknown" is invalid'))).toHaveLength(1);
 });

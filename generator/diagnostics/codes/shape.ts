@@ -44,8 +44,8 @@ export const shapeCodes = {
   },
   'shape/bad-name': {
     severity: 'error',
-    message: message`The name "${'name'}" does not match ${'pattern'}.`,
-    fix: 'Rename the member so that it matches.',
+    message: message`Invalid name "${'name'}": ${'problem'}.`,
+    fix: 'Rename the member.',
     cause:
       'The name of the member has a meaning, so its form is fixed: routes start with a slash, arguments are identifiers.',
     wrong: '"routes": { "latest": { … } }',
