@@ -6,43 +6,43 @@ import { branchesOf, productOf, sharedTypes } from '../dialect/branches.ts';
 import type { Branch } from '../dialect/branches.ts';
 import { merged } from '../dialect/merge.ts';
 
-/** Returns why no value has the type and passes the limits; `null` when one may. */
+/** Returns why the limits of a schema of one type contradict each other; `null` if they do not. */
 function limitProblem(schema: Schema): string | null {
   return emptyRange(schema) ?? noNumber(schema) ?? tooFewValues(schema) ?? noMembers(schema);
 }
 
-/** An alternative that no value passes together with what stands beside it, and why. */
+/** An alternative that contradicts the keywords next to `anyOf` or `oneOf`, with the reason. */
 export interface DeadAlternative {
   readonly keyword: 'anyOf' | 'oneOf';
   readonly index: number;
   readonly reason: string;
 }
 
-/** Returns the alternatives of a schema that no value passes, where others are left. */
+/** Returns the alternatives of a schema that contradict its other keywords. */
 export function deadAlternatives(
   schema: Schema,
   inherited: Schema['type'],
 ): readonly DeadAlternative[] {
-  const { anyOf: _any, oneOf: _one, enum: _values, ...beside } = schema;
+  const { anyOf: _any, oneOf: _one, enum: _values, ...others } = schema;
   const type = schema.type ?? inherited;
   return (['anyOf', 'oneOf'] as const).flatMap((keyword) =>
     (schema[keyword] ?? []).flatMap((one, index) => {
       if (problemOf(one, type) !== null) return [];
-      const reason = problemOf({ ...beside, anyOf: [one] }, inherited);
+      const reason = problemOf({ ...others, anyOf: [one] }, inherited);
       return reason === null ? [] : [{ keyword, index, reason }];
     }),
   );
 }
 
-/** Returns why no value passes `anyOf` or `oneOf` together with what stands beside it; `null` when one may. */
+/** Returns why all alternatives of a schema contradict its other keywords; `null` if one of them does not. */
 export function alternativesProblem(schema: Schema, inherited: Schema['type']): string | null {
-  // Each of its values is reported.
+  // The rule for `enum` reports each value.
   if (schema.enum) return null;
   const type = schema.type ?? inherited;
   const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  // Alternatives that contradict themselves are reported where they stand.
+  // An alternative that contradicts itself is reported at its own keywords.
   if (alternatives.every((one) => problemOf(one, type) !== null)) return null;
-  return problemOf(schema, inherited) ?? twins(schema.oneOf ?? []);
+  return problemOf(schema, inherited) ?? duplicateAlternatives(schema.oneOf ?? []);
 }
 
 function problemOf(schema: Schema, inherited: Schema['type']): string | null {
@@ -63,7 +63,7 @@ function branchProblem(branch: Branch): string | null {
   return types.includes('object') ? memberProblem(branch) : null;
 }
 
-/** A member that several schemas of a branch declare, and that no value of it passes. */
+/** Returns a contradiction between the schemas of a member that several schemas of a branch declare. */
 function memberProblem(branch: Branch): string | null {
   const names = new Set(branch.flatMap(({ properties = {} }) => Object.keys(properties)));
   for (const name of names) {
@@ -77,7 +77,7 @@ function memberProblem(branch: Branch): string | null {
   return null;
 }
 
-/** Returns why no value passes all of some schemas, each of which some value passes; `null` when one may. */
+/** Returns why schemas contradict each other; `null` if they do not, or if one contradicts itself. */
 function problemOfAll(schemas: readonly Schema[]): string | null {
   if (schemas.some((schema) => problemOf(schema, undefined) !== null)) return null;
   let branches: readonly Branch[] | null = [[]];
@@ -98,15 +98,15 @@ function typeProblem(type: TypeName, branch: Branch): string | null {
   return whole.enum.some(passes) ? null : 'no value of "enum" is allowed by every schema';
 }
 
-/** Every alternative of `oneOf` stands there twice: what matches one matches the other. */
-function twins(oneOf: readonly Schema[]): string | null {
+/** Returns a problem if `oneOf` contains every schema twice, so that no value matches exactly one. */
+function duplicateAlternatives(oneOf: readonly Schema[]): string | null {
   const texts = oneOf.map((one) => JSON.stringify(stabilize(restrictions(one))));
   const isTwice = (text: string): boolean => texts.indexOf(text) !== texts.lastIndexOf(text);
   if (texts.length === 0 || !texts.every(isTwice)) return null;
   return 'each schema of "oneOf" is equal to another one, so no value matches exactly one';
 }
 
-/** The schema without the words that say nothing of values. */
+/** Returns the keywords of a schema that affect validation. */
 function restrictions(schema: Schema): Schema {
   const { title: _t, description: _d, default: _v, context: _c, readonly: _r, ...others } = schema;
   const { optional: _o, ...own } = mapInner(others, restrictions);
@@ -120,7 +120,7 @@ const RANGES = [
   ['minProperties', 'maxProperties'],
 ] as const satisfies readonly (readonly (keyof Schema)[])[];
 
-/** The pairs of keywords of which the first may not be above the second. */
+/** Pairs of keywords whose first value must not be greater than the second. */
 export const ranges: readonly (readonly [Lower, Upper])[] = RANGES;
 
 type Lower = (typeof RANGES)[number][0];
@@ -145,7 +145,7 @@ function emptyRange(schema: Schema): string | null {
   return null;
 }
 
-/** `minimum`, `maximum` and `multipleOf` leave no number. A `minimum` above a `maximum` is not reported here. */
+/** Returns why `minimum`, `maximum` and `multipleOf` exclude every number. `emptyRange` reports a `minimum` above the `maximum`. */
 export function noNumber(schema: Schema): string | null {
   const { minimum, maximum, multipleOf: step } = schema;
   if (!isOf(schema, ['number', 'integer']) || minimum === undefined || maximum === undefined)
@@ -154,7 +154,7 @@ export function noNumber(schema: Schema): string | null {
   const between = rangeOf(schema);
   if (minimum === maximum && !contains(schema, minimum)) return `no number is ${between}`;
   const isWhole = isOf(schema, ['integer']);
-  // Multiples of other numbers are a matter of rounding.
+  // Multiples of fractions are subject to rounding.
   const factor = step !== undefined && Number.isInteger(step) ? step : isWhole ? 1 : 0;
   if (factor <= 0) return null;
   const first = Math.ceil(minimum / factor) * factor;
@@ -162,7 +162,7 @@ export function noNumber(schema: Schema): string | null {
   return factor === 1 ? `no integer is ${between}` : `no multiple of ${factor} is ${between}`;
 }
 
-/** Whether `number` lies within the bounds. */
+/** Whether a number is between `minimum` and `maximum`. */
 function contains(schema: Schema, number: number): boolean {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = schema;
   const isAbove = exclusiveMinimum === true ? number > minimum : number >= minimum;
@@ -171,18 +171,20 @@ function contains(schema: Schema, number: number): boolean {
 }
 
 function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string {
-  const from = exclusiveMinimum === true ? 'more than' : 'at least';
+  const from = exclusiveMinimum === true ? 'greater than' : 'at least';
   const to = exclusiveMaximum === true ? 'less than' : 'at most';
   return `${from} ${minimum} and ${to} ${maximum}`;
 }
 
-/** A list is to have more different items than there are values. */
+/** Returns why a list cannot have as many different items as `minItems` requires. */
 export function tooFewValues(schema: Schema): string | null {
   const { minItems = 0, uniqueItems, items } = schema;
   if (!isOf(schema, ['array']) || uniqueItems !== true || !items) return null;
   const count = valuesOf(items);
   if (count === null || minItems <= count) return null;
-  const values = items.enum ? `when "enum" lists ${count}` : `of ${count} possible values`;
+  const values = items.enum
+    ? `if "enum" has ${count === 1 ? 'one value' : `${count} values`}`
+    : `of ${count} possible values`;
   return `${minItems} items cannot all differ ${values}`;
 }
 
@@ -204,7 +206,7 @@ function valuesOfPlain({ enum: values, type }: Schema): number | null {
   return isSmall ? names.reduce((sum, name) => sum + (name === 'boolean' ? 2 : 1), 0) : null;
 }
 
-/** The members that have to be there are not allowed, or too many. */
+/** Returns why required members are not allowed, or too many. */
 export function noMembers(schema: Schema): string | null {
   const { required, properties = {}, patternProperties, additionalProperties } = schema;
   if (!isOf(schema, ['object'])) return null;
@@ -213,17 +215,17 @@ export function noMembers(schema: Schema): string | null {
     : Object.keys(properties).filter((name) => properties[name]?.required === true);
   const { minProperties = 0, maxProperties = Infinity } = schema;
   if (names.length > maxProperties)
-    return `"required" names ${names.length} members, and "maxProperties" is ${maxProperties}`;
+    return `"required" has ${names.length} names, but "maxProperties" is ${maxProperties}`;
   if (additionalProperties !== false || patternProperties !== undefined) return null;
   const name = names.find((each) => !Object.hasOwn(properties, each));
-  if (name !== undefined) return `"${name}" has to be there, and is no member that may be there`;
+  if (name !== undefined) return `"${name}" is required, but not an allowed property`;
   const count = Object.keys(properties).length;
   return minProperties > count
-    ? `${minProperties} members have to be there, and only ${count} may be there`
+    ? `"minProperties" is ${minProperties}, but "properties" has ${count}`
     : null;
 }
 
-/** Whether the values of a schema are of these types alone. */
+/** Whether a schema allows only these types. */
 function isOf({ type }: Schema, types: readonly TypeName[]): boolean {
   return type !== undefined && [type].flat().every((each) => types.includes(each));
 }

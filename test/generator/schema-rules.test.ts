@@ -115,7 +115,7 @@ describe('4.7: what contradicts itself', () => {
     ],
     [
       { type: 'integer', minimum: 3, maximum: 4, exclusiveMinimum: true, exclusiveMaximum: true },
-      'no integer is more than 3 and less than 4',
+      'no integer is greater than 3 and less than 4',
     ],
     [
       { type: 'number', multipleOf: 10, minimum: 1, maximum: 5 },
@@ -123,11 +123,11 @@ describe('4.7: what contradicts itself', () => {
     ],
     [
       { type: 'array', items: { type: 'string', enum: ['a'] }, uniqueItems: true, minItems: 3 },
-      '3 items cannot all differ when "enum" lists 1',
+      '3 items cannot all differ if "enum" has one value',
     ],
     [
       { type: 'object', properties: {}, additionalProperties: false, required: ['a'] },
-      '"a" has to be there, and is no member that may be there',
+      '"a" is required, but not an allowed property',
     ],
     [
       { type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 3 },
@@ -140,7 +140,7 @@ describe('4.7: what contradicts itself', () => {
         additionalProperties: false,
         minProperties: 2,
       },
-      '2 members have to be there, and only 1 may be there',
+      '"minProperties" is 2, but "properties" has 1',
     ],
     [
       { type: 'string', oneOf: [{ type: 'integer' }, { type: 'boolean' }] },
@@ -152,7 +152,7 @@ describe('4.7: what contradicts itself', () => {
     ],
     [
       { type: 'number', minimum: 3, exclusiveMinimum: true, oneOf: [{ maximum: 3 }] },
-      'no number is more than 3 and at most 3',
+      'no number is greater than 3 and at most 3',
     ],
     [
       { type: 'string', anyOf: [{ enum: ['c'] }], oneOf: [{ enum: ['d'] }, { enum: ['e'] }] },
