@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { helpFor } from '../../generator/cli/options.ts';
 import { findRoot } from '../../generator/config/load.ts';
 import { filesBelow } from './files-below.ts';
 import { emptyFolder, here, projectFrom, runTool } from './helpers.ts';
@@ -167,6 +168,12 @@ test('`explain` prints a diagnostic with an example; an unknown code is an error
     stdout: '',
     stderr: 'Unknown code "unknown-context". Codes with this text:\n\n  schema/unknown-context\n',
   });
+});
+
+test('docs/commands.md has the help of `generate` and `init`', () => {
+  const page = readFileSync(join(tool, 'docs/commands.md'), 'utf8');
+  for (const name of ['generate', 'init'] as const)
+    expect(page).toContain(`\`\`\`\n${helpFor(name)}\n\`\`\`\n`);
 });
 
 describe('init', () => {
