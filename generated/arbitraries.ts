@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (4f8cce97ab8c)
+// @generated from schemas/ by `npm run generate`. Do not edit. (258e44ddfc96)
 
 import { arbitrariesOf } from '../runtime/arbitraries/index.ts';
 import type { Arbitraries, ArgumentTables, GroupTables } from '../runtime/arbitraries/index.ts';
@@ -103,7 +103,7 @@ import type * as widgetTypesTypes from './widget-types/types.ts';
 import * as widgetsArgs from './widgets/args.ts';
 import type * as widgetsTypes from './widgets/types.ts';
 
-/** What a client may send to each endpoint, by resource. */
+/** The arguments of each endpoint, by resource. */
 export interface Inputs {
   readonly applicationPasswords: {
     readonly list: applicationPasswordsTypes.ListApplicationPasswordsInput;
@@ -648,7 +648,7 @@ const args: ArgumentTables = {
   },
 };
 
-/** What an address may hold of them. */
+/** The expressions of path arguments. */
 const groups: GroupTables = {
   applicationPasswords: {
     list: { user_id: '(?:[\\d]+|me)' },
@@ -781,7 +781,7 @@ const groups: GroupTables = {
   widgets: { get: { id: '[\\w\\-]+' }, update: { id: '[\\w\\-]+' }, delete: { id: '[\\w\\-]+' } },
 };
 
-/** Items by context (`arbitraries.posts.items.view`), and arguments by endpoint (`….inputs.create`). */
+/** Items by context (`arbitraries.posts.items.view`) and arguments by endpoint (`….inputs.create`). */
 export const arbitraries: Arbitraries<Items, Inputs> = arbitrariesOf<Items, Inputs>(
   tables,
   args,

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (121fc8a387ed)
+// @generated from schemas/ by `npm run generate`. Do not edit. (9c333eb31bc3)
 
 import { batch, connect } from '../runtime/client/index.ts';
 import type {
@@ -60,7 +60,7 @@ import { WidgetsClient } from './widgets/client.ts';
 
 export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 
-/** What may be sent in a batch: requests of routes whose schema says `allow_batch`. */
+/** The methods that can be part of a batch: those of routes with `allow_batch`. */
 export interface BatchClient {
   readonly blocks: Pick<BlocksClient, 'create' | 'update' | 'delete'>;
   readonly categories: Pick<CategoriesClient, 'create' | 'update' | 'delete'>;
@@ -73,7 +73,7 @@ export interface BatchClient {
   readonly widgets: Pick<WidgetsClient, 'create' | 'update' | 'delete'>;
 }
 
-/** The client of the service. An answer that is an error is thrown as `ApiError`. */
+/** The client of the service. Calls reject with an `ApiError` if the response is an error. */
 export class Client {
   readonly applicationPasswords: ApplicationPasswordsClient;
   readonly blockDirectory: BlockDirectoryClient;
@@ -180,7 +180,7 @@ export class Client {
     this.widgets = new WidgetsClient(transport);
   }
 
-  /** Sends the calls that `collect` makes and returns as one request: how each of them came out. */
+  /** Sends the calls that `collect` returns in one request. Returns the outcome of each call. */
   batch<const C extends Calls>(
     collect: (client: BatchClient) => C,
     options?: BatchOptions,

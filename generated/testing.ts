@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (5bc88c15eebc)
+// @generated from schemas/ by `npm run generate`. Do not edit. (53defb4b6038)
 
 import type { Server } from '../runtime/server/index.ts';
 import { fixturesOf, mockServer as mockServerOf } from '../runtime/testing/index.ts';
@@ -373,7 +373,7 @@ export interface Items {
   readonly widgets: { view: WidgetView; embed: WidgetEmbed; edit: WidgetEdit };
 }
 
-/** What is known of the items of each resource. */
+/** The schemas and contexts of each resource. */
 export const tables: ItemTables = {
   applicationPasswords: {
     schema: applicationPasswordSchema,
@@ -576,7 +576,7 @@ export const tables: ItemTables = {
 /** A valid item of each resource and context: `fixtures.posts.view()`. */
 export const fixtures: Fixtures<Items> = fixturesOf<Items>(tables);
 
-/** A server that answers every operation by its schema, to be asked or listened to; it keeps nothing. */
+/** Returns a stateless server that answers every operation with data of its schema. */
 export function mockServer(options?: MockOptions): Server {
   return mockServerOf(tables, registerRoutes, options);
 }

@@ -74,6 +74,7 @@ function endpointOf({ definitions, parse }: ArgumentSet): EndpointRecord {
     allowBatch: undefined,
     validate: null,
     permission: null,
+    mayUpload: null,
     handle: null,
     answer: null,
   };

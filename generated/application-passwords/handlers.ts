@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (6b3c55fa8a43)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (796c434d86b9)
 
 import type { Deleted, Endpoint, FactsOf, NestedEndpoint } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -34,6 +34,6 @@ export interface ApplicationPasswordsHandlers {
     types.ApplicationPassword | Deleted<types.ApplicationPassword>,
     'user_id'
   >;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.ApplicationPassword, types.ApplicationPasswordFacts>;
 }

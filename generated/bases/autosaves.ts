@@ -1,8 +1,8 @@
-// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (7873e20bee22)
+// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (0948ee36a045)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
-/** What resources made of schemas/bases/autosaves.json have in common. */
+/** The common part of resources that extend schemas/bases/autosaves.json. */
 export const autosavesBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {

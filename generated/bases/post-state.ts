@@ -1,8 +1,8 @@
-// @generated from schemas/bases/post-state.json by `npm run generate`. Do not edit. (7fba5c1bba2a)
+// @generated from schemas/bases/post-state.json by `npm run generate`. Do not edit. (0c328f73b128)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
-/** What resources made of schemas/bases/post-state.json have in common. */
+/** The common part of resources that extend schemas/bases/post-state.json. */
 export const postStateBase: TemplateOf = {
   schema: {
     properties: {

@@ -1,8 +1,8 @@
-// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (3edf9bd55608)
+// @generated from schemas/bases/post-terms.json by `npm run generate`. Do not edit. (2861e86086fa)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
-/** What resources made of schemas/bases/post-terms.json have in common. */
+/** The common part of resources that extend schemas/bases/post-terms.json. */
 export const postTermsBase: TemplateOf = {
   schema: {
     properties: {

@@ -1,8 +1,8 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (e2fcb9fecf39)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (47e5889f1614)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
-/** What resources made of schemas/bases/post-type.json have in common. */
+/** The common part of resources that extend schemas/bases/post-type.json. */
 export const postTypeBase: TemplateOf = {
   schema: {
     links: [

@@ -1,8 +1,8 @@
-// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (21399d85f496)
+// @generated from schemas/bases/revisions.json by `npm run generate`. Do not edit. (7678cdb0b46f)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
-/** What resources made of schemas/bases/revisions.json have in common. */
+/** The common part of resources that extend schemas/bases/revisions.json. */
 export const revisionsBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {

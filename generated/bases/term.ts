@@ -1,8 +1,8 @@
-// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (ac6448882020)
+// @generated from schemas/bases/term.json by `npm run generate`. Do not edit. (89307325c461)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
-/** What resources made of schemas/bases/term.json have in common. */
+/** The common part of resources that extend schemas/bases/term.json. */
 export const termBase: TemplateOf = {
   contexts: ['view', 'embed', 'edit'],
   schema: {

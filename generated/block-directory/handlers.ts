@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (4419fc7c3fd6)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (0095b5983804)
 
 import type { Endpoint, FactsOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -10,6 +10,6 @@ export interface BlockDirectoryHandlers {
     types.SearchBlockDirectoryItemArgs,
     readonly types.BlockDirectoryItem[]
   >;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.BlockDirectoryItem, types.BlockDirectoryItemFacts>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (998a2f79c72d)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (b492e59dc63f)
 
 import type { Endpoint, FactsOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -11,6 +11,6 @@ export interface BlockTypesHandlers {
   readonly listNamespace: Endpoint<types.ListNamespaceBlockTypeArgs, readonly types.BlockType[]>;
   /** `GET /cms/v2/block-types/{namespace}/{name}` */
   readonly get: Endpoint<types.GetBlockTypeArgs, types.BlockType>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.BlockType, types.BlockTypeFacts>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (3613d8357f43)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (f3a365a0d26e)
 
 import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -15,6 +15,6 @@ export interface BlocksHandlers {
   readonly update: Endpoint<types.UpdateBlockArgs, types.Block>;
   /** `DELETE /cms/v2/blocks/{id}` */
   readonly delete: Endpoint<types.DeleteBlockArgs, types.Block | Deleted<types.Block>>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.Block, types.BlockFacts>;
 }

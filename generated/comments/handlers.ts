@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (08333cb8e237)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (2a89b0a761d1)
 
 import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -15,6 +15,6 @@ export interface CommentsHandlers {
   readonly update: Endpoint<types.UpdateCommentArgs, types.Comment>;
   /** `DELETE /cms/v2/comments/{id}` */
   readonly delete: Endpoint<types.DeleteCommentArgs, types.Comment | Deleted<types.Comment>>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.Comment, types.CommentFacts>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (7e0e1bd9a955)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (c2a62fc41c4f)
 
 import type { Endpoint, FactsOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -16,6 +16,6 @@ export interface GlobalStylesHandlers {
   readonly get: Endpoint<types.GetGlobalStylesArgs, types.GlobalStyles>;
   /** `POST, PUT, PATCH /cms/v2/global-styles/{id}` */
   readonly update: Endpoint<types.UpdateGlobalStylesArgs, types.GlobalStyles>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.GlobalStyles, types.GlobalStylesFacts>;
 }

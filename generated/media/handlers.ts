@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (ea86921a21b8)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (4a626f3c3748)
 
 import type {
   Deleted,
@@ -28,6 +28,6 @@ export interface MediaHandlers {
   readonly postProcess: Endpoint<types.PostProcessAttachmentArgs, types.Attachment>;
   /** `POST /cms/v2/media/{id}/edit` */
   readonly edit: Endpoint<types.EditAttachmentArgs, types.Attachment>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.Attachment, types.AttachmentFacts>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (23cd184ed814)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (15d99b0e2e7a)
 
 import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -15,6 +15,6 @@ export interface MenuItemsHandlers {
   readonly update: Endpoint<types.UpdateMenuItemArgs, types.MenuItem>;
   /** `DELETE /cms/v2/menu-items/{id}` */
   readonly delete: Endpoint<types.DeleteMenuItemArgs, types.MenuItem | Deleted<types.MenuItem>>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.MenuItem, types.MenuItemFacts>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (d98d48b0cbe4)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (68b093645912)
 
 import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -18,6 +18,6 @@ export interface NavigationHandlers {
     types.DeleteNavigationMenuArgs,
     types.NavigationMenu | Deleted<types.NavigationMenu>
   >;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.NavigationMenu, types.NavigationMenuFacts>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (d8d144d1ff2f)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (ee240f036bd6)
 
 import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -15,6 +15,6 @@ export interface PagesHandlers {
   readonly update: Endpoint<types.UpdatePageArgs, types.Page>;
   /** `DELETE /cms/v2/pages/{id}` */
   readonly delete: Endpoint<types.DeletePageArgs, types.Page | Deleted<types.Page>>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.Page, types.PageFacts>;
 }

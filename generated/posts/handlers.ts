@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (9255c77ed271)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (d21a8fdafced)
 
 import type { Deleted, Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -15,6 +15,6 @@ export interface PostsHandlers {
   readonly update: Endpoint<types.UpdatePostArgs, types.Post>;
   /** `DELETE /cms/v2/posts/{id}` */
   readonly delete: Endpoint<types.DeletePostArgs, types.Post | Deleted<types.Post>>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.Post, types.PostFacts>;
 }

@@ -1,8 +1,8 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (b03a1cf34b05)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (d544bbb937c2)
 
 import type { ArgSets } from '../../runtime/resource/index.ts';
 
-/** The argument sets, for resources that are made at run time. */
+/** The argument sets, for resources that are registered at run time. */
 export const argSets: ArgSets = {
   authors: {
     args: {

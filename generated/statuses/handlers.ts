@@ -1,4 +1,4 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (3ed54b8543e4)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (835baa4450a2)
 
 import type { Endpoint, FactsOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -9,6 +9,6 @@ export interface StatusesHandlers {
   readonly list: Endpoint<types.ListStatusesArgs, { readonly [name: string]: types.Status }>;
   /** `GET /cms/v2/statuses/{status}` */
   readonly get: Endpoint<types.GetStatusArgs, types.Status>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.Status, types.StatusFacts>;
 }

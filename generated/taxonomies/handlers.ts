@@ -1,4 +1,4 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (0e1b7f0312bc)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (c8e153113c22)
 
 import type { Endpoint, FactsOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -9,6 +9,6 @@ export interface TaxonomiesHandlers {
   readonly list: Endpoint<types.ListTaxonomiesArgs, { readonly [name: string]: types.Taxonomy }>;
   /** `GET /cms/v2/taxonomies/{taxonomy}` */
   readonly get: Endpoint<types.GetTaxonomyArgs, types.Taxonomy>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.Taxonomy, types.TaxonomyFacts>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (f7800581f35c)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (e012f69d54aa)
 
 import type { Deleted, Endpoint, FactsOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -20,6 +20,6 @@ export interface TemplatePartsHandlers {
     types.DeleteTemplatePartArgs,
     types.TemplatePart | Deleted<types.TemplatePart>
   >;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.TemplatePart, types.TemplatePartFacts>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (1cb695d0c0a3)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (d421dcf9ab3c)
 
 import type { Deleted, Endpoint, FactsOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -17,6 +17,6 @@ export interface TemplatesHandlers {
   readonly update: Endpoint<types.UpdateTemplateArgs, types.Template>;
   /** `DELETE /cms/v2/templates/{id}` */
   readonly delete: Endpoint<types.DeleteTemplateArgs, types.Template | Deleted<types.Template>>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.Template, types.TemplateFacts>;
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (1a7509524585)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (06e33f18dc6b)
 
 import type { Endpoint, FactsOf, Page as PageOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -9,6 +9,6 @@ export interface ThemesHandlers {
   readonly list: Endpoint<types.ListThemesArgs, PageOf<types.Theme>>;
   /** `GET /cms/v2/themes/{stylesheet}` */
   readonly get: Endpoint<types.GetThemeArgs, types.Theme>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.Theme, types.ThemeFacts>;
 }

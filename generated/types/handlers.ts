@@ -1,4 +1,4 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (e96a6a20f11c)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (03b6c3a51eff)
 
 import type { Endpoint, FactsOf } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -9,6 +9,6 @@ export interface TypesHandlers {
   readonly list: Endpoint<types.ListTypesArgs, { readonly [name: string]: types.Type }>;
   /** `GET /cms/v2/types/{type}` */
   readonly get: Endpoint<types.GetTypeArgs, types.Type>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.Type, types.TypeFacts>;
 }

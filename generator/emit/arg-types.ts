@@ -2,12 +2,11 @@ import type { Schema } from '../../runtime/schema/types.ts';
 import { withoutNull } from '../../runtime/schema/without-null.ts';
 import { isRaw } from '../lower/callbacks.ts';
 import type { Arg, Endpoint } from '../model/api.ts';
-import { valueSchema } from './value-schema.ts';
 import type { ObjectType } from './object-type.ts';
 import { input, memberOf, sent } from './type-of.ts';
 import type { Reading } from './type-of.ts';
 
-/** What the handler of an endpoint receives. `context` is not for handlers: the dispatcher has read it. */
+/** Returns the type of the arguments that a handler receives, without `context`, which the dispatcher handles. */
 export function receivedType(
   endpoint: Pick<Endpoint, 'args'>,
   reading: Reading = sent,
@@ -20,7 +19,7 @@ export function receivedType(
   );
 }
 
-/** What a client may send. `context` stands apart, since the type of the answer depends on it. */
+/** Returns the type of the arguments that a client may send, without `context`, on which the response type depends. */
 export function sentType(endpoint: Endpoint, reading: Reading = input): ObjectType {
   return typeOfArgs(endpoint, sentBy, mustBeSent, reading);
 }
@@ -30,17 +29,17 @@ export function mustBeSent(arg: Arg): boolean {
   return arg.inPath || (isRequired(arg) && !hasDefault(arg));
 }
 
-/** The schema of an argument without null where that counts as missing. */
+/** Returns the schema of an argument, without null if null counts as missing. */
 export function ofWhatIsSent(arg: Arg, schema: Schema): Schema {
   return mustBeSent(arg) ? withoutNull(schema) : schema;
 }
 
-/** Whether the argument is the one that chooses the context of the answer. */
+/** Whether the argument selects the context of the response. */
 export function isContext({ name, definition }: Arg): boolean {
   return name === 'context' && definition.enum !== undefined;
 }
 
-/** The same with nothing required. */
+/** Returns the type with all members optional. */
 export function partialOf({ members, others }: ObjectType): ObjectType {
   return { members: members.map((member) => ({ ...member, isPresent: false })), others };
 }
@@ -59,7 +58,7 @@ function typeOfArgs(
   return { members, others: null };
 }
 
-/** An argument that nobody checks or sanitizes may hold anything. */
+/** An argument that is neither validated nor sanitized can have any value. */
 function receivedBy(arg: Arg): Schema {
   return isRaw(arg) ? describedOnly(arg.definition) : valueSchema(arg);
 }
@@ -79,4 +78,19 @@ function isRequired(arg: Arg): boolean {
 
 function hasDefault({ definition }: Arg): boolean {
   return definition.default !== undefined && definition.default !== null;
+}
+
+/**
+ * Returns the schema of the value of an argument, with the product token filled in, for types and documents. `required`
+ * and the callbacks do not concern the value.
+ */
+export function valueSchema({ shown }: Pick<Arg, 'shown'>): Schema {
+  const {
+    required: _required,
+    show_in_index: _shown,
+    validate_callback: _validate,
+    sanitize_callback: _sanitize,
+    ...schema
+  } = shown;
+  return schema;
 }

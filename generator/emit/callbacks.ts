@@ -12,7 +12,7 @@ const kinds = [
   { seam: 'validate', type: 'ValidateCallback' },
 ] as const;
 
-/** `generated/callbacks.ts`: the callbacks that schemas name and the site has to supply. */
+/** Prints `generated/callbacks.ts`: the callbacks that schemas name and the site provides. */
 export function emitCallbacks(api: Api, names: Names): string {
   const imports = new Imports(names.modules.callbacks, names.settings);
   const uses = new Map<string, CallbackUse[]>();

@@ -2,13 +2,12 @@ import { isRaw } from '../lower/callbacks.ts';
 import type { Arg, Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names, RuntimeType } from '../names/names.ts';
 import { isToldByText } from '../dialect/carriage.ts';
-import { isContext, mustBeSent } from './arg-types.ts';
+import { isContext, mustBeSent, valueSchema } from './arg-types.ts';
 import { hasEmbeds } from './client-type.ts';
 import type { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { id, joined, literal, ts } from './source.ts';
 import type { Source } from './source.ts';
-import { valueSchema } from './value-schema.ts';
 
 interface Place {
   readonly resource: Resource;
@@ -18,7 +17,7 @@ interface Place {
   readonly imports: Imports;
 }
 
-/** The pieces of a client's method: `name<generics>(parameters): returns { return call; }`. */
+/** The parts of a client method: `name<generics>(parameters): returns { return call; }`. */
 interface Method {
   readonly name: Source;
   readonly generics: Source;
@@ -30,7 +29,7 @@ interface Method {
 
 const nothing = ts``;
 
-/** The method of an endpoint; of one that answers pages also that which goes through all of them. */
+/** Prints the method of an endpoint, and for pages a second one that iterates over all pages. */
 export function methodsOf(place: Place): Method[] {
   const { endpoint, names } = place;
   const { method, all } = names.ofEndpoint(endpoint);
@@ -55,13 +54,13 @@ export function methodsOf(place: Place): Method[] {
   ];
 }
 
-/** What is answered that is no item. */
+/** Prints the type of a response that is not an item. */
 function otherAnswer({ resource, endpoint, names, imports }: Place): Source {
   if (!endpoint.answer) return ts`unknown`;
   return imports.type(names.of(resource).files.types, names.ofEndpoint(endpoint).answerType);
 }
 
-/** A promise that knows the codes of the errors that may come instead, where the schema names them. */
+/** Prints the type of a call, with its error codes if the schema names them. */
 function callType({ resource, endpoint, names, imports }: Place, answer: Source): Source {
   const call = runtimeType({ names, imports }, 'Call');
   if (endpoint.errors.length === 0) return ts`${call}<${answer}>`;
@@ -87,14 +86,14 @@ function parametersOf(place: Place, input: Source | null): Source {
   return joined(parameters, ', ');
 }
 
-/** What a caller may ask of the answer, and what the answer then is. */
+/** The type parameters and arguments that shape a response, and the type of the shaped item. */
 interface Shaping {
   readonly generics: readonly Source[];
   readonly members: readonly Source[];
   readonly item: Source;
 }
 
-/** Whether the answer is items, so that contexts, fields and embedding apply. */
+/** Whether the response consists of items, so that contexts, fields and embedding apply. */
 function isShaped({ answers }: Endpoint): boolean {
   return answers !== 'any' && answers !== 'deleted';
 }
@@ -104,7 +103,7 @@ function shapingOf({ resource, endpoint, names, imports }: Place): Shaping {
   const type = id(described);
   const asks = endpoint.asks.length > 0;
   const context = literal(contextOf(resource, endpoint));
-  // Of a map `_fields` names the members (4.4), not what is in them, and nothing is embedded in it.
+  // `_fields` selects the members of a map (4.4), not the fields of their values; nothing is embedded.
   const isMap = endpoint.answers === 'map';
   const embeds = !isMap && hasEmbeds(resource);
   const answer = runtimeType({ names, imports }, 'Answer');
@@ -129,13 +128,13 @@ function shapingOf({ resource, endpoint, names, imports }: Place): Shaping {
   return { generics, members, item };
 }
 
-/** The context of an answer when none is asked for; a resource without contexts has but one. */
+/** Returns the context of a response if the request names none. */
 export function contextOf({ contexts }: Resource, { context }: Endpoint): string {
   const known = contexts.map((view) => view.context);
   return known.includes(context) ? context : (known[0] ?? context);
 }
 
-/** The type of the input; `null` when there is nothing to say. */
+/** Prints the type of the input; `null` if the method takes none. */
 function inputOf({ resource, endpoint, names, imports }: Place, shaping: Shaping | null) {
   const parts: Source[] = [];
   if (endpoint.args.some((arg) => !isContext(arg))) {
@@ -195,7 +194,7 @@ function callOf(place: Place, hasInput: boolean, way: 'call' | 'page' | 'all'): 
     ts`options`,
     ...(json.length > 0 ? [literal(json)] : []),
   ];
-  // Functions, so that a bundle has them only where something calls them.
+  // Functions instead of methods, so that bundlers drop the unused ones.
   const helper = way === 'all' ? 'allOf' : endpoint.uploads ? 'upload' : null;
   if (helper === null) return ts`this.#transport.${id(way)}(${joined(request, ', ')})`;
   const name = imports.value(modules.runtimeClient, helper);

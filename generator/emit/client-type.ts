@@ -6,7 +6,7 @@ import { id, inline, joined, literal, member, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { shownRelation } from './wording.ts';
 
-/** The members of the interface by which a resource describes itself to the client. */
+/** The members of the interface that describes a resource to the client. */
 interface Description {
   readonly data: Source;
   readonly fields: Source;
@@ -42,8 +42,8 @@ export function hasEmbeds({ links }: Resource): boolean {
 }
 
 /**
- * The paths of a view as a union; what an earlier view has already is referred to. Those of one name are
- * the keys of its type, so that a field that is declared beside it can be asked for too.
+ * Prints the field paths of a view as a union that refers to the paths of an earlier view. Paths of one name are the keys of
+ * its type, so that fields which are declared by module augmentation are included.
  */
 function fieldsOf(
   view: ContextView,
@@ -68,14 +68,14 @@ function fieldsOf(
   return union.length === 0 ? ts`never` : joined(union, ' | ');
 }
 
-/** Whether the keys of the type of a view are names that `_fields` can write, and all of them. */
+/** Whether all keys of the type of a view can be used in `_fields`. */
 function keysArePaths({ schema }: ContextView): boolean {
   const isOpen = Boolean(schema.additionalProperties ?? schema.patternProperties);
   const names = Object.keys(schema.properties ?? {});
   return !isOpen && names.length > 0 && names.every((name) => /^[A-Za-z_$][\w$]*$/.test(name));
 }
 
-/** What each relation embeds: the item, or the list of items, that its address answers. */
+/** Prints the type that each relation embeds: an item or a list of items. */
 function embedsOf(resource: Resource, api: Api, names: Names, imports: Imports): Source {
   const relations = new Map<string, Map<string, Source>>();
   for (const link of resource.links.filter(({ embeddable }) => embeddable)) {

@@ -2,7 +2,7 @@ import { embeddedContext } from '../lower/links.ts';
 import type { Api, ContextView, Endpoint, Link, Resource, Route } from '../model/api.ts';
 import { unnamed } from './wording.ts';
 
-/** What a resource shows of another one that it embeds depends on: not on the fields of the other. */
+/** The parts of a resource that decide how other resources embed it; its fields do not matter. */
 export interface EmbeddedResource extends Pick<Resource, 'name' | 'singular' | 'namespace'> {
   readonly contexts: readonly Pick<ContextView, 'context'>[];
   readonly routes: readonly (Pick<Route, 'path'> & {
@@ -14,7 +14,7 @@ type Shown = Pick<Endpoint, 'methods' | 'answers' | 'context' | 'asks'>;
 
 const byName = new WeakMap<Api, ReadonlyMap<string, Resource>>();
 
-/** The resource that a link embeds; `null` when it is not one of the schemas'. */
+/** Returns the resource that a link embeds; `null` if no schema file describes it. */
 export function embeddedBy({ embeds }: Link, api: Api): EmbeddedResource | null {
   if (embeds === null) return null;
   const resources = byName.get(api) ?? new Map(api.resources.map((each) => [each.name, each]));
@@ -22,21 +22,21 @@ export function embeddedBy({ embeds }: Link, api: Api): EmbeddedResource | null 
   return resources.get(embeds) ?? null;
 }
 
-/** The context that shows what a link embeds; `null` when an error is embedded in its place. */
+/** Returns the context of the embedded item; `null` if an error is embedded instead. */
 export function embeddedView(link: Link, target: EmbeddedResource): string | null {
   const isItem = ({ answers }: Shown): boolean => answers === 'item';
-  // What a fact leads to is an item like others.
+  // An address that depends on facts also leads to an item.
   const endpoint = answering(link, target) ?? readers(target.routes).find(isItem);
   return endpoint ? embeddedContext(link.href, endpoint) : null;
 }
 
-/** Whether the address of a link is that of a collection of its target. */
+/** Whether a link leads to a collection of its target. */
 export function isCollection(link: Link, target: EmbeddedResource): boolean {
   const answers = answering(link, target)?.answers;
   return answers === 'page' || answers === 'list';
 }
 
-/** The endpoint that answers the address of a link. */
+/** Returns the endpoint that serves the address of a link. */
 function answering({ href }: Link, target: EmbeddedResource): Shown | undefined {
   const path = unnamed(href.replace(/\?.*$/, ''));
   const namespace = target.namespace ?? '{core}';

@@ -9,7 +9,7 @@ import { served } from './wording.ts';
 
 const page = outline('interface');
 
-/** `generated/<resource>/handlers.ts`: what the site has to implement. */
+/** Prints `generated/<resource>/handlers.ts`: the interface that the site implements. */
 export function emitHandlers(resource: Resource, names: Names): string {
   const { files, handlers, handlerFile, item, facts } = names.of(resource);
   const imports = new Imports(files.handlers, names.settings);
@@ -34,7 +34,7 @@ export function emitHandlers(resource: Resource, names: Names): string {
   );
   if (Object.keys(resource.facts).length > 0) {
     endpoints.push({
-      doc: doc('What links depend on and the items do not show.'),
+      doc: doc('Returns the values that links depend on and the items do not have.'),
       name: id('facts'),
       type: ts`${server('FactsOf')}<${types(item)}, ${types(facts)}>`,
     });
@@ -48,7 +48,7 @@ export function emitHandlers(resource: Resource, names: Names): string {
   });
 }
 
-/** The type of the handlers of an endpoint, with the functions that only some need. */
+/** Prints the type of the handler of an endpoint. */
 function typeOfEndpoint(
   { uploads }: Endpoint,
   { nested }: Route,
@@ -74,7 +74,7 @@ export function isEmpty({ answer }: Endpoint): boolean {
   return answer?.schema.type === 'null';
 }
 
-/** What an endpoint answers: always the whole item, since contexts are the dispatcher's. */
+/** Prints the result of a handler. Items are always whole because the dispatcher applies contexts. */
 function resultOf(
   { answers }: Endpoint,
   { item, other }: { readonly item: () => Source; readonly other: () => Source },

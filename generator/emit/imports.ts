@@ -2,10 +2,10 @@ import type { Settings } from '../config/settings.ts';
 import { specifierOf } from './modules.ts';
 import { id, joined, Source, ts } from './source.ts';
 
-/** Module → what is taken from it. */
+/** Module → the imported names. */
 type Names = Map<string, Set<string>>;
 
-/** The names that one generated file takes from others, gathered while its code is written. */
+/** Collects the imports of one generated file while its code is printed. */
 export class Imports {
   readonly #file: string;
   readonly #settings: Settings;
@@ -14,27 +14,27 @@ export class Imports {
   /** Module → the statement that imports everything from it. */
   readonly #namespaces = new Map<string, Source>();
 
-  /** `file` and every module that is no part of the runtime are paths from the project's root. */
+  /** `file` and modules other than the runtime are paths from the project's root. */
   constructor(file: string, settings: Settings) {
     this.#file = file;
     this.#settings = settings;
   }
 
-  /** `name`, taken from `module` as a value; called `alias` where the name means something else here. */
+  /** Imports the value `name` of `module`, as `alias`. */
   value(module: string, name: string, alias = name): Source {
     const code = id(alias);
     this.#take(this.#values, module, alias === name ? code : ts`${id(name)} as ${code}`);
     return code;
   }
 
-  /** `name`, taken from `module` as a type; called `alias` where the name means something else here. */
+  /** Imports the type `name` of `module`, as `alias`. */
   type(module: string, name: string, alias = name): Source {
     const code = id(alias);
     this.#take(this.#types, module, alias === name ? code : ts`${id(name)} as ${code}`);
     return code;
   }
 
-  /** Everything that `module` exports, as members of `alias`. */
+  /** Imports everything that `module` exports as `alias`. */
   all(module: string, alias: string): Source {
     const code = id(alias);
     const specifier = specifierOf(this.#file, module, this.#settings);
@@ -42,7 +42,7 @@ export class Imports {
     return code;
   }
 
-  /** Every type that `module` exports, as members of `alias`. */
+  /** Imports every type that `module` exports as `alias`. */
   allTypes(module: string, alias: string): Source {
     const code = id(alias);
     const specifier = specifierOf(this.#file, module, this.#settings);
@@ -50,7 +50,7 @@ export class Imports {
     return code;
   }
 
-  /** The import statements, sorted by module; values before types. */
+  /** Returns the import statements, sorted by module, values before types. */
   statements(): readonly Source[] {
     const namespaces = this.#namespaces;
     const modules = new Set([...namespaces.keys(), ...this.#values.keys(), ...this.#types.keys()]);

@@ -3,7 +3,7 @@ import { tokenOf } from '../lower/callbacks.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { emitArgs, emitSharedArgs } from './args.ts';
-import { emitArgSets, emitBase } from './bases.ts';
+import { emitArgSets, emitBase, emitSchema } from './data.ts';
 import { emitCallbacks } from './callbacks.ts';
 import { emitClient, emitResourceClient } from './client.ts';
 import { emitContexts } from './contexts.ts';
@@ -11,7 +11,6 @@ import { emitEditorSchemas, knownNames } from './editor-schemas.ts';
 import { emitHandlers } from './handlers.ts';
 import { emitOpenApi } from './openapi/index.ts';
 import { emitAllRoutes, emitRoutes } from './routes.ts';
-import { emitSchema } from './schema.ts';
 import { emitArbitraries, emitTesting } from './testing.ts';
 import { emitSharedTypes, emitTypes } from './types.ts';
 

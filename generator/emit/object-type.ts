@@ -1,12 +1,12 @@
 import { doc, literal, memberName } from './source.ts';
 
-/** A type as it is written: its alternatives, each of them once. */
+/** A printed type: its distinct alternatives. */
 export type Alternatives = readonly string[];
 
 /** The type of an object. */
 export interface ObjectType {
   readonly members: readonly Member[];
-  /** What any other name holds; `null` when there are no others. */
+  /** The type of members that are not declared; `null` if there are none. */
   readonly others: Pick<Member, 'type' | 'description'> | null;
 }
 
@@ -14,24 +14,24 @@ export interface Member {
   readonly name: string;
   readonly type: Alternatives;
   readonly description: string | undefined;
-  /** Whether every object has it. */
+  /** Whether the member is required. */
   readonly isPresent: boolean;
   /** The type of its value, or of the items of its list, if that is one kind of object. */
   readonly inner: () => { readonly isList: boolean; readonly type: ObjectType } | null;
 }
 
-/** One type for what is of any of `types`. */
+/** Returns the union of types. */
 export function union(types: readonly Alternatives[]): Alternatives {
   const all = new Set(types.flat());
   return all.has('unknown') ? ['unknown'] : [...all];
 }
 
-/** A list of what is of the type. */
+/** Returns the type of a list. */
 export function listOf(items: Alternatives): Alternatives {
   return [items.length > 1 ? `(${written(items)})[]` : `${written(items)}[]`];
 }
 
-/** One of these values. */
+/** Returns the union of literal values. */
 export function oneOf(values: readonly unknown[]): Alternatives {
   return [...new Set(values.map(valueType))];
 }
@@ -47,7 +47,7 @@ function valueType(value: unknown): string {
   return members.length === 0 ? 'Record<string, never>' : ['{', ...members, '}'].join('\n');
 }
 
-/** The alternatives as one type: of nothing there is no value. */
+/** Prints the alternatives as one type; `never` if there are none. */
 export function written(type: Alternatives): string {
   return type.length === 0 ? 'never' : type.join(' | ');
 }
@@ -74,7 +74,7 @@ export function braced(type: ObjectType): string {
 /** The most members of a type on one line. */
 const MOST_INLINE = 3;
 
-/** To TypeScript, a member with a name of its own is also one of those with any name. */
+/** In TypeScript the type of an index signature includes those of all declared members. */
 function othersOf({ members, others }: ObjectType): Alternatives {
   const isPartial = members.some(({ isPresent }) => !isPresent);
   return union([

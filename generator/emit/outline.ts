@@ -4,10 +4,10 @@ import Handlebars from 'handlebars';
 import { generatorFolder } from '../package.ts';
 import type { Source } from './source.ts';
 
-/** Values that a template may print: code, never text of unknown kind. */
+/** Values that a template prints: code, never plain strings. */
 export type Part = Source | boolean | readonly Part[] | { readonly [name: string]: Part };
 
-/** Fills in one template. */
+/** Renders one template. */
 export type Outline = (parts: { readonly [name: string]: Part }) => string;
 
 /** Returns the template `templates/<name>.hbs`. It is read and compiled at its first use. */

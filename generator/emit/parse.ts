@@ -14,7 +14,7 @@ import { modules } from './modules.ts';
 import type { Part } from './outline.ts';
 import { id, inline, joined, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
-import { valueSchema } from './value-schema.ts';
+import { valueSchema } from './arg-types.ts';
 
 /** The properties of an argument that decide how it is parsed. */
 export type ParsedArg = Pick<Arg, 'name' | 'definition' | 'shown' | 'validate' | 'sanitize'>;

@@ -1,4 +1,4 @@
-/** A piece of TypeScript that is known to be well formed: never a bare string. */
+/** A well-formed piece of TypeScript. Plain strings are never printed as code. */
 export class Source {
   readonly text: string;
 
@@ -6,7 +6,7 @@ export class Source {
     this.text = text;
   }
 
-  /** Lets a template print it. */
+  /** Templates print this text. */
   toString(): string {
     return this.text;
   }
@@ -14,24 +14,24 @@ export class Source {
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** A name, checked; the only way a string becomes code. */
+/** Returns an identifier. Throws if `name` is not one. */
 export function id(name: string): Source {
   if (!IDENTIFIER.test(name)) throw new TypeError(`not an identifier: ${JSON.stringify(name)}`);
   return new Source(name);
 }
 
-/** Source is spliced in; every other value is written as the literal it is. */
+/** Builds code from a template: `Source` is inserted, every other value is printed as a literal. */
 export function ts(strings: TemplateStringsArray, ...values: readonly unknown[]): Source {
   const text = strings.reduce((code, part, index) => code + print(values[index - 1]) + part);
   return new Source(text);
 }
 
-/** A literal: of an object or a list, Source may be a part. */
+/** Prints a value as a literal. Objects and lists may contain `Source`. */
 export function literal(value: unknown): Source {
   return new Source(print(value));
 }
 
-/** The parts, one after the other, with `separator` between them. */
+/** Joins the parts. */
 export function joined(
   parts: readonly Source[],
   separator: ', ' | '; ' | ' | ' | ' & ' | '\n',
@@ -39,28 +39,28 @@ export function joined(
   return new Source(parts.map(({ text }) => text).join(separator));
 }
 
-/** An entry of an object literal. */
+/** Prints a member of an object literal. */
 export function member(name: string, value: unknown): Source {
   return new Source(`${key(name)}: ${print(value)}`);
 }
 
-/** An object literal of entries and spreads, one a line. */
+/** Prints an object literal with one member per line. */
 export function block(members: readonly Source[]): Source {
   if (members.length === 0) return new Source('{}');
   return new Source(`{\n${members.map(({ text }) => `${text},\n`).join('')}}`);
 }
 
-/** A short object literal, on one line where it fits. */
+/** Prints an object literal on one line; the formatter breaks it if it is too long. */
 export function inline(members: readonly Source[]): Source {
   return new Source(`{ ${members.map(({ text }) => text).join(', ')} }`);
 }
 
-/** `object.name`, or `object["na-me"]`. */
+/** Prints `object.name` or `object["na-me"]`. */
 export function property(object: Source, name: string): Source {
   return IDENTIFIER.test(name) ? ts`${object}.${id(name)}` : ts`${object}[${name}]`;
 }
 
-/** A documentation comment. Nothing in `text` can end it early. */
+/** Prints a documentation comment. `text` cannot end it early. */
 export function doc(text: string): Source {
   const lines = text.replaceAll('*/', '*\\/').split('\n');
   if (lines.length === 1) return new Source(`/** ${text.replaceAll('*/', '*\\/')} */`);
@@ -78,11 +78,11 @@ function print(value: unknown): string {
 }
 
 function key(name: string): string {
-  // Written plainly, this one name would set the prototype.
+  // As a plain name it would set the prototype.
   return name === '__proto__' ? '["__proto__"]' : memberName(name);
 }
 
-/** The name of a member of a type. */
+/** Prints the name of a member of a type. */
 export function memberName(name: string): string {
   return IDENTIFIER.test(name) ? name : JSON.stringify(name);
 }

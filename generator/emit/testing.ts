@@ -11,7 +11,7 @@ import type { Source } from './source.ts';
 const testing = outline('testing');
 const arbitraries = outline('arbitraries');
 
-/** `generated/testing.ts`: a valid item of every resource and context, and a server that answers them. */
+/** Prints `generated/testing.ts`: a valid item of every resource and context, and a mock server. */
 export function emitTesting(api: Api, names: Names): string {
   const file = names.modules.testing;
   const imports = new Imports(file, names.settings);
@@ -37,7 +37,7 @@ export function emitTesting(api: Api, names: Names): string {
   });
 }
 
-/** What the mock server is told of the product token; nothing where it is the one that it has anyway. */
+/** Prints the options of the mock server, with the product token unless it is the default. */
 function ofToken(token: string): Source {
   if (token === DEFAULT_TOKEN) return ts`options`;
   return ts`{ ...options, settings: { token: ${token}, ...options?.settings } }`;
@@ -51,7 +51,7 @@ function tableOf(resource: Resource, names: Names, imports: Imports): Source {
   ]);
 }
 
-/** `generated/arbitraries.ts`: what fast-check makes of every resource. */
+/** Prints `generated/arbitraries.ts`: fast-check arbitraries of every resource. */
 export function emitArbitraries(api: Api, names: Names): string {
   const file = names.modules.arbitraries;
   const imports = new Imports(file, names.settings);
@@ -87,7 +87,7 @@ export function emitArbitraries(api: Api, names: Names): string {
   });
 }
 
-/** The expressions of the groups that arguments are, by resource and endpoint; nothing of those without. */
+/** Returns the expressions of path arguments by resource and endpoint, without empty entries. */
 function groupsOf({ resources }: Api, names: Names): object {
   const tables = resources.map((resource) => {
     const endpoints = resource.routes.flatMap(({ pattern, endpoints }) => {

@@ -8,7 +8,7 @@ import { waysOf } from '../dialect/ways.ts';
 import { braced, listOf, oneOf, union } from './object-type.ts';
 import type { Alternatives, Member, ObjectType } from './object-type.ts';
 
-/** How a schema is read as a type. */
+/** How a schema is printed as a type. */
 export interface Reading {
   readonly present: Present;
   /** Whether properties keep their descriptions. */
@@ -24,7 +24,7 @@ export const sent: Reading = { present: 'required', documented: true };
 /** Arguments as callers of the client write them: it leaves out those that are `undefined`. */
 export const input: Reading = { ...sent, takesUndefined: true };
 
-/** The type of the values that a schema of the dialect describes. */
+/** Returns the type of the values of a schema. */
 export function typeOf(schema: Schema, reading: Reading): Alternatives {
   if (schema.anyOf || schema.oneOf) {
     return union(waysOf(schema, reading.present).map((way) => typeOf(way, reading)));
@@ -35,7 +35,7 @@ export function typeOf(schema: Schema, reading: Reading): Alternatives {
   return union(types.map((type) => typeNamed(type, schema, reading)));
 }
 
-/** The type of the objects that a schema of the dialect describes. */
+/** Returns the type of the objects of a schema. */
 export function objectOf(schema: Schema, reading: Reading): ObjectType {
   const present = new Set(presentNames(schema, reading.present));
   const { properties = {} } = schema;
@@ -53,7 +53,7 @@ function ruleOf(name: string, schema: Schema): Schema {
   return rule === true ? {} : rule === false ? NEVER : rule;
 }
 
-/** The member `name` of the type of an object. */
+/** Returns the member `name` of an object type. */
 export function memberOf(
   name: string,
   schema: Schema,
@@ -108,13 +108,13 @@ function isOfType(value: unknown, types: readonly TypeName[]): boolean {
   return typeof value === 'number' && types.includes('integer');
 }
 
-/** The types of a schema; one without `type` but with `properties` is an object (4.5). */
+/** Returns the types of a schema. A schema with `properties` and without `type` is an object (4.5). */
 export function typesOf({ type, properties }: Schema): readonly TypeName[] {
   if (type === undefined) return properties ? ['object'] : [];
   return typeof type === 'string' ? [type] : type;
 }
 
-/** What may stand beside the properties. TypeScript knows no patterns, so these count as any other name. */
+/** Returns the type of members that are not declared. TypeScript has no patterns, so these are index signatures. */
 function othersOf(schema: Schema, reading: Reading): ObjectType['others'] {
   const { properties, patternProperties = {}, additionalProperties } = schema;
   const kinds = Object.values(patternProperties);
@@ -129,7 +129,7 @@ function othersOf(schema: Schema, reading: Reading): ObjectType['others'] {
   return isOpen ? { type: ['unknown'], description: undefined } : null;
 }
 
-/** What a schema is for, and what each item of its list: there is no other place to say that. */
+/** Returns the description of a schema, followed by that of its items. */
 function saidOf({ description, items }: Schema): string | undefined {
   if (items?.description === undefined || items.type === 'array') return description;
   const ofItems = `Items: ${items.description}`;

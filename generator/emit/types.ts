@@ -5,14 +5,13 @@ import { partialOf, receivedType, sentType } from './arg-types.ts';
 import { alias, declared, extending, isSameType } from './declarations.ts';
 import type { KnownInterface } from './declarations.ts';
 import { Imports } from './imports.ts';
-import { itemTypes } from './item-types.ts';
 import { modules } from './modules.ts';
 import { written } from './object-type.ts';
 import type { ObjectType } from './object-type.ts';
 import { outline } from './outline.ts';
 import { id, joined, literal, Source, ts } from './source.ts';
-import { answered, input, objectOf, sent, typeOf, typesOf } from './type-of.ts';
-import { declaredAt } from './wording.ts';
+import { answered, input, memberOf, objectOf, sent, typeOf, typesOf } from './type-of.ts';
+import { article, capital, declaredAt } from './wording.ts';
 
 const page = outline('types');
 
@@ -54,11 +53,64 @@ export function emitSharedTypes(api: Api, names: Names): string {
   return page({ imports: [], types });
 }
 
-/** The interfaces that those of the arguments of an endpoint may extend. */
+/** The item, or the item in one context. */
+interface ItemType {
+  readonly name: string;
+  readonly description: string;
+  readonly type: ObjectType;
+}
+
+/** Prints the types of an item: in each context, as a whole, and what its links depend on. */
+function itemTypes(resource: Resource, names: Names): Source[] {
+  const { item, views, facts } = names.of(resource);
+  const one = capital(article(resource));
+  const at = declaredAt(resource.origin);
+  const typeOf = (name: string, description: string, schema: Schema): ItemType => ({
+    name,
+    description: `${description} ${at}`,
+    type: objectOf(schema, answered),
+  });
+
+  const whole = typeOf(item, `${one} with every field: what a handler returns.`, resource.whole);
+  const inContexts = resource.contexts.map(({ context, schema }) =>
+    // Every context is named.
+    typeOf(views[context] as string, `${one} in the \`${context}\` context.`, schema),
+  );
+  const isWhole = ({ type }: ItemType) => isSameType(type, whole.type);
+  const types = [
+    ...interfaces([...inContexts.filter((view) => !isWhole(view)), whole]),
+    ...inContexts
+      .filter(isWhole)
+      .map(({ name, description }) => alias(name, id(item), description)),
+  ];
+  if (Object.keys(resource.facts).length > 0) {
+    const members = Object.entries(resource.facts).map(([name, fact]) =>
+      memberOf(name, fact, answered, true),
+    );
+    const description = `Values that the links of ${article(resource)} depend on, in addition to its fields. ${at}`;
+    types.push(declared(facts, { members, others: null }, description));
+  }
+  return types;
+}
+
+/** Prints interfaces, the smallest first. Each extends the largest earlier one whose fields it has. */
+function interfaces(types: readonly ItemType[]): Source[] {
+  const known: KnownInterface[] = [];
+  const smallestFirst = [...types].sort(
+    (a, b) => a.type.members.length - b.type.members.length || types.indexOf(a) - types.indexOf(b),
+  );
+  return smallestFirst.map(({ name, type, description }) => {
+    const printed = declared(name, type, description, known);
+    known.push({ name: () => id(name), type });
+    return printed;
+  });
+}
+
+/** The interfaces that the arguments of an endpoint can extend. */
 interface Known {
   readonly args: KnownInterface[];
   readonly inputs: KnownInterface[];
-  /** Prints the type of the arguments that a client may send where the handler receives these. */
+  /** Prints the type of client arguments for the arguments of a handler. */
   readonly inputOf: (args: Source) => Source;
 }
 
@@ -77,7 +129,7 @@ function endpointTypes(endpoint: Endpoint, names: Names, known: Known): Source[]
   ];
 }
 
-/** Prints what a client may send, by what the handler receives where the two have the same members. */
+/** Prints the type of the arguments of a client, derived from those of the handler if both have the same members. */
 function inputType(endpoint: Endpoint, received: ObjectType, names: Names, known: Known): Source {
   const { inputType: name, argsType } = names.ofEndpoint(endpoint);
   const said = `The arguments that a client may send to \`${endpoint.id}\`. ${declaredAt(endpoint.origin)}`;

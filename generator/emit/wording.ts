@@ -1,7 +1,7 @@
 import { positionOf } from '../diagnostics/print.ts';
 import type { Endpoint, Link, Origin, Resource, Route } from '../model/api.ts';
 
-/** The core namespace in comments and in the OpenAPI document. */
+/** Returns the core namespace as comments and the OpenAPI document show it. */
 export function coreOf(token: string): string {
   return `${token}/v2`;
 }
@@ -11,7 +11,7 @@ export function addressOf({ namespace, token }: Resource, { path }: Route): stri
   return `/${namespace?.replace('{token}', token) ?? coreOf(token)}${path}`;
 }
 
-/** The path with its groups unnamed: a link and a route may name them differently. */
+/** Returns the path without the names of its groups, which can differ between links and routes. */
 export function unnamed(path: string): string {
   return path.replace(/\{[^}]*\}/g, '{}');
 }
@@ -32,7 +32,7 @@ export function declaredAt(origin: Origin): string {
   return `(${span.file.path}:${positionOf(span).line})`;
 }
 
-/** `a comment`, `an application password`; what is one of its kind is `the settings`. */
+/** Returns `a comment`, `an application password`, or `the settings` for a single resource. */
 export function article({ name, singular }: Resource): string {
   const words = singular.replaceAll('-', ' ');
   if (name === singular) return `the ${words}`;

@@ -18,14 +18,14 @@ import {
   whenRegistered,
 } from './callbacks.ts';
 
-/** Where the arguments of one endpoint come from. */
+/** The sources of the arguments of an endpoint. */
 export interface ArgSources {
   readonly project: Project;
   readonly resource: ResourceFile;
-  /** Those of the route, and the path to them. */
+  /** The arguments of the route, and their path. */
   readonly common: ArgsSpec | undefined;
   readonly commonPath: Path;
-  /** Those of the endpoint, and the path to them. */
+  /** The arguments of the endpoint, and their path. */
   readonly own: ArgsSpec | undefined;
   readonly ownPath: Path;
   /** `POST`, or `POST, PUT, PATCH`. */
@@ -34,7 +34,7 @@ export interface ArgSources {
   readonly groups: ReadonlySet<string>;
 }
 
-/** The arguments of an endpoint. Of two with one name the later counts: route, schema, sets, own. */
+/** Returns the arguments of an endpoint. Later ones override earlier ones: route, schema, sets, own. */
 export function lowerArgs(sources: ArgSources): Arg[] {
   const args = new Map<string, Arg>();
   for (const arg of [
@@ -83,7 +83,7 @@ function found<T>(file: T | undefined, name: string): T {
   return file;
 }
 
-/** Callbacks and what is for types alone are taken out of the definition. */
+/** Separates the callbacks of a definition, and `accepts`, which is only for types. */
 export function argOf(
   name: string,
   given: ArgDefinition & Pick<ArgSpec, 'accepts'>,

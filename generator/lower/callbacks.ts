@@ -2,7 +2,7 @@ import { kernelCallbacks } from '../../runtime/schema/callbacks.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { About, Arg, Callback, CallbackUse } from '../model/api.ts';
 
-/** How a callback is given, from what stands in a definition. */
+/** Returns how a definition gives a callback. */
 export function lowerCallback(given: unknown, bySchema: string): Callback {
   if (given === undefined) return { by: 'absent' };
   if (given === null) return { by: 'nobody' };
@@ -12,28 +12,28 @@ export function lowerCallback(given: unknown, bySchema: string): Callback {
 }
 
 /**
- * The same for a definition that names the product token (`{token}_block`): what goes by its schema goes
- * by name, and the schema is walked as it was registered.
+ * Returns the callback of a definition that contains the product token (`{token}_block`). Its schema is complete only
+ * when it is registered, so the interpreter is called by name.
  */
 export function whenRegistered(callback: Callback, bySchema: string): Callback {
   return callback.by === 'schema' ? { by: 'registration', name: bySchema } : callback;
 }
 
-/** Whether a value of the argument is refused where its schema, or a callback, says so (4.7). */
+/** Whether values of the argument are validated (4.7). */
 export function isChecked({ definition, validate, sanitize }: Callbacks): boolean {
   if (validate.by !== 'nobody' && validate.by !== 'absent') return true;
-  // What no callback sanitizes is parsed, but for what has no type: that is taken as it comes.
+  // Without a callback, an argument with a type is parsed.
   return sanitize.by === 'absent' ? definition.type !== undefined : sanitize.by === 'registration';
 }
 
-/** Whether a value of the argument reaches the handler as it came. */
+/** Whether the handler receives the value as it was sent. */
 export function isRaw(arg: Callbacks): boolean {
   return !isChecked(arg) && (arg.sanitize.by === 'nobody' || arg.sanitize.by === 'absent');
 }
 
 type Callbacks = Pick<Arg, 'definition' | 'validate' | 'sanitize'>;
 
-/** What an argument wants of the site. */
+/** Returns the callbacks of the site that an argument uses. */
 export function usesBy(arg: Arg): CallbackUse[] {
   return (['sanitize', 'validate'] as const).flatMap((seam) => {
     const callback = arg[seam];
@@ -41,7 +41,7 @@ export function usesBy(arg: Arg): CallbackUse[] {
   });
 }
 
-/** Whether a value, or a name in it, names the product token somewhere. */
+/** Whether a value, or a name in it, contains the product token. */
 export function namesToken(value: unknown): boolean {
   if (typeof value === 'string') return value.includes(TOKEN);
   if (typeof value !== 'object' || value === null) return false;
@@ -54,27 +54,27 @@ export function namesToken(value: unknown): boolean {
 
 export const TOKEN = '{token}';
 
-/** The product token of a service whose schemas/api.json names none. */
+/** The product token if schemas/api.json has none. */
 export const DEFAULT_TOKEN = 'cms';
 
-/** The product token that types, comments and documents show. */
+/** Returns the product token that types, comments and documents show. */
 export function tokenOf({ token = DEFAULT_TOKEN }: About): string {
   return token;
 }
 
-/** The name of a member or an argument as types and documents show it. */
+/** Returns the name of a member or an argument with the product token filled in. */
 export function shownName(name: string, token: string): string {
   return name.replaceAll(TOKEN, token);
 }
 
-/** A definition as types and documents show it. */
+/** Returns a definition with the product token filled in. */
 export function shownDefinition<T>(definition: T, token: string): T {
   if (!namesToken(definition)) return definition;
-  // The same text but for what stands in strings.
+  // Only strings contain the token.
   return JSON.parse(JSON.stringify(definition).replaceAll(TOKEN, token)) as T;
 }
 
-/** A schema whose properties have the names that types and documents show. */
+/** Returns a schema with the product token filled into the names of its properties. */
 export function withShownNames(schema: Schema, token: string): Schema {
   if (!namesToken(schema)) return schema;
   const { properties, items } = schema;
@@ -92,7 +92,7 @@ export function isKernelCallback(name: string): boolean {
   return Object.hasOwn(kernelCallbacks, name);
 }
 
-/** Names of the callbacks of the kernel. */
+/** Returns the names of the callbacks of the runtime. */
 export function kernelCallbackNames(): readonly string[] {
   return Object.keys(kernelCallbacks);
 }

@@ -4,7 +4,7 @@ import { fieldPaths } from '../../runtime/shape/field-paths.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { ContextView } from '../model/api.ts';
 
-/** The item in every context; without contexts, one view that shows all of it. */
+/** Returns the item in every context; without contexts, one view that shows all fields. */
 export function lowerContexts(
   schema: Schema,
   contexts: readonly string[],
@@ -17,7 +17,7 @@ export function lowerContexts(
   );
 }
 
-/** The item with every field that at least one of `views` shows. */
+/** Returns the item with every field that at least one of `views` shows. */
 export function wholeOf(schema: Schema, views: readonly ContextView[]): Schema {
   const [first, ...others] = views.map(({ omits }) => omits);
   return cut(schema, others.reduce(omittedByBoth, first ?? {}));
@@ -35,7 +35,7 @@ function viewOf(
   return { context, schema: left, omits, paths: fieldPaths(left).filter((path) => !isPart(path)) };
 }
 
-/** What values of `schema` are once `rule` is applied to them. */
+/** Returns the schema of the values after `rule` is applied. */
 export function cut(schema: Schema, rule: ContextRule): Schema {
   if (rule === false) return schema;
   if (typeof rule === 'function') return shownIn(schema, rule.context);
@@ -53,8 +53,8 @@ export function cut(schema: Schema, rule: ContextRule): Schema {
 }
 
 /**
- * What values of `schema` are in `context` where a value decides what is left of it (4.5): each of its
- * alternatives as it would be left, and other members only where some of them are shown.
+ * Returns the schema of the values in `context` if the rule depends on the value (4.5): each alternative after filtering,
+ * and undeclared members only if some of them are shown.
  */
 function shownIn(schema: Schema, context: string): Schema {
   const {
@@ -90,7 +90,7 @@ function shownIn(schema: Schema, context: string): Schema {
   return properties ? withProperties(left, members(properties)) : left;
 }
 
-/** The schema with what is left of its properties; of those that are not, nothing is demanded. */
+/** Returns the schema with the given properties. Removed properties are not required. */
 function withProperties(schema: Schema, left: { readonly [name: string]: Schema }): Schema {
   const gone = Object.keys(schema.properties ?? {}).filter((name) => !Object.hasOwn(left, name));
   if (gone.length === 0) return { ...schema, properties: left };

@@ -2,7 +2,7 @@ import type { ResourceFile } from '../load/project.ts';
 import { linkEntries, linkRule } from '../../runtime/resource/index.ts';
 import type { Endpoint, Link } from '../model/api.ts';
 
-/** The links of a resource's items, in the file's order. */
+/** Returns the links of a resource in the order of the file. */
 export function lowerLinks({ spec, places }: ResourceFile): Link[] {
   return linkEntries(spec.links).map(({ rel, link, path }) => ({
     ...linkRule(rel, link),
@@ -11,18 +11,18 @@ export function lowerLinks({ spec, places }: ResourceFile): Link[] {
   }));
 }
 
-/** The context that what `href` leads to is asked for in when it is embedded: the one that it names, else `embed` (4.3). */
+/** Returns the context in which the target of `href` is embedded: the one in its query, or `embed` (4.3). */
 export function askedContext(href: string): string {
   const [, query = ''] = href.split('?');
   return new URLSearchParams(query).get('context') ?? 'embed';
 }
 
-/** Whether an endpoint that takes the contexts `asks`, or none, answers what is embedded. */
+/** Whether an endpoint with the contexts `asks` can be embedded. */
 export function answersEmbedded(href: string, asks: readonly string[]): boolean {
   return asks.length === 0 || asks.includes(askedContext(href));
 }
 
-/** The context that shows what is embedded: the endpoint's own where it takes none; `null` where it answers an error. */
+/** Returns the context of the embedded item, or that of an endpoint without contexts; `null` if the endpoint returns an error. */
 export function embeddedContext(
   href: string,
   { asks, context }: Pick<Endpoint, 'asks' | 'context'>,

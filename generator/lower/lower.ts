@@ -5,7 +5,7 @@ import { argOf } from './args.ts';
 import { tokenOf } from './callbacks.ts';
 import { lowerResource } from './resource.ts';
 
-/** Resolves everything that the schema files say. Never fails: `check` has reported what could. */
+/** Resolves all references of the schema files. Never fails because `check` has reported all errors. */
 export function lower(project: Project): Api {
   const resources = project.resources.map((file) => lowerResource(file, project)).sort(byName);
   const shared = new Set(resources.flatMap(({ sharedSets }) => sharedSets));
@@ -31,7 +31,7 @@ function byName(a: Named, b: Named): number {
   return a.name < b.name ? -1 : 1;
 }
 
-/** A set as it is in every resource: what depends on the resource is left to each. */
+/** Returns the arguments of a set that do not depend on the resource. */
 function lowerSet({ name, source, digest, spec, places }: ArgSetFile, token: string): ArgSet {
   const args = Object.entries(spec.args)
     .filter(([, arg]) => !dependsOnResource(arg))

@@ -1,24 +1,24 @@
 import { compiled } from '../../runtime/schema/text/backtracking.ts';
 
-/** A route's pattern, taken apart at its named groups. */
+/** The pattern of a route, split at its named groups. */
 export interface Pattern {
-  /** With every group by its name: `/posts/{id}`; text that is escaped is itself. */
+  /** The path with the names of the groups: `/posts/{id}`, without escapes. */
   readonly path: string;
-  /** What is neither such a group nor text, so that nobody can write an address of the route. */
+  /** Expressions outside of named groups, for which no URL can be built. */
   readonly unwritable: string | null;
-  /** The groups, in their order: their names and the expressions in them. */
+  /** The names and expressions of the groups, in order. */
   readonly groups: readonly { readonly name: string; readonly expression: string }[];
 }
 
 const OPENING = /\(\?P?<([A-Za-z_]\w*)>/y;
 
-/** A sign that stands for itself where it is escaped. Braces are those of the groups in a path. */
+/** An escaped character. Braces would be taken for groups of the path. */
 const ESCAPED = /\\([^\w\s{}])/y;
 
-/** Expressions, and groups as other tools write them: `{id}`, `:id`, `<id>`. A dot is as good as text. */
+/** Expressions, and groups in the syntax of other tools: `{id}`, `:id`, `<id>`. Dots count as text. */
 const UNWRITABLE = /\{\w+\}|<\w+>|(?<=\/):\w+|\(\?.|\\.?|[()[\]{}*+?|^$]/y;
 
-/** Reads `/posts/(?P<id>[\d]+)`. A group within a group belongs to the outer one. */
+/** Parses `/posts/(?P<id>[\d]+)`. Nested groups are part of the outer one. */
 export function parsePattern(pattern: string): Pattern {
   const groups: { name: string; expression: string }[] = [];
   let path = '';
@@ -48,7 +48,7 @@ function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray 
   return expression.exec(text);
 }
 
-/** Where the parenthesis is that closes a group whose content begins at `start`. */
+/** Returns the index of the parenthesis that closes a group whose content begins at `start`. */
 function endOfGroup(pattern: string, start: number): number {
   let depth = 1;
   let inClass = false;
@@ -64,12 +64,12 @@ function endOfGroup(pattern: string, start: number): number {
   return pattern.length;
 }
 
-/** The pattern as JavaScript writes it, matching a whole route in any case. `null`: not an expression. */
+/** Returns the case-insensitive expression of a whole route; `null` if the pattern is invalid. */
 export function compilePattern(pattern: string): RegExp | null {
   return compiled(`^${pattern.replaceAll('(?P<', '(?<')}$`, 'i');
 }
 
-/** Where a route is found below its namespace: `/posts` and `/` make `/posts`; without a base it is itself. */
+/** Joins the base and the key of a route: `/posts` and `/` make `/posts`. */
 export function fullPattern(base: string, pattern: string): string {
   return base === '' ? pattern : `/${base}${pattern === '/' ? '' : pattern}`;
 }

@@ -11,7 +11,7 @@ import { lowerContexts, wholeOf } from './contexts.ts';
 import { lowerLinks } from './links.ts';
 import { fullPattern, parsePattern } from './pattern.ts';
 
-/** One resource, resolved. */
+/** Resolves one resource. */
 export function lowerResource(file: ResourceFile, project: Project): Resource {
   const { spec, places } = file;
   const publicSchema = responseSchema(spec.schema);
@@ -46,7 +46,7 @@ export function lowerResource(file: ResourceFile, project: Project): Resource {
   };
 }
 
-/** Digest of everything that a resource is lowered from: its file, those that it takes arguments from, and the product token. */
+/** Returns a digest of all inputs of a resource: its file, the files that it takes arguments from, and the product token. */
 function digestOfInputs(file: ResourceFile, { resources, argSets, about }: Project): string {
   const { sources, sets } = referencesOf(file.spec);
   const others = new Set(sources.map(({ name }) => name));
@@ -116,7 +116,7 @@ function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surrounding
   };
 }
 
-/** The codes that the endpoint names, and the one that a nested route answers. */
+/** Returns the error codes of an endpoint, including that of a nested route. */
 function errorsOf({ errors = [] }: EndpointSpec, { nested }: RouteSpec): readonly string[] {
   return nested && !errors.includes(nested.missing) ? [...errors, nested.missing].sort() : errors;
 }
@@ -133,11 +133,11 @@ function statusesOf(
 
 /** `POST, PUT` → its methods. */
 export function methodsOf(methods: string): Method[] {
-  // The shape of the file is checked: nothing else stands between the commas.
+  // The meta schema allows only methods.
   return methods.split(', ') as Method[];
 }
 
-/** Fields of which `_fields` shows no part. */
+/** Returns the fields that `_fields` shows only as a whole. */
 function wholeFieldsOf({ properties }: ItemSchema): readonly string[] {
   return Object.entries(properties).flatMap(([name, { whole }]) => (whole ? [name] : []));
 }

@@ -4,45 +4,45 @@ import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/typ
 import type { Answers, ArgSets, NestedSpec, Template } from '../../runtime/resource/index.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
-/** Where something is written, for who asks: to find the place the file may have to be parsed again. */
+/** Returns where something is declared. Lazy, because the position has to be looked up. */
 export type Origin = () => Span;
 
-/** Everything the schemas say, resolved: no references, no defaults left to apply. */
+/** The contents of all schema files, with references resolved and defaults applied. */
 export interface Api {
   readonly about: About;
-  /** In the order of their names. */
+  /** Sorted by name. */
   readonly resources: readonly Resource[];
-  /** Argument sets that at least one endpoint includes, in the order of their names. */
+  /** Argument sets that at least one endpoint includes, sorted by name. */
   readonly argSets: readonly ArgSet[];
-  /** Names of callbacks that the site has to supply, sorted. */
+  /** Names of the callbacks that the site provides, sorted. */
   readonly siteCallbacks: readonly string[];
-  /** Bases for resources that are made at run time, in the order of their names. */
+  /** Bases that are generated as data for resources that are registered at run time, sorted by name. */
   readonly bases: readonly Base[];
-  /** Every argument set as it is written, for the same. */
+  /** All argument sets as declared, for resources that are registered at run time. */
   readonly argSpecs: ArgSets;
 }
 
-/** What the API says of itself: schemas/api.json. */
+/** The contents of schemas/api.json. */
 export interface About {
   readonly title: string;
   readonly version: string;
   readonly description?: string;
   readonly license?: { readonly name: string; readonly identifier?: string; readonly url?: string };
   readonly contact?: { readonly name?: string; readonly url?: string; readonly email?: string };
-  /** The statuses that codes of errors come with. */
+  /** The statuses of error codes. */
   readonly errors?: { readonly [code: string]: readonly number[] };
-  /** Where a server has its root: an address, or a path below that of the site. */
+  /** The root of the API: a URL, or a path below that of the site. */
   readonly server?: string;
-  /** The product token of the service: it names headers, cookies and the core namespace. */
+  /** The product token, which is part of the names of headers, cookies and the core namespace. */
   readonly token?: string;
 }
 
-/** A base as it is written, with what it extends. */
+/** A base merged with the bases that it extends. */
 export interface Base {
   readonly name: string;
   /** Path of the file from the project's root, with slashes. */
   readonly source: string;
-  /** Of all that it follows from. */
+  /** Digest of all inputs. */
   readonly digest: string;
   readonly template: Template;
 }
@@ -52,59 +52,59 @@ export interface Resource {
   readonly singular: string; // comment
   /** Path of the schema file from the project's root, with slashes. */
   readonly source: string;
-  /** `null` is the core namespace. */
+  /** `null` for the core namespace. */
   readonly namespace: string | null;
   /** The product token that types, comments and documents show. */
   readonly token: string; // cms
   readonly base: string; // comments
-  /** The item, `arg_options` and all. */
+  /** The schema of the item, including `arg_options`. */
   readonly schema: ItemSchema;
-  /** The item as OPTIONS shows it: as responses have it. */
+  /** The schema of the item as OPTIONS shows it. */
   readonly publicSchema: Schema;
-  /** Every context, in the file's order; one named `view` that omits nothing when the file has none. */
+  /** The contexts in the order of the file; without contexts, one named `view` that omits nothing. */
   readonly contexts: readonly ContextView[];
-  /** The item with every field that some context shows: what a handler returns. */
+  /** The item with every field that a context shows: the result of handlers. */
   readonly whole: Schema;
-  /** Fields of which `_fields` shows no part. */
+  /** Fields that `_fields` shows only as a whole. */
   readonly wholeFields: readonly string[];
   readonly links: readonly Link[];
-  /** What links depend on beside fields: name → schema. */
+  /** Values that links depend on in addition to fields: name → schema. */
   readonly facts: { readonly [name: string]: Schema };
   readonly routes: readonly Route[];
-  /** The argument sets that its endpoints take arguments from unchanged, sorted. */
+  /** The argument sets that its endpoints include unchanged, sorted. */
   readonly sharedSets: readonly string[];
-  /** What its arguments want of the site. */
+  /** The callbacks of the site that its arguments use. */
   readonly callbackUses: readonly CallbackUse[];
-  /** Of everything that is said above, and where. */
+  /** Digest of all inputs. */
   readonly digest: string;
-  /** Where its name is written, and where the name of one of its items is. */
+  /** The positions of its name and of the name of an item. */
   readonly origin: Origin;
   readonly singularOrigin: Origin;
 }
 
-/** The resource as one context shows it. */
+/** An item as one context shows it. */
 export interface ContextView {
   readonly context: string; // view
-  readonly schema: Schema; // what is left of it
-  readonly omits: ContextRule; // what is left out
+  readonly schema: Schema; // the shown fields
+  readonly omits: ContextRule; // the omitted fields
   readonly paths: readonly string[]; // every `_fields` path: id, content, content.rendered
 }
 
 export interface Link extends LinkRule {
-  /** The resource that embedding shows; `null` when it is not one of the schemas'. */
+  /** The embedded resource; `null` if no schema file describes it. */
   readonly embeds: string | null;
   readonly origin: Origin;
 }
 
 export interface Route {
-  /** Below the namespace, with the base: `/comments/(?P<id>[\d]+)`. */
+  /** The pattern below the namespace: `/comments/(?P<id>[\d]+)`. */
   readonly pattern: string;
   /** The pattern with its groups by name: `/comments/{id}`. */
   readonly path: string;
   readonly allowBatch: { readonly [version: string]: boolean } | null;
-  /** Whether OPTIONS answers with the item's schema. */
+  /** Whether OPTIONS shows the schema of the item. */
   readonly showsSchema: boolean;
-  /** Which groups name the parents of the item, and the error for one that belongs elsewhere. */
+  /** The groups that identify the parents of the item, and the error for an item of another parent. */
   readonly nested?: NestedSpec;
   readonly endpoints: readonly Endpoint[];
   readonly origin: Origin;
@@ -116,15 +116,15 @@ export interface Endpoint {
   readonly methods: readonly Method[];
   readonly description: string | null;
   readonly answers: Answers;
-  /** What `any` is, as the file has it and with the product token filled in; `null` where nobody says. */
+  /** The schema of an `any` response as declared, and with the product token filled in; `null` if there is none. */
   readonly answer: { readonly schema: Schema; readonly shown: Schema } | null;
-  /** The context when the request names none. */
+  /** The default context. */
   readonly context: string;
-  /** The contexts that a request can name; empty when it can name none. */
+  /** The contexts that a request can select; can be empty. */
   readonly asks: readonly string[];
-  /** Whether requests may bring files. */
+  /** Whether requests can upload files. */
   readonly uploads: boolean;
-  /** The codes of the errors of its own that it may answer; empty when the file names none. */
+  /** The error codes of the endpoint; can be empty. */
   readonly errors: readonly string[];
   /** The statuses that they come with, as far as schemas/api.json says so. */
   readonly statuses?: { readonly [code: string]: readonly number[] };
@@ -134,19 +134,19 @@ export interface Endpoint {
 
 export interface Arg {
   readonly name: string;
-  /** The name with the product token filled in: in types and documents. */
+  /** The name with the product token filled in. */
   readonly shownName: string;
-  /** Schema keywords and `required`, in the file's order; callbacks apart. */
+  /** Schema keywords and `required` in the order of the file, without callbacks. */
   readonly definition: ArgDefinition;
-  /** The same with the product token filled in. */
+  /** The definition with the product token filled in. */
   readonly shown: ArgDefinition;
   readonly validate: Callback;
   readonly sanitize: Callback;
-  /** What a client may send where it is more than the schema says; for types alone. */
+  /** Additional values that a client may send; only for types. */
   readonly accepts: Schema | null;
   /** Whether the argument is a group of the route's pattern. */
   readonly inPath: boolean;
-  /** The argument set that it comes from unchanged. */
+  /** The argument set that includes it unchanged. */
   readonly sharedFrom: string | null;
   readonly origin: Origin;
 }
@@ -161,7 +161,7 @@ export interface CallbackUse {
 export interface ArgSet {
   readonly name: string; // collection
   readonly source: string;
-  /** Of all that it follows from. */
+  /** Digest of all inputs. */
   readonly digest: string;
   readonly description: string | null;
   readonly args: readonly Arg[];
@@ -170,12 +170,12 @@ export interface ArgSet {
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * How an argument's callback is given. `absent` for `sanitize` means: parsed by its schema, which is
- * checked first (4.7); `absent` for `validate` means: no check of its own.
+ * How a callback of an argument is given. Without `sanitize` an argument is parsed by its schema: validated, then sanitized
+ * (4.7). Without `validate` it has no validation of its own.
  */
 export type Callback =
   | { readonly by: 'schema' }
-  // By the schema too, which is whole only when the product token is known: when it is registered.
+  // By the schema, which contains the product token and is complete when it is registered.
   | { readonly by: 'registration'; readonly name: string }
   | { readonly by: 'kernel'; readonly name: string }
   | { readonly by: 'site'; readonly name: string }

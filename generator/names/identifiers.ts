@@ -6,7 +6,7 @@ export function pascal(name: string): string {
     .replaceAll(/\d[a-z]/g, (pair) => pair.toUpperCase());
 }
 
-/** `menu-items` → `menuItems`; a name that is one already stays as it is. */
+/** `menu-items` → `menuItems`; a valid name does not change. */
 export function camel(name: string): string {
   const joined = pascal(name);
   return joined.charAt(0).toLowerCase() + joined.slice(1);
@@ -16,7 +16,7 @@ function wordsOf(name: string): string[] {
   return name.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
 }
 
-/** Words that cannot stand where a generated name stands: as a constant, or as a member of an object. */
+/** Words that cannot be the name of a constant or of a member. */
 export const reservedWords: ReadonlySet<string> = new Set([
   ...['arguments', 'await', 'break', 'case', 'catch', 'class', 'const', 'constructor', 'continue'],
   ...['debugger', 'default', 'delete', 'do', 'else', 'enum', 'eval', 'export', 'extends', 'false'],

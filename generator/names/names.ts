@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.ts';
 import { camel, pascal } from './identifiers.ts';
 import { takenNames } from './taken.ts';
 
-/** Every name that generated code uses; nothing else spells one. */
+/** All names in generated code. */
 export interface Names {
   of(resource: Pick<Resource, 'name'>): ResourceNames;
   ofEndpoint(endpoint: Pick<Endpoint, 'id'>): EndpointNames;
@@ -16,15 +16,15 @@ export interface Names {
   /** The parse function of an argument set: `parseCollectionArgs`. */
   ofSetParser(name: string): string;
   /**
-   * What generated code calls a type of the runtime: its own name, or `PageOf` for `Page` where a
-   * resource's item is named like it.
+   * Returns the name of a type of the runtime in generated code: its own, or `PageOf` for `Page` if an item has the same
+   * name.
    */
   ofRuntime(type: RuntimeType): string;
-  /** The types of the runtime that generated code does not call by their own names. */
+  /** The types of the runtime that are renamed in generated code. */
   readonly renamed: readonly RuntimeType[];
-  /** Files that belong to no resource. */
+  /** Files that do not belong to a resource. */
   readonly modules: SharedModules;
-  /** Where things are, and what the runtime is called. */
+  /** The configuration of the project. */
   readonly settings: Settings;
 }
 
@@ -39,9 +39,9 @@ export interface SharedModules {
   readonly openapi: string;
   readonly testing: string;
   readonly arbitraries: string;
-  /** The callbacks that people write. */
+  /** The callbacks of the site. */
   readonly siteCallbacks: string;
-  /** Where the handlers of all resources come together. */
+  /** The file that exports the handlers of all resources. */
   readonly handlers: string;
 }
 
@@ -72,7 +72,7 @@ export interface ResourceNames {
   readonly handlers: string;
   /** `PostsClient` */
   readonly client: string;
-  /** How the resource describes itself to the client: `Posts`; `SettingsResource` beside `Settings`. */
+  /** The interface that describes the resource to the client: `Posts`, or `SettingsResource` if the item is `Settings`. */
   readonly described: string;
 
   /** `postSchema` */
@@ -93,15 +93,15 @@ export type ResourceFileName =
 export interface EndpointNames {
   /** Method of the client and member of the handlers: `list`. */
   readonly method: string;
-  /** Method of the client that goes through all pages: `all`, or `allRevisions` beside it. */
+  /** Method of the client that iterates over all pages: `all` or `allRevisions`. */
   readonly all: string;
-  /** What the handler receives: `ListPostsArgs`. */
+  /** The arguments of the handler: `ListPostsArgs`. */
   readonly argsType: string;
-  /** What a client may send: `ListPostsInput`. */
+  /** The arguments of the client: `ListPostsInput`. */
   readonly inputType: string;
-  /** The codes of the errors that it may answer: `ListPostsError`. */
+  /** The error codes: `ListPostsError`. */
   readonly errorType: string;
-  /** What it answers, where that is no item and the file says it: `RenderPostAnswer`. */
+  /** The response, if it is not an item: `RenderPostAnswer`. */
   readonly answerType: string;
   /** The argument definitions: `listPostsArgs`. */
   readonly args: string;
@@ -109,7 +109,7 @@ export interface EndpointNames {
   readonly parse: string;
 }
 
-/** The types of the runtime that generated code names where a resource may have taken the name. */
+/** The types of the runtime that can have the name of an item. */
 const runtimeTypes = [
   ...(['Answer', 'ArgDefinitions', 'ArgSets', 'ArgsParser', 'Call'] as const),
   ...(['CallOptions', 'ContextTable', 'Deleted'] as const),
@@ -120,7 +120,7 @@ const runtimeTypes = [
 ] as const;
 export type RuntimeType = (typeof runtimeTypes)[number];
 
-/** Assigns every generated name. Two things that get one name are reported as a collision. */
+/** Assigns all names of generated code. Duplicate names are reported as collisions. */
 export function assignNames(
   api: Api,
   settings: Settings,
@@ -156,7 +156,7 @@ function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]):
   };
 }
 
-/** Where the files are that follow from all resources. */
+/** Returns the paths of files that do not belong to a resource. */
 function modulesOf({ out, handlers }: Settings): SharedModules {
   return {
     args: `${out}/shared/args.ts`,
@@ -200,7 +200,7 @@ function nameResource(resource: Resource, settings: Settings): ResourceNames {
     facts: `${item}Facts`,
     handlers: `${plural}Handlers`,
     client: `${plural}Client`,
-    // Of "settings" one is called like many.
+    // The singular of "settings" equals its plural.
     described: plural === item ? `${plural}Resource` : plural,
     schema: `${one}Schema`,
     contexts: `${one}Contexts`,

@@ -4,7 +4,7 @@ import type { Api, Endpoint, Origin, Resource } from '../model/api.ts';
 import { reservedWords } from './identifiers.ts';
 import type { Names } from './names.ts';
 
-/** Names that generated code takes for itself, and built-in ones that it relies on. */
+/** Names that generated code declares itself, and built-in names that it uses. */
 const builtIn: ReadonlySet<string> = new Set([
   ...[
     'BatchClient',
@@ -18,11 +18,11 @@ const builtIn: ReadonlySet<string> = new Set([
     'Readonly',
   ],
   ...['Record', 'Array', 'Object', 'Pick', 'Omit', 'AsyncGenerator'],
-  // A context may be called `options` or `tables`.
+  // A context can be named `options` or `tables`.
   ...['MockOptions', 'ItemTables'],
 ]);
 
-/** Lets everything that has a name take it, in the order in which the later one is to blame. */
+/** Registers all names. A name that is taken twice is reported at its second owner. */
 export function takenNames(api: Api, names: Names): Register {
   const taken = new Register(
     [],
@@ -42,11 +42,11 @@ export function takenNames(api: Api, names: Names): Register {
   }
   for (const resource of api.resources) {
     const isFree = takeOfResource(resource, names, taken);
-    // Handlers and client have a member an endpoint; those of the two classes are taken.
+    // Handlers and clients have a member per endpoint.
     const members = new Register(taken.collisions, [['constructor', 'the language itself']]);
     if (Object.keys(resource.facts).length > 0) members.take('facts', 'the facts', resource);
     for (const endpoint of resource.routes.flatMap((route) => route.endpoints)) {
-      // Of two resources that are called alike the endpoints are, too; a base may be where they stand.
+      // If two resources have the same name, so have their endpoints, which are not reported again.
       if (isFree) takeOfEndpoint(endpoint, names, taken);
       const { all } = names.ofEndpoint(endpoint);
       members.take(endpoint.name, `the endpoint ${endpoint.id}`, endpoint);
@@ -56,7 +56,7 @@ export function takenNames(api: Api, names: Names): Register {
   return taken;
 }
 
-/** Whether nobody had any of its names. */
+/** Registers the names of a resource. Returns whether all of them were free. */
 function takeOfResource(resource: Resource, names: Names, taken: Register): boolean {
   const before = taken.collisions.length;
   const owner = `the resource "${resource.name}"`;
@@ -82,7 +82,7 @@ function takeOfEndpoint(endpoint: Endpoint, names: Names, taken: Register): void
     taken.take(each, `the endpoint ${endpoint.id}`, endpoint);
 }
 
-/** Who has taken which name. */
+/** Names with their owners. */
 class Register {
   readonly collisions: Diagnostic[];
   readonly #owners = new Map<string, string>();
@@ -92,12 +92,12 @@ class Register {
     for (const [name, owner] of reserved) this.#owners.set(name, owner);
   }
 
-  /** Whether a resource has taken the name of a type of the runtime. */
+  /** Whether a resource uses the name of a type of the runtime. */
   has(type: string): boolean {
     return this.#owners.has(type) && !builtIn.has(type);
   }
 
-  /** Where the owner is written is asked for only when there is something to complain about. */
+  /** Registers a name. The position of the owner is only computed for a collision. */
   take(name: string, owner: string, written: { readonly origin: Origin }): void {
     const first = this.#owners.get(name);
     if (first === undefined) {
@@ -105,7 +105,7 @@ class Register {
       return;
     }
     const span = written.origin();
-    // Two resources that share one name share several: the first says it all.
+    // Two resources with the same name have several names in common; one diagnostic is enough.
     if (
       this.collisions.some(
         (collision) => collision.span.start === span.start && collision.span.file === span.file,

@@ -6,7 +6,7 @@ import { messageOf } from '../../generator/diagnostics/print.ts';
 import { readInputs } from '../../generator/load/inputs.ts';
 import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
-import { valueSchema } from '../../generator/emit/value-schema.ts';
+import { valueSchema } from '../../generator/emit/arg-types.ts';
 import { argOf } from '../../generator/lower/args.ts';
 import { lowerContexts } from '../../generator/lower/contexts.ts';
 import { lower } from '../../generator/lower/lower.ts';
@@ -190,7 +190,8 @@ function collisionsOf(resources: { readonly [name: string]: string }): string[] 
   });
   const base = { 'schemas/bases/args.json': JSON.stringify({ schema: item, routes }) };
   const inputs = inputsOf({ ...base, ...Object.fromEntries(files) });
-  const { collisions } = assignNames(lower(projectOf(load(inputs, settings))), settings);
+  const config = { ...settings, bases: ['args'] };
+  const { collisions } = assignNames(lower(projectOf(load(inputs, config))), config);
   return collisions.map(
     (collision) => `${collision.span.file.path.split('/').at(-1)}: ${messageOf(collision)}`,
   );

@@ -1,5 +1,4 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { errorAt } from './errors.ts';
 
 /** Returns the components that every service has: errors, parameters and headers. */
 export function components() {
@@ -18,7 +17,7 @@ export function components() {
   } satisfies OpenAPIV3_1.ComponentsObject;
 }
 
-/** The ways to log in; the product token names a cookie and a header. */
+/** Returns the authentication schemes. The product token is part of a cookie name and a header name. */
 export function securitySchemes(token: string) {
   return {
     cookie: {
@@ -88,7 +87,7 @@ const error: OpenAPIV3_1.SchemaObject = {
   },
 };
 
-/** The error of missing or invalid parameters (4.5). */
+/** Returns the error of missing or invalid parameters (4.5). */
 const invalidParameters: OpenAPIV3_1.SchemaObject = {
   description: 'Error of missing or invalid parameters.',
   type: 'object',
@@ -171,3 +170,29 @@ const ifMatch: OpenAPIV3_1.ParameterObject = {
     'Entity tag of the item. If the item has changed since, the response is 412 and nothing is changed.',
   schema: { type: 'string' },
 };
+
+interface ErrorText {
+  /** The component that endpoints without an error code for the status refer to. */
+  readonly name: string;
+  readonly description: string;
+}
+
+const texts: ReadonlyMap<number, ErrorText> = new Map([
+  [400, { name: 'InvalidParameters', description: 'Missing or invalid parameters.' }],
+  [401, { name: 'NotLoggedIn', description: 'Authentication required.' }],
+  [403, { name: 'NotAllowed', description: 'Permission denied.' }],
+  [404, { name: 'NotFound', description: 'Not found.' }],
+  [409, { name: 'Error', description: 'Conflict with the current state of the resource.' }],
+  [410, { name: 'Error', description: 'The resource no longer exists.' }],
+  [412, { name: 'Error', description: 'The resource has changed since it was read.' }],
+  [413, { name: 'Error', description: 'Content too large.' }],
+  [500, { name: 'Error', description: 'Internal server error.' }],
+  [501, { name: 'Error', description: 'Not implemented.' }],
+]);
+
+const OTHER: ErrorText = { name: 'Error', description: 'An error.' };
+
+/** Returns the name and the description of the response with the status. */
+export function errorAt(status: number): ErrorText {
+  return texts.get(status) ?? OTHER;
+}

@@ -6,11 +6,10 @@ import { addressOf, capital } from '../wording.ts';
 import { components, securitySchemes } from './components.ts';
 import { itemSchemas } from './items.ts';
 import { operation } from './operation.ts';
-import { reachable, referencesIn } from './used.ts';
 
 /**
- * `generated/openapi.json`: the service as an OpenAPI 3.1 document. One line for each member, so that a change of one is a change of
- * one line, indented by one space: with two, half of a large document is space.
+ * Prints `generated/openapi.json`: the service as an OpenAPI 3.1 document, one line per member, indented by one space to keep
+ * large documents small.
  */
 export function emitOpenApi(api: Api, names: Names): string {
   return `${JSON.stringify(openApi(api, names), null, 1)}\n`;
@@ -29,7 +28,7 @@ export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
   };
 }
 
-/** The members that describe the service as a whole. */
+/** Returns the members that describe the service. */
 function heading({ about: { server, license, ...about } }: Api) {
   return {
     openapi: '3.1.0',
@@ -41,7 +40,7 @@ function heading({ about: { server, license, ...about } }: Api) {
       ...(license && { license }),
     },
     servers: [{ url: server ?? '/' }],
-    // Reading what is public needs no user.
+    // Public content needs no authentication.
     security: [{}, { cookie: [], nonce: [] }, { applicationPassword: [] }],
   };
 }
@@ -60,7 +59,7 @@ const verbs = {
 } as const satisfies Record<Method, string>;
 type Verb = (typeof verbs)[Method];
 
-/** Several resources may have routes at one address; the first endpoint of a method is the one that is called (4.1). */
+/** Merges the operations of resources that share a path. The first endpoint of a method is called (4.1). */
 function pathsOf(api: Api, names: Names): OpenAPIV3_1.PathsObject {
   const paths: Record<string, Partial<Record<Verb, OpenAPIV3_1.OperationObject>>> = {};
   for (const resource of api.resources) {
@@ -72,13 +71,13 @@ function pathsOf(api: Api, names: Names): OpenAPIV3_1.PathsObject {
       }
     }
   }
-  // openapi-types forbids members that are undefined, which no operation has.
+  // openapi-types allows undefined members, which operations do not have.
   return paths as OpenAPIV3_1.PathsObject;
 }
 
 const common = components();
 
-/** The components that the paths refer to, directly or through others. */
+/** Returns the components that the paths refer to, directly or through other components. */
 function usedComponents(
   paths: OpenAPIV3_1.PathsObject,
   items: { readonly [name: string]: OpenAPIV3_1.SchemaObject },
@@ -102,7 +101,39 @@ function usedComponents(
     parameters: used('parameters', all.parameters),
     headers: used('headers', all.headers),
     responses: used('responses', all.responses),
-    // Named by the document as a whole.
+    // The document itself refers to them.
     securitySchemes: securitySchemes(token),
   };
+}
+
+/** Returns all references of `start`, including indirect ones. */
+function reachable(
+  start: Iterable<string>,
+  referencesOf: (reference: string) => Iterable<string>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const follow = (references: Iterable<string>): void => {
+    for (const reference of references) {
+      if (found.has(reference)) continue;
+      found.add(reference);
+      follow(referencesOf(reference));
+    }
+  };
+  follow(start);
+  return found;
+}
+
+/** Returns the distinct references of a part of the document. */
+function referencesIn(value: unknown): readonly string[] {
+  const found = new Set<string>();
+  collect(value, found);
+  return [...found];
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    if (key === '$ref' && typeof member === 'string') found.add(member);
+    else collect(member, found);
+  }
 }

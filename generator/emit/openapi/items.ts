@@ -9,7 +9,7 @@ import { openApiSchema } from './schema.ts';
 
 type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 
-/** The item as each context shows it, by the name of its type: `PostView`. */
+/** Returns the schema of the item in each context, by the name of its type: `PostView`. */
 export function itemSchemas(
   resource: Resource,
   api: Api,
@@ -28,8 +28,8 @@ export function itemSchemas(
 }
 
 /**
- * What an endpoint answers for one item. Where the request chooses the context, that is any of the views;
- * the first is the one that is answered to a request that names none.
+ * Returns the schema of an item in a response. If the request selects the context it is any of the views, the default
+ * first.
  */
 export function answeredItem(resource: Resource, endpoint: Endpoint, names: Names): Content {
   const usual = contextOf(resource, endpoint);
@@ -48,7 +48,7 @@ function viewOf(
   return { $ref: `#/components/schemas/${names.of(resource).views[context]}` };
 }
 
-/** `_links` and, when something of them can be embedded, `_embedded` (4.3). */
+/** Returns the schema of `_links` and, if a link is embeddable, `_embedded` (4.3). */
 function linkMembers(resource: Resource, api: Api, names: Names) {
   if (resource.links.length === 0) return {};
   return {
@@ -81,7 +81,7 @@ function embedded(resource: Resource, api: Api, names: Names): OpenAPIV3_1.Schem
 
 const ERROR = { $ref: '#/components/schemas/Error' };
 
-/** What a relation embeds: an item, or the list of items that an address answers. */
+/** Returns the schema of the item or list that a relation embeds. */
 function targetOf(link: Link, api: Api, names: Names): Content {
   const target = embeddedBy(link, api);
   const view = target && embeddedView(link, target);

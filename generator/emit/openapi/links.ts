@@ -3,7 +3,7 @@ import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
 import { tokenOf } from '../../lower/callbacks.ts';
 import { addressOf, coreOf, unnamed } from '../wording.ts';
 
-/** What OpenAPI calls a link: an operation that what was answered gives the parameters of. */
+/** An OpenAPI link: an operation whose parameters are taken from the response. */
 type Links = { readonly [name: string]: OpenAPIV3_1.LinkObject };
 
 interface Target {
@@ -12,8 +12,8 @@ interface Target {
 }
 
 /**
- * Where an answered item leads: to the operations on the item itself, and along its links to those of
- * other resources. Only what the item tells by its own fields is followed.
+ * Returns the operations that an item leads to: those on the item itself, and those that its links refer to. Only links
+ * that depend on fields of the item are included.
  */
 export function itemLinks(resource: Resource, api: Api): Links {
   const fields = new Set(Object.keys(resource.schema.properties ?? {}));
@@ -29,7 +29,7 @@ export function itemLinks(resource: Resource, api: Api): Links {
     const { rel } = link;
     const [path = '', query = ''] = addressIn(link, api);
     const target = targetOf(link, api);
-    // A relation that is an address has characters that names of links cannot have.
+    // Names of links cannot contain all characters of a relation that is a URL.
     if (!target || rel === 'self' || /[^\w.-]/.test(rel)) continue;
     const groups = groupsOf(target.path);
     const inPath = groupsOf(path).map((field, at): [string, string] => [groups[at] ?? '', field]);
@@ -44,12 +44,12 @@ export function itemLinks(resource: Resource, api: Api): Links {
   return links;
 }
 
-/** The path and the query that a link leads to. */
+/** The path and the query of a link. */
 function addressIn({ href }: Link, { about }: Api): readonly string[] {
   return href.replace('{core}', coreOf(tokenOf(about))).split('?');
 }
 
-/** The operation that a link leads to. */
+/** Returns the operation that a link refers to. */
 function targetOf(link: Link, api: Api): Target | undefined {
   const targets = targetsIn(api);
   const { href } = link;
@@ -70,13 +70,13 @@ function linkTo(
   };
 }
 
-// Asked for each operation, of which there may be thousands.
+// Indexed because there may be thousands of operations.
 const known = new WeakMap<Api, Targets>();
 
 interface Targets {
-  /** What can be read, by its path; of two with one path the first. */
+  /** GET operations by path; the first one of each path. */
   readonly byPath: ReadonlyMap<string, Target>;
-  /** By the addresses of links that lead to them. */
+  /** Operations by the addresses of links. */
   readonly ofLinks: Map<string, Target | undefined>;
 }
 
@@ -105,7 +105,7 @@ function targetsOf(resource: Resource): Target[] {
   });
 }
 
-/** Whether a path is that of an item: the last part of it is a group. */
+/** Whether a path is that of an item: its last segment is a group. */
 function isOnItem(path: string, { base }: Resource): boolean {
   return path.endsWith('}') && path.includes(`/${base}/`);
 }

@@ -2,10 +2,9 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Schema } from '../../../runtime/schema/types.ts';
 import type { Api, Arg, Endpoint, Method, Resource, Route } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
-import { mustBeSent, ofWhatIsSent } from '../arg-types.ts';
+import { mustBeSent, ofWhatIsSent, valueSchema } from '../arg-types.ts';
 import { hasEmbeds } from '../client-type.ts';
 import { inheriting, typesOf } from '../type-of.ts';
-import { valueSchema } from '../value-schema.ts';
 import { capital } from '../wording.ts';
 import { isGuarded, isRead, responses } from './responses.ts';
 import { openApiSchema } from './schema.ts';
@@ -13,7 +12,7 @@ import type { ParameterSchema } from './schema.ts';
 
 type Parameter = OpenAPIV3_1.ParameterObject | OpenAPIV3_1.ReferenceObject;
 
-/** An endpoint and where it stands. */
+/** An endpoint with its route and resource. */
 export interface Place {
   readonly resource: Resource;
   readonly route: Route;
@@ -22,10 +21,10 @@ export interface Place {
   readonly api: Api;
 }
 
-/** One method of an endpoint. */
+/** Returns the operation of one method of an endpoint. */
 export function operation(place: Place, method: Method): OpenAPIV3_1.OperationObject {
   const { resource, route, endpoint } = place;
-  // An id stands for one operation; the first method of an endpoint has that of the endpoint.
+  // Operation IDs are unique; the first method has that of the endpoint.
   const isFirst = method === endpoint.methods[0];
   const sent = endpoint.args.filter(({ inPath }) => !inPath);
   const inQuery = method === 'GET' || method === 'DELETE';
@@ -54,7 +53,7 @@ const summaries: { readonly [name: string]: string } = {
   delete: 'Delete',
 };
 
-/** The name of a usual endpoint in words; of any other endpoint the first sentence of its description. */
+/** Returns the summary of a standard endpoint, or the first sentence of the description of any other one. */
 function summaryOf({ name, singular }: Resource, endpoint: Endpoint): string {
   const verb = summaries[endpoint.name];
   if (verb !== undefined)
@@ -67,9 +66,9 @@ function inWords(name: string): string {
   return capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-/** A group of the pattern that no argument describes is text. */
+/** Returns the path parameters. A group that no argument describes is a string. */
 function pathParameters(route: Route, endpoint: Endpoint): Parameter[] {
-  // The expression has the group, and nothing is matched without it.
+  // The route does not match without the group.
   const groups = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   return groups.map((name) => {
     const arg = endpoint.args.find((each) => each.inPath && each.name === name);
@@ -89,7 +88,7 @@ function queryParameter(arg: Arg): Parameter {
   };
 }
 
-/** Members that a schema says nothing about are what can be written in an address: other tools write them there. */
+/** Returns a schema for parameters: unspecified members are values that other tools can put into a URL. */
 function inAddress(schema: Schema): Schema {
   const { items, anyOf, oneOf } = schema;
   const asWritten = (one: Schema): Schema => inAddress(inheriting(schema, one));
@@ -104,22 +103,22 @@ function inAddress(schema: Schema): Schema {
 
 const WRITTEN = ['string', 'number', 'boolean'] as const;
 
-/** Whether a schema leaves open what it is about. */
+/** Whether a schema does not restrict the type of its values. */
 function isOpen(schema: Schema): boolean {
   return typesOf(schema).length === 0 && !schema.enum && !schema.anyOf && !schema.oneOf;
 }
 
-/** The description of a parameter stands beside its schema. */
+/** Moves the description out of the schema of a parameter. */
 function described(argument: Schema) {
   const { description, ...schema } = openApiSchema(argument, 'required');
   return {
     ...(description !== undefined && { description }),
-    // The types give parameters the schemas of 3.0, though 3.1 has one kind of schema.
+    // openapi-types uses 3.0 schemas for parameters; 3.1 has one kind of schema.
     schema: schema as ParameterSchema,
   };
 }
 
-/** A list may be sent separated by commas (4.7), an object in brackets. */
+/** Lists can be separated by commas (4.7), objects use brackets. */
 function styleOf({ definition }: Arg) {
   const types = typesOf(definition);
   if (types.includes('array')) return { style: 'form', explode: false };
@@ -130,7 +129,7 @@ function styleOf({ definition }: Arg) {
 function shapingParameters(resource: Resource, { answers }: Endpoint): Parameter[] {
   if (answers === 'deleted') return [];
   const parameters: Parameter[] = [{ $ref: '#/components/parameters/fields' }];
-  // In a map nothing is embedded.
+  // Maps do not embed anything.
   const embeds = answers !== 'any' && answers !== 'map' && hasEmbeds(resource);
   if (embeds) parameters.push({ $ref: '#/components/parameters/embed' });
   return parameters;
@@ -151,7 +150,7 @@ function body(args: readonly Arg[], { uploads }: Endpoint): OpenAPIV3_1.RequestB
   };
 }
 
-/** A form with a file in it, and a body that is one. */
+/** Returns the request bodies of an upload: a form with a file, or the file itself. */
 function withFiles(schema: OpenAPIV3_1.NonArraySchemaObject) {
   const file: OpenAPIV3_1.SchemaObject = { type: 'string', format: 'binary' };
   return {
@@ -160,7 +159,7 @@ function withFiles(schema: OpenAPIV3_1.NonArraySchemaObject) {
   };
 }
 
-/** What a client may send; whether it has to is said elsewhere. */
+/** Returns the schema of an argument without `required`, which the parameter has. */
 function schemaOf(arg: Arg): Schema {
   return ofWhatIsSent(arg, { ...valueSchema(arg), ...arg.accepts });
 }

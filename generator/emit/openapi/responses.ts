@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Resource } from '../../model/api.ts';
 import { isEmpty } from '../handlers.ts';
-import { errorAt } from './errors.ts';
+import { errorAt } from './components.ts';
 import { answeredItem } from './items.ts';
 import { itemLinks } from './links.ts';
 import type { Place } from './operation.ts';
@@ -9,19 +9,19 @@ import { openApiSchema } from './schema.ts';
 
 type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 
-/** What an endpoint answers, and its errors. */
+/** Returns the responses and errors of an endpoint. */
 export function responses(place: Place): OpenAPIV3_1.ResponsesObject {
   const status = place.endpoint.answers === 'created' ? '201' : '200';
   return {
     [status]: tagged(place, success(place)),
     ...(isRead(place) && { '304': { $ref: '#/components/responses/NotModified' } }),
     ...errors(place),
-    // Not `4XX` and `5XX`: some generators of clients take these for names of one status.
+    // Some client generators take `4XX` and `5XX` for single statuses.
     default: errorOf('Error'),
   };
 }
 
-/** Errors by status. The codes that the endpoint names are shown where they may come. */
+/** Returns the errors by status, with the codes that the endpoint declares for each status. */
 function errors(place: Place): OpenAPIV3_1.ResponsesObject {
   const { route, endpoint } = place;
   const byStatus = codesByStatus(place);
@@ -48,7 +48,7 @@ function codesByStatus({ endpoint, api }: Place): Map<number, string[]> {
   return found;
 }
 
-/** The response of a status: that of all endpoints, or one with an example of each code. */
+/** Returns the shared response of a status, or one with an example for each code. */
 function errorWith(
   status: number,
   codes: readonly string[],
@@ -66,12 +66,12 @@ function errorWith(
   };
 }
 
-/** Whether the endpoint only reads, so that its answers have tags (docs/decisions/0012). */
+/** Whether the endpoint only reads, so that its responses have an ETag (docs/decisions/0012). */
 export function isRead({ endpoint }: Pick<Place, 'endpoint'>): boolean {
   return endpoint.methods.includes('GET') && endpoint.answers !== 'any';
 }
 
-/** Whether a write can be bound to what the caller has seen. */
+/** Whether a write supports `If-Match`. */
 export function isGuarded({ endpoint }: Pick<Place, 'endpoint'>): boolean {
   return endpoint.errors.includes('rest_precondition_failed');
 }

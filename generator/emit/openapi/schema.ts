@@ -15,8 +15,8 @@ const shared = [
 ] as const;
 
 /**
- * A schema of the dialect in OpenAPI's words: exclusive bounds are numbers, `required` is a list, and
- * who sees a property is told by the schemas there are, one a context.
+ * Converts a schema of the dialect to OpenAPI: exclusive bounds become numbers and `required` becomes a list. Contexts are
+ * dropped because each context has a schema of its own.
  */
 export function openApiSchema(schema: Schema, present: Present): OpenApiSchema {
   const choices = choicesByType(schema);
@@ -29,11 +29,11 @@ export function openApiSchema(schema: Schema, present: Present): OpenApiSchema {
     ...(choices && { anyOf: choices }),
     ...(schema.readonly && { readOnly: true }),
   };
-  // The types tell arrays from the rest by a literal `type`, which is not known before run time.
+  // openapi-types discriminates arrays by a literal `type`, which is only known at run time.
   return withoutLone(converted as OpenApiSchema);
 }
 
-/** A default of `null` stands for none; what alternatives tell one by one is not repeated. */
+/** Omits defaults of `null`, and types that the alternatives repeat. */
 function kept(schema: Schema) {
   const isChosen = choicesByType(schema) !== null;
   const isKept = (keyword: (typeof shared)[number]) =>
@@ -44,21 +44,21 @@ function kept(schema: Schema) {
   return Object.fromEntries(shared.filter(isKept).map((keyword) => [keyword, schema[keyword]]));
 }
 
-/** The values of several types by their type, which some tools know no other way to tell; `null` where they have one. */
+/** Returns an alternative per type, because some tools ignore lists of types; `null` if there is only one type. */
 function choicesByType({ type, enum: values, anyOf, oneOf }: Schema): OpenApiSchema[] | null {
   if (!Array.isArray(type) || !values || anyOf || oneOf) return null;
   const typed = values.map((value) => [typeAmong(type, value), value] as const);
   const found = new Set(typed.map(([name]) => name));
-  // `null` beside another type is what every tool knows.
+  // All tools support `null` in addition to one type.
   if (found.has(null) || found.size - Number(found.has('null')) < 2) return null;
   return [...found].map((name) => {
     const those = typed.filter(([each]) => each === name).map(([, value]) => value);
-    // The types tell arrays from the rest by a literal `type`, which is not known before run time.
+    // openapi-types discriminates arrays by a literal `type`, which is only known at run time.
     return (name === 'null' ? { type: name } : { type: name, enum: those }) as OpenApiSchema;
   });
 }
 
-/** The one of the types that a scalar has; `null` where it has none of them. */
+/** Returns the type of a scalar among `types`; `null` if it has none of them. */
 function typeAmong(types: readonly TypeName[], value: unknown): TypeName | null {
   const names: readonly string[] =
     typeof value === 'number' ? numeric(value) : [value === null ? 'null' : typeof value];
@@ -94,19 +94,19 @@ function members(schema: Schema, present: Present) {
 }
 
 /**
- * What members that have no name of their own hold. Where one that has a name holds something else it is told by a pattern that
- * no name matches: tools that write it as the type of every member would contradict the type of that one.
+ * Returns the schema of undeclared members. If a declared member has another type, it becomes a pattern that excludes the declared
+ * names, because tools that apply it to all members would contradict the declared type.
  */
 function others(schema: Schema): Pick<Schema, 'patternProperties' | 'additionalProperties'> {
   const { properties = {}, patternProperties, additionalProperties: other } = schema;
-  // What patterns match would have to be left out as well.
+  // Names that match a pattern would have to be excluded as well.
   if (typeof other !== 'object' || patternProperties) return schema;
   if (Object.values(properties).every((property) => isLike(property, other))) return schema;
   const names = Object.keys(properties).map((name) => name.replace(SYNTAX, '\\$&'));
   return { patternProperties: { [`^(?!(?:${names.join('|')})$)`]: other } };
 }
 
-/** Whether a tool that tells values by their types alone finds those of `schema` among those of `other`. */
+/** Whether all values of `schema` have a type of `other`. */
 function isLike(schema: Schema, other: Schema): boolean {
   if (other.enum || other.anyOf || other.oneOf) return false;
   const known = typesOf(other);
@@ -120,10 +120,10 @@ function isLike(schema: Schema, other: Schema): boolean {
   );
 }
 
-/** What means something else than itself in a regular expression. */
+/** The characters that have to be escaped in a regular expression. */
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/g;
 
-/** The alternatives; one that is alone is none: it holds whatever else does. */
+/** Returns the alternatives; a single one is merged into the schema. */
 function applied(
   schema: Schema,
   present: Present,
@@ -140,7 +140,7 @@ function applied(
 
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'readOnly']);
 
-/** What holds a lone schema, and says no more of values than perhaps a wider type, is that schema. */
+/** Returns the only alternative if the schema around it restricts nothing but the type, in a wider way. */
 function withoutLone(schema: OpenApiSchema): OpenApiSchema {
   const { allOf, type, ...said } = schema;
   const [only, ...more] = allOf ?? [];
@@ -152,7 +152,7 @@ function withoutLone(schema: OpenApiSchema): OpenApiSchema {
 
 function alternativesTellTypes(schema: Schema): boolean {
   const { type, anyOf, oneOf } = schema;
-  // What an object has beside its alternatives stands with its type.
+  // The own keywords of an object are next to its type.
   if (type === undefined || type === 'object') return false;
   const told = [...(anyOf ?? []), ...(oneOf ?? [])].map((one) => inheriting(schema, one).type);
   return (
@@ -160,7 +160,7 @@ function alternativesTellTypes(schema: Schema): boolean {
   );
 }
 
-/** Each with its type and what all of them require: a tool that reads one alone knows it by that. */
+/** Adds the type and the common required names to each alternative, for tools that handle each one separately. */
 function alternatives(
   parent: Schema,
   schemas: readonly Schema[],

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (4cbdc9e17c7e)
+// @generated from schemas/ by `npm run generate`. Do not edit. (6109c2640b65)
 
 import { batch, connect } from '../runtime/client/index.ts';
 import type {
@@ -13,10 +13,10 @@ import { PeopleClient } from './people/client.ts';
 
 export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 
-/** What may be sent in a batch: requests of routes whose schema says `allow_batch`. */
+/** The methods that can be part of a batch: those of routes with `allow_batch`. */
 export interface BatchClient {}
 
-/** The client of the service. An answer that is an error is thrown as `ApiError`. */
+/** The client of the service. Calls reject with an `ApiError` if the response is an error. */
 export class Client {
   readonly letters: LettersClient;
   readonly people: PeopleClient;
@@ -29,7 +29,7 @@ export class Client {
     this.people = new PeopleClient(transport);
   }
 
-  /** Sends the calls that `collect` makes and returns as one request: how each of them came out. */
+  /** Sends the calls that `collect` returns in one request. Returns the outcome of each call. */
   batch<const C extends Calls>(
     collect: (client: BatchClient) => C,
     options?: BatchOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (e05451bacc65)
+// @generated from schemas/ by `npm run generate`. Do not edit. (900b073ef2ff)
 
 import { batch, connect } from '../runtime/client/index.ts';
 import type {
@@ -14,10 +14,10 @@ import { SettingsClient } from './settings/client.ts';
 
 export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 
-/** What may be sent in a batch: requests of routes whose schema says `allow_batch`. */
+/** The methods that can be part of a batch: those of routes with `allow_batch`. */
 export interface BatchClient {}
 
-/** The client of the service. An answer that is an error is thrown as `ApiError`. */
+/** The client of the service. Calls reject with an `ApiError` if the response is an error. */
 export class Client {
   readonly menuItems: MenuItemsClient;
   readonly pages: PagesClient;
@@ -32,7 +32,7 @@ export class Client {
     this.settings = new SettingsClient(transport);
   }
 
-  /** Sends the calls that `collect` makes and returns as one request: how each of them came out. */
+  /** Sends the calls that `collect` returns in one request. Returns the outcome of each call. */
   batch<const C extends Calls>(
     collect: (client: BatchClient) => C,
     options?: BatchOptions,

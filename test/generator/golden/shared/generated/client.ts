@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (d3a109bfdd36)
+// @generated from schemas/ by `npm run generate`. Do not edit. (7a1949081e77)
 
 import { batch, connect } from '../runtime/client/index.ts';
 import type {
@@ -14,13 +14,13 @@ import { FilmsClient } from './films/client.ts';
 
 export { ApiError, embedded, outcomeOf } from '../runtime/client/index.ts';
 
-/** What may be sent in a batch: requests of routes whose schema says `allow_batch`. */
+/** The methods that can be part of a batch: those of routes with `allow_batch`. */
 export interface BatchClient {
   readonly books: Pick<BooksClient, 'update' | 'delete'>;
   readonly films: Pick<FilmsClient, 'update' | 'delete'>;
 }
 
-/** The client of the service. An answer that is an error is thrown as `ApiError`. */
+/** The client of the service. Calls reject with an `ApiError` if the response is an error. */
 export class Client {
   readonly books: BooksClient;
   readonly booksDrafts: BooksDraftsClient;
@@ -35,7 +35,7 @@ export class Client {
     this.films = new FilmsClient(transport);
   }
 
-  /** Sends the calls that `collect` makes and returns as one request: how each of them came out. */
+  /** Sends the calls that `collect` returns in one request. Returns the outcome of each call. */
   batch<const C extends Calls>(
     collect: (client: BatchClient) => C,
     options?: BatchOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (952ed1783820)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (846963cd3e9c)
 
 import type { Endpoint, FactsOf, Page } from '../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -9,6 +9,6 @@ export interface LettersHandlers {
   readonly list: Endpoint<types.ListLettersArgs, Page<types.Letter>>;
   /** `POST /post/v1/letters/sorted` */
   readonly sort: Endpoint<types.SortLetterArgs, unknown>;
-  /** What links depend on and the items do not show. */
+  /** Returns the values that links depend on and the items do not have. */
   readonly facts: FactsOf<types.Letter, types.LetterFacts>;
 }

@@ -1,8 +1,8 @@
-// @generated from schemas/bases/work.json by `npm run generate`. Do not edit. (e388b4278020)
+// @generated from schemas/bases/work.json by `npm run generate`. Do not edit. (452086624b88)
 
 import type { Template } from '../../runtime/resource/index.ts';
 
-/** What resources made of schemas/bases/work.json have in common. */
+/** The common part of resources that extend schemas/bases/work.json. */
 export const workBase: Template = {
   base: '${resource}',
   contexts: ['view', 'edit'],

@@ -1,8 +1,8 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (24406ddff75f)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (7125dc6f203c)
 
 import type { ArgSets } from '../../runtime/resource/index.ts';
 
-/** The argument sets, for resources that are made at run time. */
+/** The argument sets, for resources that are registered at run time. */
 export const argSets: ArgSets = {
   context: {
     args: {

@@ -1,0 +1,53 @@
+import type { Api, Base, Resource } from '../model/api.ts';
+import type { Names } from '../names/names.ts';
+import { Imports } from './imports.ts';
+import { modules } from './modules.ts';
+import { outline } from './outline.ts';
+import { doc, id, literal, ts } from './source.ts';
+import { article, capital } from './wording.ts';
+
+const page = outline('constant');
+
+/** Prints `generated/<resource>/schema.ts`: the item as OPTIONS shows it (4.1). */
+export function emitSchema(resource: Resource, names: Names): string {
+  const { files, schema } = names.of(resource);
+  const value = literal({
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    ...resource.publicSchema,
+  });
+  return page({
+    imports: new Imports(files.schema, names.settings).statements(),
+    doc: doc(`${capital(article(resource))}, as OPTIONS shows it.`),
+    name: id(schema),
+    // `isolatedDeclarations` accepts it.
+    value: ts`${value} as const`,
+    type: false,
+  });
+}
+
+/** Prints `generated/bases/<base>.ts`: a base as data, for resources that are registered at run time. */
+export function emitBase(base: Base, names: Names): string {
+  const { file, template } = names.ofBase(base);
+  const imports = new Imports(file, names.settings);
+  const kind = imports.type(modules.resource, 'Template', names.ofRuntime('Template'));
+  return page({
+    imports: imports.statements(),
+    doc: doc(`The common part of resources that extend ${base.source}.`),
+    name: id(template),
+    value: literal(base.template),
+    type: kind,
+  });
+}
+
+/** Prints `generated/shared/sets.ts`: the argument sets as data, for resources that are registered at run time. */
+export function emitArgSets({ argSpecs }: Api, names: Names): string {
+  const imports = new Imports(names.modules.sets, names.settings);
+  const kind = imports.type(modules.resource, 'ArgSets', names.ofRuntime('ArgSets'));
+  return page({
+    imports: imports.statements(),
+    doc: doc('The argument sets, for resources that are registered at run time.'),
+    name: id('argSets'),
+    value: literal(argSpecs),
+    type: kind,
+  });
+}
