@@ -3,7 +3,7 @@ import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nameSpanAt, nodeAt, spanAt, valueOf } from '../load/tree.ts';
 import type { JsonNode } from '../load/tree.ts';
-import { formatHint, keywordHint, typeHint, valueHint } from './foreign-words.ts';
+import { formatHint, keywordHint, typeHint, valueHint } from './foreign-keywords.ts';
 import { hint } from '../diagnostics/hint.ts';
 
 type Explanation = (error: ErrorObject, tree: JsonNode, path: readonly string[]) => Diagnostic;

@@ -8,7 +8,7 @@ import type { Case } from './broken/cases.ts';
 import { settings } from './helpers.ts';
 import { inputsOf } from './texts.ts';
 
-/** What is said, as `code: the line that is pointed at`. */
+/** The diagnostics, as `code: the line that is pointed at`. */
 async function saidOf(files: { readonly [path: string]: string }): Promise<string[]> {
   const found = await check(load(inputsOf(files), settings));
   for (const diagnostic of found) expect(messageOf(diagnostic)).toMatch(/^\S.*[.?]$/s);
@@ -31,7 +31,7 @@ function edited([, file, find, put, elsewhere]: Case) {
   };
 }
 
-test('what every edit starts from has no mistake', async () => {
+test('the project before the edits has no diagnostics', async () => {
   expect(await saidOf(base)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test('there are at least 150 broken projects', () => {
   expect(cases.length).toBeGreaterThanOrEqual(150);
 });
 
-describe('a mistake is pointed at in its line', () => {
+describe('a mistake is reported at its line', () => {
   test.each(cases.map((each, number) => [number, each[0], each] as const))(
     '%i: %s',
     async (_, code, each) => {

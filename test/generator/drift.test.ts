@@ -33,14 +33,14 @@ beforeEach(async () => {
 });
 
 describe('--check', () => {
-  test('a project that was generated is in sync', async () => {
+  test('a generated project is in sync', async () => {
     const { code, out, err } = await runTool(root, { check: true });
     expect(code).toBe(0);
     expect(out).toMatch(/^\d+ files in sync \(/);
     expect(err).toBe('');
   });
 
-  test('a schema that changed makes files stale, and the difference is shown', async () => {
+  test('a changed schema makes files stale, and the diff is shown', async () => {
     edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'What is said.'));
     const { code, out } = await runTool(root, { check: true });
     expect(code).toBe(1);
@@ -53,7 +53,7 @@ describe('--check', () => {
     expect(out).toContain('Run `npm run generate` and commit the result.');
   });
 
-  test('a file that was changed by hand is told apart from a stale one', async () => {
+  test('a file that was edited by hand is reported as edited, not as stale', async () => {
     appendFileSync(at('generated/routes.ts'), '// mine\n');
     const { code, out } = await runTool(root, { check: true });
     expect(code).toBe(1);
@@ -62,13 +62,13 @@ describe('--check', () => {
     );
   });
 
-  test('openapi.json bears its stamp as a member', async () => {
+  test('openapi.json has its checksum as a member', async () => {
     edit('generated/openapi.json', (text) => text.replace('"3.1.0"', '"3.0.0"'));
     const { out } = await runTool(root, { check: true });
     expect(out).toContain('edited   generated/openapi.json');
   });
 
-  test('a file that is gone is missing, one that nothing produces is an orphan', async () => {
+  test('a deleted file is missing, and a file without a schema is orphaned', async () => {
     rmSync(at('generated/notes/schema.ts'));
     writeFileSync(at('generated/notes/extra.ts'), 'export {};\n');
     const { code, out } = await runTool(root, { check: true });
@@ -81,14 +81,14 @@ describe('--check', () => {
     );
   });
 
-  test('a handler file that is missing is drift', async () => {
+  test('a missing handler file is drift', async () => {
     rmSync(at('site/handlers/notes.ts'));
     const { code, out } = await runTool(root, { check: true });
     expect(code).toBe(1);
     expect(out).toMatch(/^ {2}missing {2}site\/handlers\/notes\.ts$/m);
   });
 
-  test('every kind of file tells the line of the schema that it follows from', async () => {
+  test('each kind of generated file is reported with the line of its schema', async () => {
     edit('schemas/resources/notes.json', (text) =>
       text.replace('"maxLength": 80', '"maxLength": 90'),
     );
@@ -99,7 +99,7 @@ describe('--check', () => {
     for (const text of told) expect(text).toContain(`schemas/resources/notes.json:${line}`);
   });
 
-  test('a merge that is not finished is told apart from an edit', async () => {
+  test('a file with conflict markers is reported as a conflict, not as edited', async () => {
     const before = read('generated/routes.ts');
     edit('generated/routes.ts', (text) =>
       text.replace(/^.*@generated.*$/m, (line) => merged(line, line)),
@@ -111,7 +111,7 @@ describe('--check', () => {
     expect(read('generated/routes.ts')).toBe(before);
   });
 
-  test('a merge of which a side was changed by hand is refused', async () => {
+  test('a conflict with an edited side is not overwritten', async () => {
     edit('generated/routes.ts', (text) =>
       text.replace(/^.*@generated.*$/m, (line) => merged(`${line}\n// mine`, line)),
     );
@@ -120,7 +120,7 @@ describe('--check', () => {
     expect(err).toContain('unresolved merge conflict markers, and one side was edited by hand');
   });
 
-  test('a schema that a merge has left open is pointed at', async () => {
+  test('conflict markers in a schema file are reported at their position', async () => {
     edit('schemas/resources/notes.json', (text) =>
       text.replace(/^.*"maxLength".*$/m, (line) => merged(line, line)),
     );
@@ -131,7 +131,7 @@ describe('--check', () => {
     );
   });
 
-  test('other tools are told as JSON, GitHub at the line of the schema', async () => {
+  test('--format json prints the drift as data, --format github at the line of the schema', async () => {
     edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'What is said.'));
     const json = await runTool(root, { check: true, format: 'json' });
     expect(JSON.parse(json.out)).toMatchObject({
@@ -155,7 +155,7 @@ describe('--check', () => {
     );
   });
 
-  test('what was changed by hand is not lost by doing what is said', async () => {
+  test('the instructions for edited files do not lose the edits', async () => {
     appendFileSync(at('generated/routes.ts'), '// mine\n');
     const toDo =
       'Move manual edits into schemas/ or site/, then run `npm run generate -- --force` and commit the result.';
@@ -165,7 +165,7 @@ describe('--check', () => {
     );
   });
 
-  test('GitHub is told of mistakes with what to do', async () => {
+  test('--format github prints errors with their fix', async () => {
     edit('schemas/resources/notes.json', (text) => text.replace('"maxLength"', '"maxlength"'));
     const { out, code } = await runTool(root, { check: true, format: 'github' });
     expect(code).toBe(2);
@@ -174,7 +174,7 @@ describe('--check', () => {
     );
   });
 
-  test('it writes nothing', async () => {
+  test('--check writes no file', async () => {
     edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'What is said.'));
     rmSync(at('site/handlers/notes.ts'));
     const before = filesBelow(root);
@@ -182,14 +182,14 @@ describe('--check', () => {
     expect(filesBelow(root)).toEqual(before);
   });
 
-  test('line ends that a checkout made CRLF are no drift', async () => {
+  test('CRLF line endings of a checkout are not drift', async () => {
     edit('generated/routes.ts', (text) => text.replaceAll('\n', '\r\n'));
     expect((await runTool(root, { check: true })).code).toBe(0);
   });
 });
 
 describe('generate', () => {
-  test('only what differs is written', async () => {
+  test('only files that differ are written', async () => {
     edit('schemas/resources/notes.json', (text) =>
       text.replace('"maxLength": 80', '"maxLength": 90'),
     );
@@ -198,7 +198,7 @@ describe('generate', () => {
     expect(out).not.toContain('generated/notes/contexts.ts');
   });
 
-  test('a file that was changed by hand is refused, and then nothing is written', async () => {
+  test('an edited file is not overwritten, and no other file is written', async () => {
     edit('schemas/resources/notes.json', (text) => text.replace('What it says.', 'What is said.'));
     appendFileSync(at('generated/routes.ts'), '// mine\n');
     const before = filesBelow(root);
@@ -208,14 +208,14 @@ describe('generate', () => {
     expect(filesBelow(root)).toEqual(before);
   });
 
-  test('--force overwrites it', async () => {
+  test('--force overwrites an edited file', async () => {
     const before = read('generated/routes.ts');
     appendFileSync(at('generated/routes.ts'), '// mine\n');
     expect((await runTool(root, { force: true })).code).toBe(0);
     expect(read('generated/routes.ts')).toBe(before);
   });
 
-  test('an orphan of the tool goes, and its folder with it', async () => {
+  test('an orphaned generated file is removed with its folder', async () => {
     mkdirSync(at('generated/links'));
     writeFileSync(at('generated/links/args.ts'), read('generated/notes/args.ts'));
     const { code, out } = await runTool(root);
@@ -224,7 +224,7 @@ describe('generate', () => {
     expect(existsSync(at('generated/links'))).toBe(false);
   });
 
-  test('an orphan that somebody wrote stays, unless forced', async () => {
+  test('an orphaned file without a checksum is kept unless --force is used', async () => {
     writeFileSync(at('generated/mine.ts'), 'export {};\n');
     expect((await runTool(root)).code).toBe(1);
     expect(existsSync(at('generated/mine.ts'))).toBe(true);
@@ -232,7 +232,7 @@ describe('generate', () => {
     expect(existsSync(at('generated/mine.ts'))).toBe(false);
   });
 
-  test('an error in a schema file writes nothing', async () => {
+  test('with an error in a schema file no file is written', async () => {
     edit('schemas/resources/notes.json', (text) => text.replace('"string"', '"sting"'));
     const before = filesBelow(root);
     const { code, err } = await runTool(root, { force: true });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { filesBelow } from './files-below.ts';
 import { projectFrom, runTool } from './helpers.ts';
 
-test('what editors leave beside an open file is nobody’s schema and nobody’s handler', async () => {
+test('temporary files of editors are neither schemas nor handlers', async () => {
   const root = projectFrom('tiny');
   await runTool(root);
   const before = filesBelow(join(root, 'generated'));
@@ -17,7 +17,7 @@ test('what editors leave beside an open file is nobody’s schema and nobody’s
   expect(filesBelow(join(root, 'generated'))).toEqual(before);
 });
 
-test('a link that leads nowhere is told of, and nothing is removed', async () => {
+test('a symbolic link without a target is an error, and no file is removed', async () => {
   const root = projectFrom('tiny');
   await runTool(root);
   const before = filesBelow(join(root, 'generated'));
@@ -42,7 +42,7 @@ test('a link that leads nowhere is told of, and nothing is removed', async () =>
   expect((await runTool(root)).err).toContain('site/handlers/more.ts - error files/dead-link');
 });
 
-test('what is no JSON among the schemas is told of, also where nothing else has changed', async () => {
+test('a schema file that is not JSON is reported, also by a run without changes', async () => {
   const root = projectFrom('tiny');
   await runTool(root);
   expect((await runTool(root)).err).toBe('');

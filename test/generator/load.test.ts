@@ -14,7 +14,7 @@ function parsed(text: string, path?: string): JsonNode {
   return tree;
 }
 
-describe('JSON with places', () => {
+describe('JSON with positions', () => {
   test.each([
     '{}',
     '[]',
@@ -22,7 +22,7 @@ describe('JSON with places', () => {
     '"text"',
     '0',
     '{"__proto__": {"x": 1}, "constructor": 2}',
-  ])('%s is read as JSON.parse reads it', (text) => {
+  ])('%s is parsed as JSON.parse parses it', (text) => {
     expect(valueOf(parsed(text))).toEqual(JSON.parse(text));
     expect(JSON.stringify(valueOf(parsed(text)))).toBe(JSON.stringify(JSON.parse(text)));
   });
@@ -46,7 +46,7 @@ describe('JSON with places', () => {
     ['["a\\u12G4"]', 'Expected a JSON escape sequence, found "\\u12".'],
     ['["a\u0000b"]', 'Expected an escaped control character, found "\\u0000".'],
     ['["a\tb"]', 'Expected an escaped control character, found "\\t".'],
-  ])('%s is refused: %s', (text, message) => {
+  ])('%s is rejected: %s', (text, message) => {
     const { tree, diagnostics } = parseJson(fileOf(text));
     expect(tree).toBe(null);
     expect(diagnostics.map(messageOf)).toEqual([message]);
@@ -69,18 +69,18 @@ describe('JSON with places', () => {
     ['["abc", "a\\x"]', [10, 12]],
     ['["abc", "a\u0000"]', [10, 11]],
     ['["abc", "a\uFFFDb"]', [10, 11]],
-  ])('what is wrong within a text of %j is pointed at', (text, place) => {
+  ])('the mistake inside the string %j is reported at its position', (text, place) => {
     const { diagnostics } = parseJson(fileOf(text));
     expect(diagnostics.map(({ span: { start, end } }) => [start, end])).toEqual([place]);
   });
 
-  test('a number that would be infinite is refused where it stands', () => {
+  test('a number that would be infinite is rejected at its position', () => {
     const { diagnostics } = parseJson(fileOf('{"maximum": 1e400, "minimum": -1e308}'));
     expect(diagnostics.map(({ span: { start, end } }) => [start, end])).toEqual([[12, 17]]);
     expect(diagnostics.map(messageOf)).toEqual(['The number 1e400 is out of range.']);
   });
 
-  test('values and names know where they stand', () => {
+  test('values and names have positions', () => {
     const text = '{"a": {"b": [10, 20]}}';
     const tree = parsed(text);
     const cut = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
@@ -101,7 +101,7 @@ describe('$extends', () => {
     },
   );
 
-  test('where no base is called like it, none is named', () => {
+  test('an unknown base without a similar name has no suggestion', () => {
     const { messages } = merged('{"$extends": "../bases/thing.json"}', '{}');
     expect(messages).toEqual(['Unknown base schemas/bases/thing.json.']);
   });
@@ -116,7 +116,7 @@ describe('$extends', () => {
     return { value: tree && valueOf(tree), messages: diagnostics.map(messageOf), tree };
   };
 
-  test('objects are merged member by member, those of the base first; all else is replaced', () => {
+  test('objects are merged member by member, base first, and other values are replaced', () => {
     const own = '{"$extends": "../bases/work.json", "a": {"y": 3, "l": [9]}, "z": 1}';
     const base = '{"a": {"x": 1, "y": 2, "l": [1, 2]}, "b": true}';
     expect(JSON.stringify(merged(own, base).value)).toBe(
@@ -124,7 +124,7 @@ describe('$extends', () => {
     );
   });
 
-  test('${…} is filled in from params, resource, singular and base, in names as well', () => {
+  test('${…} is replaced by params, resource, singular and base, also in names', () => {
     const own =
       '{"$extends": "../bases/work.json", "params": {"maker": "writer"}, "resource": "books", "singular": "book"}';
     const base =
@@ -138,7 +138,7 @@ describe('$extends', () => {
     });
   });
 
-  test('what is for a feature that the file does not have is left out', () => {
+  test('members of a feature that the file does not have are removed', () => {
     const base =
       '{"a": {"$for": "big", "x": 1}, "b": {"$for": "small", "y": 2}, "l": [1, {"$for": "big", "value": 2}, {"$for": "small", "value": 3}, {"$for": "big", "z": 4}]}';
     const own = (features: string) => `{"$extends": "../bases/work.json", "features": ${features}}`;
@@ -162,7 +162,7 @@ describe('$extends', () => {
     });
   });
 
-  test('what comes from the base points into the base', () => {
+  test('inherited values have positions in the base', () => {
     const own = '{"$extends": "../bases/work.json", "a": 1}';
     const { tree } = merged(own, '{"b": 2}');
     expect(tree && spanAt(tree, ['b']).file.path).toBe(path);
@@ -188,7 +188,7 @@ describe('names of schema files', () => {
     expect(problemsOf(...names.map((name) => `resources/${name}.json`))).toEqual([]);
   });
 
-  test('two names that differ in case only are reported, and so are characters that Windows forbids', () => {
+  test('names that differ only in case, and characters that Windows forbids, are reported', () => {
     expect(problemsOf('bases/Books.json', 'bases/books.json', 'args/a:b.json')).toEqual([
       'The name "books.json" differs from bases/Books.json only in case, which the file systems of Windows and macOS ignore.',
       'The name "a:b" contains a character that Windows forbids.',
@@ -202,7 +202,7 @@ test.each([
   ['12345678901234567890', '12345678901234567000'],
   ['-0', '0'],
   ['1e-400', '0'],
-])('the number %s is not exact: it is read as %s', (number, read) => {
+])('the number %s is not exact: it is parsed as %s', (number, read) => {
   const { diagnostics } = parseJson({ path: 'a.json', text: `[${number}]` });
   expect(diagnostics.map(messageOf)).toEqual([
     `The number ${number} cannot be represented exactly: it is parsed as ${read}.`,

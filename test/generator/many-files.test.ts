@@ -26,8 +26,8 @@ beforeEach(() => {
   writeSchemas((text) => text);
 });
 
-describe('a run that writes hundreds of files', () => {
-  test('tells of folders, and how many files each of them got', async () => {
+describe('a run with hundreds of files', () => {
+  test('a run with hundreds of files reports folders and numbers of files', async () => {
     const { code, out } = await runTool(root);
     expect(code).toBe(0);
     const lines = out.split('\n');
@@ -37,7 +37,7 @@ describe('a run that writes hundreds of files', () => {
     expect(lines.at(-1)).toMatch(/^\d{3} files in sync/);
   });
 
-  test('--check tells of each file, and shows the lines of the first ones', async () => {
+  test('--check lists each file, and shows the diff of the first ones', async () => {
     await runTool(root);
     writeSchemas((text) => text.replace('What it says.', 'The words.'));
     const { code, out } = await runTool(root, { check: true });
@@ -55,12 +55,12 @@ describe('fold', () => {
   const many = (folder: string, count: number) =>
     Array.from({ length: count }, (_, number) => `${folder}/${number}.ts`);
 
-  test('leaves sixty paths as they are', () => {
+  test('fold returns up to sixty paths unchanged', () => {
     expect(fold(many('out', 60))).toEqual(many('out', 60).map((path) => ({ path, count: 1 })));
     expect(fold([])).toEqual([]);
   });
 
-  test('puts together the deepest folders of which there are few; what is alone stays as it is', () => {
+  test('fold groups paths by the deepest folders that give at most sixty lines', () => {
     expect(fold(['out/a.ts', ...many('out/b', 40), ...many('out/c/d', 30), 'out/e/f.ts'])).toEqual([
       { path: 'out/a.ts', count: 1 },
       ...many('out/b', 40).map((path) => ({ path, count: 1 })),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { filesBelow } from './files-below.ts';
 import { projectFrom, runTool } from './helpers.ts';
 
-/** What a run says of a project whose schemas are gone; fails when it has written anything. */
+/** Returns the output for a project without schemas. Fails if the run writes a file. */
 async function saidOf(root: string): Promise<string> {
   const before = filesBelow(join(root, 'generated'));
   expect(before.size).toBeGreaterThan(0);
@@ -14,7 +14,7 @@ async function saidOf(root: string): Promise<string> {
   return err;
 }
 
-test('a folder of schemas that is not there, or is mistyped, removes nothing', async () => {
+test('a missing or misspelled schema folder is an error, and no file is removed', async () => {
   const root = projectFrom('tiny');
   await runTool(root);
   renameSync(join(root, 'schemas'), join(root, 'schema'));
@@ -23,7 +23,7 @@ test('a folder of schemas that is not there, or is mistyped, removes nothing', a
   );
 });
 
-test('a folder without resources removes nothing, and is refused as well when nothing is there yet', async () => {
+test('a folder without resources is an error, with and without generated files', async () => {
   const root = projectFrom('tiny');
   await runTool(root);
   rmSync(join(root, 'schemas/resources'), { recursive: true });

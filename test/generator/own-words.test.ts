@@ -10,7 +10,7 @@ import { base } from './broken/base.ts';
 import { settings } from './helpers.ts';
 import { inputsOf, textsOf } from './texts.ts';
 
-/** What is said of the files, and what is made of them. */
+/** Returns the diagnostics and the generated files. */
 async function made(files: { readonly [path: string]: string }) {
   const sources = load(inputsOf(files), settings);
   const said = (await check(sources)).map(messageOf);
@@ -45,7 +45,7 @@ const places = [
   ['a link', books, '"self": {'],
 ] as const;
 
-test.each(places)("a word of somebody's own may stand in %s", async (_, path, before) => {
+test.each(places)('a keyword that starts with x- is allowed in %s', async (_, path, before) => {
   const files = withWordIn(path, before);
   const { said, code } = await made(files);
   const plain = await made(base);

@@ -10,7 +10,7 @@ import { settings } from './helpers.ts';
 
 const contexts = ['view', 'edit'];
 
-/** What is said of a resource with these properties that clients may create; `args` are those of its list. */
+/** Returns the diagnostics of a resource with these properties that clients may create; `args` are those of its list. */
 async function said(properties: object, args: object = {}): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'restloom-'));
   const resource = {
@@ -33,31 +33,31 @@ async function said(properties: object, args: object = {}): Promise<string[]> {
   }
 }
 
-describe('4.5: a context inside of what has none', () => {
+describe('4.5: `context` inside a value without `context`', () => {
   const price = (around: object, inner: object) => ({
     price: { type: 'object', ...around, properties: { paid: { type: 'number', ...inner } } },
   });
 
-  test('hides nothing, and this is said', async () => {
+  test('a `context` inside a value without `context` is reported', async () => {
     expect(await said(price({}, { context: ['edit'] }))).toEqual([
       'schema/idle-context: "context" of price.paid has no effect: price has no "context", so it is shown whole.',
     ]);
   });
 
-  test('of items it is the schema of the items that needs one', async () => {
+  test('a `context` inside list items requires one in `items`', async () => {
     const item = { type: 'object', properties: { by: { type: 'string', context: ['edit'] } } };
     const marks = (items: object) => ({ marks: { type: 'array', context: contexts, items } });
     expect(await said(marks(item))).toEqual([expect.stringContaining('marks[] has no')]);
     expect(await said(marks({ ...item, context: contexts }))).toEqual([]);
   });
 
-  test('nothing is said where it hides something, or has nothing to hide', async () => {
+  test('a `context` with an effect, or for all contexts, is not reported', async () => {
     expect(await said(price({ context: contexts }, { context: ['edit'] }))).toEqual([]);
     expect(await said(price({}, { context: contexts }))).toEqual([]);
   });
 });
 
-describe('4.6: what is said inside of an argument', () => {
+describe('4.6: keywords inside an argument', () => {
   const title = (around: object) => ({
     title: {
       ...{ type: 'object', context: contexts, ...around },
@@ -65,19 +65,19 @@ describe('4.6: what is said inside of an argument', () => {
     },
   });
 
-  test('readonly refuses nothing there, and a default fills in nothing', async () => {
+  test('`readonly` and `default` inside a property that clients send are reported', async () => {
     expect(await said(title({}))).toEqual([
       expect.stringContaining('schema/idle-readonly: "readonly" of title.rendered'),
       expect.stringContaining('schema/idle-default: "default" of title.rendered'),
     ]);
   });
 
-  test('nothing is said where the whole property is readonly, or has a callback of its own', async () => {
+  test('`readonly` and `default` are not reported inside a readonly property or one with a callback', async () => {
     expect(await said(title({ readonly: true }))).toEqual([]);
     expect(await said(title({ arg_options: { sanitize_callback: null } }))).toEqual([]);
   });
 
-  test('the same goes for arguments that are written out, alternatives apart', async () => {
+  test('a `default` inside an argument is reported, except in alternatives', async () => {
     const size = { type: 'object', properties: { unit: { type: 'string', default: 'cm' } } };
     expect(await said({}, { size })).toEqual([
       'schema/idle-default: "default" of size.unit is never applied.',
@@ -91,7 +91,7 @@ describe('4.6: what is said inside of an argument', () => {
   });
 });
 
-describe('4.7: what contradicts itself', () => {
+describe('4.7: contradictions', () => {
   const of = (schema: object) => said({ some: { context: contexts, ...schema } });
 
   test.each([
@@ -100,7 +100,7 @@ describe('4.7: what contradicts itself', () => {
     [{ enum: ['abc'], type: 'string', maxLength: 1 }, ['"abc"']],
     [{ enum: ['1', 2], type: ['integer', 'null'] }, ['"1"']],
     [{ anyOf: [{ enum: ['a', null] }], type: 'string' }, ['null']],
-  ])('of %j a value can never be sent', async (schema, values) => {
+  ])('the `enum` of %j has a value that its schema rejects', async (schema, values) => {
     const starts = values.map(
       (value) => `schema/enum-fails-schema: The "enum" value ${value} is invalid`,
     );
@@ -178,7 +178,7 @@ describe('4.7: what contradicts itself', () => {
       { type: 'object', anyOf: [{ type: 'array' }], oneOf: [{ type: 'object' }, { type: 'null' }] },
       'nothing is both object and array and object',
     ],
-  ])('nothing passes %j', async (schema, reason) => {
+  ])('no value is valid for %j', async (schema, reason) => {
     expect(await of(schema)).toEqual([`schema/nothing-passes: No value is valid: ${reason}.`]);
   });
 
@@ -218,7 +218,7 @@ describe('4.7: what contradicts itself', () => {
         { properties: { kind: { type: 'string', enum: ['b'] } } },
       ],
     },
-  ])('%j says nothing wrong', async (schema) => {
+  ])('%j has no contradiction', async (schema) => {
     expect(await of(schema)).toEqual([]);
   });
 
@@ -231,14 +231,14 @@ describe('4.7: what contradicts itself', () => {
       { anyOf: [{ required: ['zzz'] }, { required: ['street'] }] },
       '"required" contains "zzz", which is not a property of some.',
     ],
-  ])('a name in %j that no property has is reported', async (schema, message) => {
+  ])('a name in %j without a property is reported', async (schema, message) => {
     const properties = { street: { type: 'string' } };
     expect(await of({ type: 'object', properties, ...schema })).toEqual([
       `schema/unknown-required: ${message}`,
     ]);
   });
 
-  test('a required name that a pattern or other members allow is not reported', async () => {
+  test('a required name that `patternProperties` or `additionalProperties` allow is not reported', async () => {
     const open = { type: 'object', properties: { street: { type: 'string' } }, required: ['x-1'] };
     for (const allowed of [
       { patternProperties: { '^x-': { type: 'string' } } },
@@ -248,7 +248,7 @@ describe('4.7: what contradicts itself', () => {
       expect(await of({ ...open, ...allowed })).toEqual([]);
   });
 
-  test('a keyword beside which the other is missing does nothing', async () => {
+  test('a keyword without the one that it modifies, and one of another type, are reported', async () => {
     expect(await of({ type: 'number', exclusiveMinimum: true })).toEqual([
       'schema/lone-keyword: "exclusiveMinimum" has no effect without "minimum".',
     ]);
@@ -260,21 +260,21 @@ describe('4.7: what contradicts itself', () => {
     [3.3, '9.9'],
     [0.01, '0.03'],
     [1e-7, '0.0000011'],
-  ])('of a step of %d the multiple %s is refused, and this is said', async (step, example) => {
+  ])('a step of %d is reported with the rejected multiple %s', async (step, example) => {
     expect(await of({ type: 'number', multipleOf: step })).toEqual([
       `schema/rounded-step: "multipleOf" ${step} is rounded: ${example} is not accepted as a multiple of it.`,
     ]);
   });
 
-  test.each([3, 0.5, 0.125])('a step of %d is not rounded', async (step) => {
+  test.each([3, 0.5, 0.125])('a step of %d is not reported', async (step) => {
     expect(await of({ type: 'number', multipleOf: step })).toEqual([]);
   });
 });
 
-describe('4.7: an argument without a type and without callbacks is accepted as it comes', () => {
+describe('4.7: an argument without a type and without callbacks is not validated', () => {
   const near = { anyOf: [{ type: 'string', pattern: '^[A-Z]' }, { type: 'null' }] };
 
-  test('which is said where it says more than what it is', async () => {
+  test('an argument without a type is reported if it has validating keywords', async () => {
     const unread =
       'schema/no-type: The schema of near has no type, so its values are not validated.';
     expect(await said({}, { near })).toEqual([unread]);
@@ -282,7 +282,7 @@ describe('4.7: an argument without a type and without callbacks is accepted as i
     expect(await said({}, { near: { description: 'Anything.' } })).toEqual([]);
   });
 
-  test('and is not so where it names who looks at it', async () => {
+  test('an argument without a type but with a callback is not reported', async () => {
     expect(await said({}, { near: { ...near, type: ['string', 'null'] } })).toEqual([]);
     expect(await said({}, { near: { ...near, validate_callback: 'validateRequestArg' } })).toEqual(
       [],

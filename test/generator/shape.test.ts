@@ -26,7 +26,7 @@ test.each([
   [{ resource: 'novels' }, 'The resource is named "novels", but its file is named "books".'],
   [{ resource: 5 }, 'Expected string, found number.'],
   [{ contexts: ['view', 'view'] }, '["view","view"] contains "view" twice.'],
-])('%j: one mistake is one error', async (members, said) => {
+])('one mistake in %j is one error', async (members, said) => {
   expect(await saidOf(members)).toEqual([said]);
 });
 
@@ -40,11 +40,11 @@ test.each([
   [{ description: '' }, '"" is empty.'],
   [{ maxLength: -1 }, '-1 is less than 0.'],
   [{ enum: 'a' }, 'Expected array, found string.'],
-])('%j: one wrong keyword is one error', async (keywords, said) => {
+])('one wrong keyword in %j is one error', async (keywords, said) => {
   expect(await saidOf({}, keywords)).toEqual([said]);
 });
 
-/** What is said of an article whose base has gaps wherever names and codes stand. */
+/** Returns the diagnostics of an article whose base uses ${…} in names and codes. */
 async function saidOfGaps(params: object): Promise<string[]> {
   const list = { type: 'array', items: { type: 'integer' } };
   const title = { type: 'string', arg_options: { sanitize_callback: 'sanitize${kind}Field' } };
@@ -73,11 +73,11 @@ async function saidOfGaps(params: object): Promise<string[]> {
   return (await check(load(inputs, settings))).map(messageOf);
 }
 
-test('${…} may stand wherever a base names a field, a callback or the code of an error', async () => {
+test('a base may use ${…} in names of fields, callbacks and error codes', async () => {
   expect(await saidOfGaps({ terms: 'tags', kind: 'Text' })).toEqual([]);
 });
 
-test('what it becomes is held to the form of a name', async () => {
+test('names with ${…} are validated after the replacement', async () => {
   const said = await saidOfGaps({ terms: 'book tags', kind: 'Text' });
   expect(said.filter((text) => text.startsWith('"book tags_unknown" is invalid'))).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ describe('a new resource', () => {
     expect(out).toContain('created  site/handlers/index.ts');
   });
 
-  test('gets a handler file in which every endpoint answers 501', () => {
+  test('a new resource gets a handler file in which every endpoint responds with 501', () => {
     expect(read('site/handlers/notes.ts')).toBe(
       [
         "import { anyone, loggedIn, notImplemented } from '../../runtime/server/index.ts';",
@@ -70,7 +70,7 @@ describe('a new resource', () => {
     );
   });
 
-  test('is added to the index', () => {
+  test('a new resource is added to the index', () => {
     expect(read('site/handlers/index.ts')).toBe(
       [
         "import type { Handlers } from '../../generated/routes.ts';",
@@ -84,12 +84,12 @@ describe('a new resource', () => {
     );
   });
 
-  test('a second run leaves both alone', async () => {
+  test('a second run changes neither handler file nor index', async () => {
     const { out } = await runTool(root);
     expect(out).toMatch(/^\d+ files in sync/);
   });
 
-  test('a second resource is added to the index at its end', async () => {
+  test('a second resource is appended to the index', async () => {
     const spec = read('schemas/resources/notes.json');
     write('schemas/resources/memos.json', spec.replaceAll('note', 'memo'));
     const { out } = await runTool(root);
@@ -110,7 +110,7 @@ describe('a new resource', () => {
   });
 });
 
-describe('who may, as a stub has it', () => {
+describe('permissions of stubs', () => {
   const routes = {
     '/': {
       list: { methods: 'GET', answers: 'list', args: { context: { type: 'string' } } },
@@ -147,7 +147,7 @@ describe('who may, as a stub has it', () => {
     );
   }
 
-  test('what reads is open to everybody where no context shows more than `view`', async () => {
+  test('a stub for reading is public if no context shows more than `view`', async () => {
     expect(await stubsOf(['view', 'edit'])).toEqual([
       'import { anyone, loggedIn, notImplemented',
       'permission: anyone',
@@ -157,7 +157,7 @@ describe('who may, as a stub has it', () => {
     ]);
   });
 
-  test('a context that shows more is for callers who are logged in', async () => {
+  test('a stub restricts contexts that show more than `view` to users who are logged in', async () => {
     expect(await stubsOf(['edit'])).toEqual([
       'import { anyone, loggedIn, loggedInFor, notImplemented',
       "permission: loggedInFor('edit')",
@@ -189,7 +189,7 @@ describe('a new endpoint', () => {
     return read('site/handlers/notes.ts');
   }
 
-  test('is appended, and nothing else is touched: not the order, not the layout', async () => {
+  test('a new endpoint is appended, and the rest of the file does not change', async () => {
     const before = [
       "import { anyone, notImplemented } from '../../runtime/server/index.ts'",
       "import type {NotesHandlers} from '../../generated/notes/handlers.ts'",
@@ -215,7 +215,7 @@ describe('a new endpoint', () => {
     );
   });
 
-  test('brings the comma and the imports that it needs', async () => {
+  test('a new endpoint is added with the missing comma and imports', async () => {
     const before = [
       "import { loggedIn } from '../../runtime/server/index.ts';",
       "import type { NotesHandlers } from '../../generated/notes/handlers.ts';",
@@ -243,7 +243,7 @@ describe('a new endpoint', () => {
     );
   });
 
-  test('fits an object on one line, without an import so far, in a file with CRLF', async () => {
+  test('a new endpoint is added to an object on one line, without imports, in a file with CRLF', async () => {
     const before = [
       'const list = { permission: () => true, handle: () => [] };',
       'const create = { permission: () => true, handle: () => null as never };',
@@ -267,21 +267,21 @@ describe('a new endpoint', () => {
     );
   });
 
-  test('is left to the compiler where the constant is typed and made in another way', async () => {
+  test('a new endpoint is not added to a typed constant of another form, which the compiler checks', async () => {
     const text = 'export const notes: NotesHandlers = notesOf(store);\n';
     write('site/handlers/notes.ts', text);
     expect((await runTool(root)).err).toBe('');
     expect(read('site/handlers/notes.ts')).toBe(text);
   });
 
-  test('is not added where members are spread in', async () => {
+  test('a new endpoint is not added to an object with a spread', async () => {
     const text = 'export const notes: NotesHandlers = { ...shared, create };\n';
     write('site/handlers/notes.ts', text);
     expect((await runTool(root)).err).toBe('');
     expect(read('site/handlers/notes.ts')).toBe(text);
   });
 
-  test('is reported where the file is in no form that is known', async () => {
+  test('a new endpoint is reported if the file has an unknown form', async () => {
     const text = 'export default { list: 1, create: 2 };\n';
     write('site/handlers/notes.ts', text);
     const { err } = await runTool(root);
@@ -291,7 +291,7 @@ describe('a new endpoint', () => {
   });
 });
 
-describe('a handler file that is saved while a run is under way', () => {
+describe('handler files that change during a run', () => {
   const mine = 'export const notes: NotesHandlers = {}; // mine\n';
 
   test('a handler file that was created since the run read the folder is not overwritten', async () => {
@@ -308,7 +308,7 @@ describe('a handler file that is saved while a run is under way', () => {
     expect(read('site/handlers/notes.ts')).toBe(mine);
   });
 
-  test('a handler file that was saved since the run read it is left alone', async () => {
+  test('a handler file that was saved since the run read it is not changed', async () => {
     root = projectFrom('tiny');
     await runTool(root);
     write('site/handlers/notes.ts', mine);
@@ -332,7 +332,7 @@ describe('a handler file that is saved while a run is under way', () => {
   });
 });
 
-test('an endpoint that is gone is pointed at, and its handler stays', async () => {
+test('a removed endpoint is reported, and its handler is kept', async () => {
   root = projectFrom('tiny');
   await runTool(root);
   const schema = 'schemas/resources/notes.json';
@@ -343,7 +343,7 @@ test('an endpoint that is gone is pointed at, and its handler stays', async () =
   expect(read('site/handlers/notes.ts')).toContain("notImplemented('notes.add')");
 });
 
-test('a resource that is gone keeps its handler file', async () => {
+test('the handler file of a removed resource is kept', async () => {
   root = projectFrom('shared');
   await runTool(root);
   const { rmSync } = await import('node:fs');
@@ -353,7 +353,7 @@ test('a resource that is gone keeps its handler file', async () => {
   expect(existsSync(at('site/handlers/films.ts'))).toBe(true);
 });
 
-test('a merge that has left its markers among the callbacks is told of, and nothing is written', async () => {
+test('conflict markers in callbacks.ts are reported, and no file is written', async () => {
   root = projectFrom('linked');
   await runTool(root);
   const path = 'site/handlers/callbacks.ts';

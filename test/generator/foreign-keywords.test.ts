@@ -27,7 +27,7 @@ test.each([
     '{ "type": "string", "constructor": 1 }',
     'is not a supported keyword.',
   ],
-])('%s of elsewhere is reported with its replacement', async (_, schema, said) => {
+])('%s of another schema language is reported with its replacement', async (_, schema, said) => {
   const before = base[file] ?? '';
   const put = before.replace('"isbn": {', `"edition": ${schema}, "isbn": {`);
   expect(put).not.toBe(before);
