@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { FSWatcher } from 'chokidar';
@@ -6,12 +6,13 @@ import { Cache } from './cache.ts';
 import { loadSettings } from './config/load.ts';
 import { configNames, standard } from './config/settings.ts';
 import type { Config, Settings } from './config/settings.ts';
+import { messageForUser } from './errors.ts';
+import { isDirectory } from './files.ts';
 import { isHidden } from './load/inputs.ts';
 import { report } from './report/report.ts';
 import type { Reporter } from './report/report.ts';
 import { digestOfProject, runProject } from './run.ts';
 import type { RunOptions } from './run.ts';
-import { messageForUser } from './errors.ts';
 
 /** A run starts when nothing has changed for this time: editors and git write many files in several steps. */
 const DEBOUNCE_MS = 60;
@@ -33,58 +34,68 @@ export async function watchProject(
 ): Promise<void> {
   const cache = Cache.open(root);
   const command = JSON.stringify([given, options.stubs]);
-  let digest: string | null = null;
   let quit = (): void => undefined;
   let fail = (_error: unknown): void => undefined;
   const ended = new Promise<void>((resolve, reject) => {
-    quit = resolve;
-    fail = reject;
+    [quit, fail] = [resolve, reject];
   });
-  signal.addEventListener('abort', quit, { once: true });
+  let digest: string | null = null;
+  let folders = await watchedFolders(root, given);
+  // chokidar loses a folder that is removed and created again within milliseconds.
+  let isFolderNew = false;
+  let timer: NodeJS.Timeout | undefined;
+  let isForced = false;
+  let running = Promise.resolve();
 
-  const runs = new Runs(async (isForced) => {
+  /** Starts a run after some milliseconds without another call. One run at a time; changes during a run cause one more. */
+  const schedule = (after: number, force = false): void => {
+    isForced ||= force;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const forced = isForced;
+      isForced = false;
+      running = running.then(() => run(forced)).catch(fail);
+    }, after);
+  };
+
+  const run = async (forced: boolean): Promise<void> => {
     try {
       // The files that the last run wrote cause events as well.
-      if (isForced || digestOfProject(root, command, folders) !== digest) {
+      if (forced || digestOfProject(root, command, folders) !== digest) {
         await report(await runProject(root, given, options, cache, command), options, reporter);
         digest = digestOfProject(root, command, folders);
       }
     } catch (error) {
-      const sentence = messageForUser(error);
-      if (sentence === null) throw error;
-      // It lasts until the user mends it, which the watcher notices.
-      reporter.err(sentence);
+      const message = messageForUser(error);
+      if (message === null) throw error;
+      // The problem lasts until the user fixes it, which causes an event.
+      reporter.err(message);
     }
     await followFolders();
-  }, fail);
-  let folders = await watchedFolders(root, given);
-  // chokidar loses a folder that is removed and created again within milliseconds.
-  let isFolderNew = false;
-  let watcher = await start();
+  };
 
-  async function start(): Promise<FSWatcher> {
+  const start = async (): Promise<FSWatcher> => {
     const pathOf = (path: string): string => relative(root, path).split(sep).join('/');
     const started = watch(root, {
       ignored: (path) => !isWatched(pathOf(path), folders),
       ignoreInitial: true,
     });
-    started.on('all', () => runs.schedule(DEBOUNCE_MS));
+    started.on('all', () => schedule(DEBOUNCE_MS));
     started.on('raw', (event, name: unknown, details: unknown) => {
-      if (event !== 'rename') return;
-      const path = pathOfEvent(name, details);
+      const path = event === 'rename' ? pathOfEvent(name, details) : null;
       if (path === null || !isWatched(pathOf(path), folders)) return;
       // `existsSync` is false for a link that leads to itself.
-      if (!existsSync(path) || !statSync(path).isDirectory()) return;
+      if (!existsSync(path) || !isDirectory(path)) return;
       isFolderNew = true;
-      runs.schedule(DEBOUNCE_MS);
+      schedule(DEBOUNCE_MS);
     });
     started.on('error', (error) => reporter.err(String(error)));
     await new Promise<void>((resolve) => started.once('ready', resolve));
     return started;
-  }
+  };
 
-  /** Watches the folders that the configuration names now. */
-  async function followFolders(): Promise<void> {
+  /** Restarts the watcher if the configuration names other folders, or a folder is new. */
+  const followFolders = async (): Promise<void> => {
     const now = await watchedFolders(root, given);
     if (JSON.stringify(now) === JSON.stringify(folders) && !isFolderNew) return;
     folders = now;
@@ -93,22 +104,25 @@ export async function watchProject(
     if (signal.aborted) return;
     watcher = await start();
     // Changes made while the watcher restarted were missed.
-    runs.schedule(0);
-  }
+    schedule(0);
+  };
 
+  let watcher = await start();
   const keysEnd = new AbortController();
   keys?.listen((key) => {
     if (key === 'q') quit();
-    if (key === 'r') runs.schedule(0, true);
+    if (key === 'r') schedule(0, true);
   }, keysEnd.signal);
+  signal.addEventListener('abort', quit, { once: true });
   if (!reporter.quiet && reporter.format === 'text')
     reporter.out(
       `Watching ${folders.schemas}/ and ${folders.handlers}/. ${keys ? KEYS : ''}`.trim(),
     );
-  runs.schedule(0, true);
+  schedule(0, true);
   await ended;
   keysEnd.abort();
-  await runs.end();
+  clearTimeout(timer);
+  await running;
   await watcher.close();
 }
 
@@ -133,37 +147,8 @@ function isWatched(path: string, { schemas, handlers, out }: Folders): boolean {
   );
 }
 
-/** The path of a raw event, which names it relative to the watched folder. */
+/** Returns the path of a raw event, which has a name relative to a watched folder; `null` for an event without a path. */
 function pathOfEvent(name: unknown, details: unknown): string | null {
   if (typeof name !== 'string' || typeof details !== 'object' || details === null) return null;
   return 'watchedPath' in details ? join(String(details.watchedPath), name) : null;
-}
-
-/** One run at a time; changes during a run cause one more. */
-class Runs {
-  readonly #run: (isForced: boolean) => Promise<void>;
-  readonly #onError: (error: unknown) => void;
-  #timer: NodeJS.Timeout | undefined;
-  #isForced = false;
-  #running: Promise<void> = Promise.resolve();
-
-  constructor(run: (isForced: boolean) => Promise<void>, onError: (error: unknown) => void) {
-    this.#run = run;
-    this.#onError = onError;
-  }
-
-  schedule(after: number, isForced = false): void {
-    this.#isForced ||= isForced;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      const forced = this.#isForced;
-      this.#isForced = false;
-      this.#running = this.#running.then(() => this.#run(forced)).catch(this.#onError);
-    }, after);
-  }
-
-  async end(): Promise<void> {
-    clearTimeout(this.#timer);
-    await this.#running;
-  }
 }

@@ -82,7 +82,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
     ...['cache.ts', 'digest.ts', 'files.ts'],
   ],
   report: ['diagnostics', 'handlers', 'output', 'run.ts'],
-  'watch.ts': ['cache.ts', 'config', 'errors.ts', 'load', 'report', 'run.ts'],
+  'watch.ts': ['cache.ts', 'config', 'errors.ts', 'files.ts', 'load', 'report', 'run.ts'],
   compatibility: [
     ...['check', 'config', 'diagnostics', 'emit', 'load', 'lower', 'model', 'report', 'run.ts'],
     'files.ts',

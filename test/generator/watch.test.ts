@@ -146,7 +146,7 @@ test('a file that is renamed is followed; a branch that has no schemas leaves wh
 
   cpSync(at('schemas'), at('kept'), { recursive: true });
   rmSync(at('schemas'), { recursive: true });
-  await until('error config/no-folder: There is no folder schemas');
+  await until('error config/no-folder: The schema folder schemas does not exist');
   const generated = readFileSync(at('generated/lines/args.ts'), 'utf8');
   expect(generated).not.toContain('maxLength: 90');
 
