@@ -1,20 +1,12 @@
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
-import type { Api, Resource } from '../model/api.ts';
+import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { conflictIn, parseHandlerFile } from './handler-file.ts';
-import type { HandlerFile } from './handler-file.ts';
+import type { HandlerFile, HandlerMember } from './handler-file.ts';
 import { memberProblems, orphanFiles } from './problems.ts';
-import {
-  handlerFile,
-  importOf,
-  importsOf,
-  indexFile,
-  memberNames,
-  serverImport,
-  stubMembers,
-} from './stub-text.ts';
-import type { StubMember } from './stub-text.ts';
+import { indexStub, resourceStub } from './stub-text.ts';
+import type { ObjectStub, StubMember } from './stub-text.ts';
 
 /** The missing handler files and members, and the diagnostics of handler files. */
 export interface HandlerPlan {
@@ -40,23 +32,21 @@ export interface AppendMembers {
   readonly before: string;
   readonly constant: string;
   readonly span: Span;
-  readonly members: readonly AppendedMember[];
+  readonly members: readonly Pick<StubMember, 'id' | 'text'>[];
   /** The imports of the new members, by module. */
   readonly imports: readonly { readonly module: string; readonly names: readonly string[] }[];
-}
-
-export interface AppendedMember {
-  /** The name in the report: `posts.approve`. */
-  readonly id: string;
-  readonly text: string;
 }
 
 /** Compares handler files with the endpoints of the schemas. */
 export function planHandlers(api: Api, names: Names, handlers: readonly TextFile[]): HandlerPlan {
   const files = new Map(handlers.map((file) => [file.path, file]));
   const plans = [
-    ...api.resources.map((resource) => planResource(resource, names, files)),
-    planIndex(api, names, files),
+    ...api.resources.map((resource) =>
+      planObject(resourceStub(resource, names), files, (members) =>
+        memberProblems(resource, members),
+      ),
+    ),
+    planObject(indexStub(api.resources, names), files, () => []),
     planCallbacks(api, names, files),
   ];
   return {
@@ -72,65 +62,38 @@ const nothingPlanned: HandlerPlan = { changes: [], diagnostics: [] };
 
 type FilesByPath = ReadonlyMap<string, TextFile>;
 
-function planResource(resource: Resource, names: Names, files: FilesByPath): HandlerPlan {
-  const { handlerFile: path, handlers: type, key } = names.of(resource);
+/** Plans the file of one object, with the diagnostics of its members. */
+function planObject(
+  stub: ObjectStub,
+  files: FilesByPath,
+  problemsOf: (members: readonly HandlerMember[]) => readonly Diagnostic[],
+): HandlerPlan {
+  const { path, constant, type, text } = stub;
   const file = files.get(path);
-  const stub = handlerFile(resource, names);
-  if (!file) return created(path, stub);
+  if (!file) return { ...nothingPlanned, changes: [{ kind: 'create', path, before: null, text }] };
   // Nothing is missing in an unmodified stub, so it is not parsed.
-  if (file.text === stub) return nothingPlanned;
-  const found = parseHandlerFile(file, key, type);
+  if (file.text === text) return nothingPlanned;
+  const found = parseHandlerFile(file, constant, type);
   if (found.kind === 'conflict') return conflicting(found.span);
-  const expected = memberNames(resource).map((name) => ({ name }));
-  const missing = missingFrom(found, expected, file);
-  if (found.kind !== 'plain') return unrecognised(found, missing, file, key, type);
-
+  const missing = missingFrom(found, stub.members, file);
+  if (found.kind !== 'plain') return unrecognised(found, missing, file, stub);
+  const change = { path, before: file.text, constant, span: found.constant };
   return {
-    diagnostics: memberProblems(resource, found.members, expected),
+    diagnostics: problemsOf(found.members),
     changes:
-      missing.length === 0 ? [] : [completed(resource, names, file, found.constant, missing)],
+      missing.length === 0
+        ? []
+        : [{ kind: 'append', ...change, members: missing, imports: importsOf(missing) }],
   };
 }
 
-/** Returns the missing members of the handlers of a resource. */
-function completed(
-  resource: Resource,
-  names: Names,
-  file: TextFile,
-  span: Span,
-  missing: readonly { readonly name: string }[],
-): AppendMembers {
-  const { handlerFile: path, key: constant } = names.of(resource);
-  const missingNames = new Set(missing.map(({ name }) => name));
-  const members = stubMembers(resource).filter(({ name }) => missingNames.has(name));
-  return {
-    ...{ kind: 'append', path, before: file.text, constant, span },
-    members: members.map(({ name, text }) => ({ id: `${resource.name}.${name}`, text })),
-    imports: importsFor(members, serverImport(path, names)),
-  };
-}
-
-function importsFor(members: readonly StubMember[], module: string) {
-  const names = importsOf(members);
-  return names.length > 0 ? [{ module, names }] : [];
-}
-
-function planIndex({ resources }: Api, names: Names, files: FilesByPath): HandlerPlan {
-  const indexPath = names.modules.handlers;
-  const file = files.get(indexPath);
-  const index = indexFile(resources, names);
-  if (!file) return created(indexPath, index);
-  const found = parseHandlerFile(file, 'handlers', 'Handlers');
-  if (found.kind === 'conflict') return conflicting(found.span);
-  const expected = resources.map((resource) => ({ name: names.of(resource).key, resource }));
-  const missing = missingFrom(found, expected, file);
-  if (found.kind !== 'plain') return unrecognised(found, missing, file, 'handlers', 'Handlers');
-
-  return {
-    diagnostics: [],
-    changes:
-      missing.length === 0 ? [] : [completedIndex(indexPath, names, file, found.constant, missing)],
-  };
+function importsOf(members: readonly StubMember[]): AppendMembers['imports'] {
+  const byModule = new Map<string, Set<string>>();
+  for (const { module, names } of members)
+    byModule.set(module, new Set([...(byModule.get(module) ?? []), ...names]));
+  return [...byModule].flatMap(([module, names]) =>
+    names.size === 0 ? [] : [{ module, names: [...names].sort() }],
+  );
 }
 
 /** Missing callbacks are reported by the rules of schema files, so only conflicts are left. */
@@ -140,61 +103,33 @@ function planCallbacks({ siteCallbacks }: Api, names: Names, files: FilesByPath)
   return conflict ? conflicting(conflict) : nothingPlanned;
 }
 
-/** Returns the missing members of the index of handlers. */
-function completedIndex(
-  path: string,
-  names: Names,
-  file: TextFile,
-  span: Span,
-  missing: readonly { readonly name: string; readonly resource: Resource }[],
-): AppendMembers {
-  return {
-    ...{ kind: 'append', path, before: file.text, constant: 'handlers', span },
-    members: missing.map(({ name }) => ({ id: `handlers.${name}`, text: `${name},` })),
-    imports: missing.map(({ name, resource }) => ({
-      module: importOf(path, names.of(resource).handlerFile, names),
-      names: [name],
-    })),
-  };
-}
-
 /** A file with conflict markers is not changed. */
 function conflicting(span: Span): HandlerPlan {
   return { ...nothingPlanned, diagnostics: [diagnose('handlers/conflict', span, {})] };
 }
 
-function missingFrom<T extends { readonly name: string }>(
+function missingFrom(
   found: HandlerFile,
-  expected: readonly T[],
+  expected: readonly StubMember[],
   file: TextFile,
-): T[] {
-  if (found.kind === 'typed') return [];
-  if (found.kind === 'plain') {
-    if (!found.complete) return [];
-    const there = new Set(found.members.map(({ name }) => name));
-    return expected.filter(({ name }) => !there.has(name));
-  }
+): readonly StubMember[] {
+  if (found.kind === 'typed' || (found.kind === 'plain' && !found.complete)) return [];
   // In an unknown form, a name that occurs anywhere may be the member.
-  const words = new Set(file.text.match(/[\w$]+/g));
-  return expected.filter(({ name }) => !words.has(name));
+  const present = new Set<string>(
+    found.kind === 'plain' ? found.members.map(({ name }) => name) : file.text.match(/[\w$]+/g),
+  );
+  return expected.filter(({ name }) => !present.has(name));
 }
 
 function unrecognised(
   found: HandlerFile,
-  missing: readonly { readonly name: string }[],
+  missing: readonly StubMember[],
   file: TextFile,
-  name: string,
-  type: string,
+  { constant, type }: ObjectStub,
 ): HandlerPlan {
   if (found.kind === 'typed' || missing.length === 0) return nothingPlanned;
-  const members = missing.map((member) => member.name).join(', ');
+  const members = missing.map(({ name }) => name).join(', ');
   const span = { file, start: 0, end: (file.text.split('\n')[0] ?? '').length };
-  return {
-    ...nothingPlanned,
-    diagnostics: [diagnose('handlers/unrecognised', span, { name, type, members })],
-  };
-}
-
-function created(path: string, text: string): HandlerPlan {
-  return { ...nothingPlanned, changes: [{ kind: 'create', path, before: null, text }] };
+  const values = { name: constant, type, members };
+  return { ...nothingPlanned, diagnostics: [diagnose('handlers/unrecognised', span, values)] };
 }

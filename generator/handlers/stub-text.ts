@@ -3,37 +3,64 @@ import type { Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { permissionOf } from './permissions.ts';
 
-/** A stub of a member of a handler object, without indentation. */
-export interface StubMember {
-  readonly name: string;
+/** A file that exports an object, with a stub of each of its members. */
+export interface ObjectStub {
+  readonly path: string;
+  readonly constant: string;
+  readonly type: string;
+  readonly members: readonly StubMember[];
   readonly text: string;
-  /** The names that it imports from the server. */
-  readonly imports: readonly string[];
 }
 
-/** Returns the names of the members of the handlers of a resource, in order. */
-export function memberNames(resource: Resource): string[] {
-  const names = endpointsOf(resource).map(({ name }) => name);
-  return hasFacts(resource) ? [...names, factsStub.name] : names;
+/** A stub of a member, without indentation. */
+export interface StubMember {
+  readonly name: string;
+  /** The name in the report: `posts.approve`. */
+  readonly id: string;
+  readonly text: string;
+  /** The names that it imports from the module. */
+  readonly names: readonly string[];
+  /** The quoted specifier of the module. */
+  readonly module: string;
+}
+
+/** Returns the handler file of a resource, in which every endpoint responds with 501. */
+export function resourceStub(resource: Resource, names: Names): ObjectStub {
+  const { handlerFile: path, key: constant, handlers: type, files } = names.of(resource);
+  const server = importOf(path, modules.server, names);
+  const members = stubMembers(resource, server);
+  const imported = [...new Set(members.flatMap((member) => member.names))].sort();
+  const text = [
+    `import { ${imported.join(', ')} } from ${server};`,
+    `import type { ${type} } from ${importOf(path, files.handlers, names)};`,
+    '',
+    `export const ${constant}: ${type} = {`,
+    members.map((member) => indented(member.text, '  ')).join('\n\n'),
+    '};',
+    '',
+  ].join('\n');
+  return { path, constant, type, members, text };
 }
 
 /** Returns stubs of all members of the handlers of a resource. */
-export function stubMembers(resource: Resource): StubMember[] {
+export function stubMembers(resource: Resource, server: string): StubMember[] {
   const members = resource.routes.flatMap((route) =>
     route.endpoints.map((endpoint) => endpointStub(endpoint, route, resource)),
   );
-  return hasFacts(resource) ? [...members, factsStub] : members;
+  const facts = { name: 'facts', text: 'facts: () => [],', names: [] };
+  const all = Object.keys(resource.facts).length > 0 ? [...members, facts] : members;
+  return all.map((member) => ({
+    ...member,
+    id: `${resource.name}.${member.name}`,
+    module: server,
+  }));
 }
 
-function endpointsOf({ routes }: Resource): readonly Endpoint[] {
-  return routes.flatMap((route) => route.endpoints);
-}
-
-function hasFacts({ facts }: Resource): boolean {
-  return Object.keys(facts).length > 0;
-}
-
-function endpointStub(endpoint: Endpoint, { nested }: Route, resource: Resource): StubMember {
+function endpointStub(
+  endpoint: Endpoint,
+  { nested }: Route,
+  resource: Resource,
+): Pick<StubMember, 'name' | 'text' | 'names'> {
   const { permission, contexts } = permissionOf(endpoint, resource);
   const given = contexts.length > 0 ? `(${contexts.map(quoted).join(', ')})` : '';
   const lines = [
@@ -47,54 +74,28 @@ function endpointStub(endpoint: Endpoint, { nested }: Route, resource: Resource)
   return {
     name: endpoint.name,
     text: lines.join('\n'),
-    imports: [permission, 'notImplemented'],
+    names: [permission, 'notImplemented'],
   };
 }
 
-const factsStub: StubMember = { name: 'facts', text: 'facts: () => [],', imports: [] };
-
-/** Returns the names that stubs import from the server, without duplicates. */
-export function importsOf(members: readonly StubMember[]): readonly string[] {
-  return [...new Set(members.flatMap(({ imports }) => imports))].sort();
-}
-
-/** Returns a handler file in which every endpoint responds with 501. */
-export function handlerFile(resource: Resource, names: Names): string {
-  const { handlers, key } = names.of(resource);
-  const { server, types } = modulesOfHandlers(resource, names);
-  const members = stubMembers(resource);
-  return [
-    `import { ${importsOf(members).join(', ')} } from ${server};`,
-    `import type { ${handlers} } from ${types};`,
-    '',
-    `export const ${key}: ${handlers} = {`,
-    members.map(({ text }) => indented(text, '  ')).join('\n\n'),
-    '};',
-    '',
-  ].join('\n');
-}
-
-/** Returns the quoted specifiers of the imports of a handler file. */
-function modulesOfHandlers(resource: Resource, names: Names) {
-  const { handlerFile: path, files } = names.of(resource);
-  return { server: serverImport(path, names), types: importOf(path, files.handlers, names) };
-}
-
 /** Returns site/handlers/index.ts with every resource. */
-export function indexFile(resources: readonly Resource[], names: Names): string {
+export function indexStub(resources: readonly Resource[], names: Names): ObjectStub {
   const { handlers: path, routes } = names.modules;
-  return [
+  const members = resources.map((resource): StubMember => {
+    const { handlerFile, key: name } = names.of(resource);
+    const module = importOf(path, handlerFile, names);
+    return { name, id: `handlers.${name}`, text: `${name},`, names: [name], module };
+  });
+  const text = [
     `import type { Handlers } from ${importOf(path, routes, names)};`,
-    ...resources.map((resource) => {
-      const { handlerFile: file, key } = names.of(resource);
-      return `import { ${key} } from ${importOf(path, file, names)};`;
-    }),
+    ...members.map(({ name, module }) => `import { ${name} } from ${module};`),
     '',
     'export const handlers: Handlers = {',
-    ...resources.map((resource) => `  ${names.of(resource).key},`),
+    ...members.map((member) => `  ${member.text}`),
     '};',
     '',
   ].join('\n');
+  return { path, constant: 'handlers', type: 'Handlers', members, text };
 }
 
 /** Indents every line that is not empty. */
@@ -103,13 +104,8 @@ export function indented(text: string, indentation: string): string {
 }
 
 /** Returns the quoted specifier by which the file `from` imports `module`. Both paths are relative to the project. */
-export function importOf(from: string, module: string, { settings }: Names): string {
+function importOf(from: string, module: string, { settings }: Names): string {
   return quoted(specifierOf(from, module, settings));
-}
-
-/** `'restloom/server'` */
-export function serverImport(from: string, names: Names): string {
-  return importOf(from, modules.server, names);
 }
 
 function quoted(text: string): string {

@@ -285,7 +285,7 @@ test('the handler of an endpoint that takes files has a check that comes before 
   expect(handlers).toMatch(/readonly update: UploadEndpoint<types\.UpdatePostArgs, types\.Post>;/);
   const other = withEndpoint('update', { uploads: true });
   const posts = other.resources.find(({ name }) => name === 'posts');
-  const stubs = posts ? stubMembers(posts) : [];
+  const stubs = posts ? stubMembers(posts, "'restloom/server'") : [];
   expect(stubs.filter(({ text }) => text.includes('mayUpload: loggedIn'))).toMatchObject([
     { name: 'update' },
   ]);

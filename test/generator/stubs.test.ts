@@ -343,15 +343,24 @@ test('a removed endpoint is reported, and its handler is kept', async () => {
   expect(read('site/handlers/notes.ts')).toContain("notImplemented('notes.add')");
 });
 
-test('the handler file of a removed resource is kept', async () => {
-  root = projectFrom('shared');
-  await runTool(root);
-  const { rmSync } = await import('node:fs');
-  rmSync(at('schemas/resources/films.json'));
-  const { out } = await runTool(root);
-  expect(out).toContain('removed  generated/films/args.ts');
-  expect(existsSync(at('site/handlers/films.ts'))).toBe(true);
-});
+test.each(['.ts', '.js', ''])(
+  'the handler file of a removed resource with imports that end in "%s" is reported and kept',
+  async (extension) => {
+    root = projectFrom('shared');
+    await runTool(root);
+    const { rmSync } = await import('node:fs');
+    rmSync(at('schemas/resources/films.json'));
+    const handlers = read('site/handlers/films.ts').replace(
+      "/handlers.ts'",
+      `/handlers${extension}'`,
+    );
+    writeFileSync(at('site/handlers/films.ts'), handlers);
+    const { out, err } = await runTool(root);
+    expect(err).toContain('handlers/orphan-file: Handlers for unknown resource "films".');
+    expect(out).toContain('removed  generated/films/args.ts');
+    expect(existsSync(at('site/handlers/films.ts'))).toBe(true);
+  },
+);
 
 test('conflict markers in callbacks.ts are reported, and no file is written', async () => {
   root = projectFrom('linked');
