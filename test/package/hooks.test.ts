@@ -71,5 +71,5 @@ test('the workflow points at the line of the schema, and at what breaks', () => 
   expect(out).toContain(`::error file=${SCHEMA},line=${line},`);
   const compared = shell(compare);
   expect(compared.status).toBe(1);
-  expect(compared.out).toContain('::error title=contract::POST /api/v1/notes refuses values');
+  expect(compared.out).toContain('::error title=contract::POST /api/v1/notes rejects values');
 });
