@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * Who may import whom: a file belongs to the longest folder here that holds it, and imports from its
- * own folder and from the listed ones. Types alone may also come from `typesFrom`.
+ * The allowed imports: a file belongs to the longest folder of this table that contains it, and may import from that folder and from the
+ * listed ones. `sharedTypes` may be imported as types from every part of the runtime.
  */
 const table: { readonly [folder: string]: Rule } = {
   'runtime/errors': { from: [] },
@@ -185,7 +185,7 @@ function allowed({ file, target, typeOnly }: Import): boolean {
   return typeOnly && owner.startsWith('runtime/') && sharedTypes.includes(target);
 }
 
-test('every import follows the table of who may import whom', () => {
+test('every import between folders is in the table', () => {
   const refused = sources.flatMap(importsOf).filter((found) => !allowed(found));
   expect(refused.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
 });
@@ -252,7 +252,7 @@ test('the generator is within its budget of lines and files', () => {
   expect(lengths.reduce((sum, each) => sum + each.lines, 0)).toBeLessThanOrEqual(lines);
 });
 
-test('every generated file bears its stamp', () => {
+test('every generated TypeScript file has a header with its source and a checksum', () => {
   const unstamped = files('generated').filter(
     (file) =>
       !/^\/\/ @generated from \S.* \([0-9a-f]{12}\)\n/.test(readFileSync(join(root, file), 'utf8')),
@@ -260,7 +260,7 @@ test('every generated file bears its stamp', () => {
   expect(unstamped).toEqual([]);
 });
 
-test('nothing makes code from text at run time', () => {
+test('no file creates code from text at run time', () => {
   const made = sources.filter(
     (file) =>
       !file.startsWith('test/') &&

@@ -23,16 +23,16 @@ beforeEach(async () => {
   await generate();
 });
 
-describe('a run is skipped', () => {
-  test('if every input and output file is as the last run left it', () => {
+describe('a run that finds nothing to do', () => {
+  test('a run is skipped if every input and output file is as the last run left it', () => {
     expect(unchanged()).toMatchObject({ files: expect.any(Number), warnings: null });
   });
 
-  test('only for the same command', () => {
+  test('a run with other options is not skipped', () => {
     expect(unchanged('generate --no-stubs')).toBe(null);
   });
 
-  test('not after a run that ended with errors', async () => {
+  test('a run after one with errors is not skipped', async () => {
     const path = join(root, 'schemas/resources/books.json');
     const before = readFileSync(path, 'utf8');
     writeFileSync(path, '{');
@@ -41,7 +41,7 @@ describe('a run is skipped', () => {
     expect(unchanged()).toBe(null);
   });
 
-  test('not if the configuration depends on the environment', async () => {
+  test('a run is not skipped if the configuration depends on the environment', async () => {
     writeFileSync(
       join(root, 'restloom.config.mjs'),
       "export default { runtime: process.env.RUNTIME ?? './runtime' };\n",

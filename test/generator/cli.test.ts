@@ -23,7 +23,7 @@ function restloomIn(env: { readonly [name: string]: string }, cwd: string, ...ar
   return { status, stdout, stderr };
 }
 
-test('the project is found from any folder within it, and the bytes are the same', () => {
+test('the project is found from any of its folders, and generates the same bytes there', () => {
   const root = projectFrom('shared');
   writeFileSync(join(root, 'package.json'), '{}\n');
   writeFileSync(join(root, 'restloom.config.ts'), "export default { runtime: './runtime' };\n");
@@ -37,7 +37,7 @@ test('the project is found from any folder within it, and the bytes are the same
   expect(checked).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
-test('an unknown option, two that contradict, and a folder without a project are errors', () => {
+test('an unknown option, contradicting options and a folder without a project are errors', () => {
   const unknown = restloom(tool, '--chek');
   expect(unknown.status).toBe(2);
   expect(unknown.stderr).toContain('--chek');
@@ -52,7 +52,7 @@ test('an unknown option, two that contradict, and a folder without a project are
   );
 });
 
-test('a folder of schemas that is not there is an error, with a hint, and nothing is removed', () => {
+test('a missing schema folder is an error with a hint, and no file is removed', () => {
   const root = projectFrom('tiny');
   writeFileSync(join(root, 'package.json'), '{}\n');
   writeFileSync(join(root, 'restloom.config.ts'), "export default { runtime: './runtime' };\n");
@@ -76,19 +76,16 @@ test.each([
     ['--handlers', 'generated/handlers'],
     '"out" is "generated", which contains the folder of "handlers"',
   ],
-])(
-  'options are checked like the configuration, and nothing is removed: %j',
-  async (options, problem) => {
-    const root = projectFrom('tiny');
-    writeFileSync(join(root, 'package.json'), '{}\n');
-    expect((await runTool(root)).code).toBe(0);
-    const written = filesBelow(root);
-    const { status, stderr } = restloom(root, '--runtime', './runtime', ...options);
-    expect(status).toBe(2);
-    expect(stderr).toContain(`error config/bad-value: ${problem}`);
-    expect(filesBelow(root)).toEqual(written);
-  },
-);
+])('invalid options %j are an error, and no file changes', async (options, problem) => {
+  const root = projectFrom('tiny');
+  writeFileSync(join(root, 'package.json'), '{}\n');
+  expect((await runTool(root)).code).toBe(0);
+  const written = filesBelow(root);
+  const { status, stderr } = restloom(root, '--runtime', './runtime', ...options);
+  expect(status).toBe(2);
+  expect(stderr).toContain(`error config/bad-value: ${problem}`);
+  expect(filesBelow(root)).toEqual(written);
+});
 
 test.each([
   ["export default {\n  out: 'x' y,\n};\n", '2:12 - error config/syntax', "',' expected"],
@@ -104,7 +101,7 @@ test.each([
     '1:1 - error config/unfinished',
     'waits for something that does not come',
   ],
-])('what is wrong with a configuration is said where it is: %j', (text, place, problem) => {
+])('an error in the configuration file %j is reported at its position', (text, place, problem) => {
   const root = projectFrom('tiny');
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }\n');
   for (const name of ['restloom.config.ts', 'restloom.config.mjs']) {
@@ -229,7 +226,7 @@ describe('init', () => {
   });
 });
 
-test('one hash of all output, whatever the language, the time zone and the folder', () => {
+test('the output does not depend on the language, the time zone and the current folder', () => {
   const surroundings = [
     { LANG: 'C', LC_ALL: 'C', TZ: 'UTC' },
     { LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8', TZ: 'Asia/Kolkata' },
@@ -246,7 +243,7 @@ test('one hash of all output, whatever the language, the time zone and the folde
   expect(new Set(hashes).size).toBe(1);
 });
 
-test('the nearest folder with package.json and schemas/ is the project', () => {
+test('the nearest parent with package.json and schemas/ is the project', () => {
   const root = projectFrom('tiny');
   const inner = join(root, 'a', 'b');
   mkdirSync(inner, { recursive: true });

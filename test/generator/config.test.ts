@@ -9,7 +9,7 @@ import { load } from '../../generator/load/load.ts';
 import { projectFrom } from './helpers.ts';
 import { inputsOf } from './texts.ts';
 
-/** What is said of a configuration file that exports `config`, with these options. */
+/** Returns the diagnostics of a configuration file that exports `config`, with these options. */
 function saidOf(config: Config, given: Config = {}): Promise<string[]> {
   return saidOfText(`export default ${JSON.stringify(config)};\n`, given);
 }
@@ -24,7 +24,7 @@ async function saidOfText(text: string, given: Config = {}): Promise<string[]> {
   });
 }
 
-test('what is generated has a folder to itself', async () => {
+test('the output folder must not overlap with schemas or handlers', async () => {
   const problem = '"out" is "schemas", which is the same folder as "schemas".';
   expect(await saidOf({ out: 'schemas' })).toEqual([`restloom.config.mjs:18 ${problem}`]);
   expect(await saidOf({}, { out: 'schemas' })).toEqual([`command line:3 ${problem}`]);
@@ -37,7 +37,7 @@ test('what is generated has a folder to itself', async () => {
   expect(await saidOf({ out: 'site-api' })).toEqual([]);
 });
 
-test('a setting that begins like one that is known is taken for it', async () => {
+test('an unknown setting with the first letters of a known one has a suggestion', async () => {
   const text =
     'export default { output: 1, outDir: 1, schemaFolder: 1, handler: 1, verbose: 1 };\n';
   expect((await saidOfText(text)).map((said) => said.replace(/^\S+ /, ''))).toEqual([
@@ -49,11 +49,11 @@ test('a setting that begins like one that is known is taken for it', async () =>
   ]);
 });
 
-test('a client alone may lie where handlers would be', async () => {
+test('without the server part, the output folder may be the folder of handlers', async () => {
   expect(await saidOf({ out: 'site', parts: ['client'] })).toEqual([]);
 });
 
-test('a setting that is there and undefined is not said', async () => {
+test('a setting that is undefined has its default', async () => {
   const root = projectFrom('tiny');
   const path = join(root, 'restloom.config.mjs');
   writeFileSync(path, 'export default { out: process.env["NOT_SET"], parts: undefined };\n');
@@ -61,7 +61,7 @@ test('a setting that is there and undefined is not said', async () => {
   expect(settings).toMatchObject({ out: 'generated', parts: ['server', 'client', 'openapi'] });
 });
 
-test('of a folder that is written with more than its name it is said how it is', async () => {
+test('a folder written as "./x/" is an error that names the plain form', async () => {
   const said = (path: string, name: string) =>
     `restloom.config.mjs:18 "out" is "${path}", which must be written as "${name}".`;
   for (const path of ['generated/', './generated', './generated//'])
@@ -71,7 +71,7 @@ test('of a folder that is written with more than its name it is said how it is',
   ]);
 });
 
-test('an extension for imports that does not exist, and bases that are not names, are refused', async () => {
+test('an unknown import extension, and bases that are not a list of names, are errors', async () => {
   expect(await saidOf({ importExtension: 'mjs' as 'js' })).toEqual([
     'restloom.config.mjs:18 "importExtension" is "mjs", which is not one of ts, js, none.',
   ]);
@@ -80,7 +80,7 @@ test('an extension for imports that does not exist, and bases that are not names
   ]);
 });
 
-test('a base in the configuration that is not in the folder of bases is refused', () => {
+test('a base in the configuration without a file is an error', () => {
   const { diagnostics } = load(inputsOf({}), { ...standard, bases: ['work'] });
   expect(diagnostics.map(messageOf)).toContain(
     '"bases" is "work", which is not the name of a file in schemas/bases.',

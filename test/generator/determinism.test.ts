@@ -32,25 +32,25 @@ function rewrite(root: string, change: (text: string) => string): void {
 describe('the same schemas give the same bytes', () => {
   const golden = join(here, 'golden', 'shared');
 
-  test('twice', async () => {
+  test('two runs generate the same bytes', async () => {
     expect(await outputOf(golden)).toEqual(await outputOf(golden));
   });
 
-  test('in another place', async () => {
+  test('a project in another folder generates the same bytes', async () => {
     expect(await outputOf(projectFrom('shared'))).toEqual(await outputOf(golden));
   });
 
-  test('whatever order the folders are listed in', async () => {
+  test('the order of folder entries does not change the bytes', async () => {
     expect(await outputOf(golden, backwards)).toEqual(await outputOf(golden));
   });
 
-  test('from files with CRLF and a byte order mark', async () => {
+  test('CRLF and a byte order mark in schema files do not change the bytes', async () => {
     const root = projectFrom('shared');
     rewrite(root, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
     expect(await outputOf(root)).toEqual(await outputOf(golden));
   });
 
-  test('however the files are laid out, but for the lines that comments name', async () => {
+  test('the layout of schema files changes only the line numbers in comments', async () => {
     const root = projectFrom('shared');
     rewrite(root, (text) => JSON.stringify(JSON.parse(text)));
     expect((await outputOf(root)).map(withoutLines)).toEqual(

@@ -9,7 +9,7 @@ import { projectFrom } from './helpers.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 
-/** Every file below a folder that a run could have written. */
+/** Returns every file that a run may have written. */
 function written(root: string): string[] {
   return [...filesBelow(root).keys()].filter(
     (path) => /^(?:generated|site)\b/.test(path) || path.endsWith('.tmp'),
@@ -17,7 +17,7 @@ function written(root: string): string[] {
 }
 
 test.each(['with a cache', 'without one'])(
-  'a file that is larger than the system allows is named, and nothing is written, %s',
+  'a file that is larger than the system allows is an error that names it, and no file changes, %s',
   (cache) => {
     const root = projectFrom('shared');
     writeFileSync(join(root, 'package.json'), '{}');
@@ -44,7 +44,7 @@ test.each([
   ['ENOSPC', 'cannot be written: the disk is full'],
   ['EROFS', 'cannot be written: the disk is read-only'],
   ['EACCES', 'cannot be read or written: permission denied'],
-])('%s is reported with the file that was to be written', (code, problem) => {
+])('%s is reported with the path of the file', (code, problem) => {
   const refused = Object.assign(new Error('write'), { code, path: '/project/a.ts.77.tmp' });
   const thrown = (): never => {
     throw refused;
@@ -53,7 +53,7 @@ test.each([
   expect(messageForUser(caught)).toBe(`/project/a.ts ${problem} (${code}).`);
 });
 
-test('an error that is not one of the system keeps its stack', () => {
+test('an error that is not a system error is a bug and keeps its stack', () => {
   const bug = new TypeError('a bug');
   const caught = caughtBy(() =>
     atPath('/project/a.ts', () => {
@@ -64,7 +64,7 @@ test('an error that is not one of the system keeps its stack', () => {
   expect(messageForUser(caught)).toBe(null);
 });
 
-test('when one of several files cannot be written, none of them is changed', async () => {
+test('if one of several files cannot be written, none changes', async () => {
   const root = projectFrom('tiny');
   writeFileSync(join(root, 'a.ts'), 'before');
   writeFileSync(join(root, 'file'), '');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every file below `folder`, by its path there. */
+/** Returns the text of every file below `folder` by relative path. */
 export function filesBelow(folder: string): Map<string, string> {
   const entries = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })

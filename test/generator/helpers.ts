@@ -10,7 +10,7 @@ import { report } from '../../generator/report/report.ts';
 import type { Format } from '../../generator/report/report.ts';
 import { runProject } from '../../generator/run.ts';
 
-/** Those of a project that has the runtime in a folder, as this repository has. */
+/** Settings of a project with the runtime in a folder, as in this repository. */
 export const settings = settingsOf({ runtime: './runtime' });
 
 export const here = resolve(import.meta.dirname);
@@ -38,14 +38,14 @@ export function projectFrom(golden: string): string {
   return root;
 }
 
-/** What a run printed, and its exit code. */
+/** The output of a run and its exit code. */
 export interface Outcome {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** A run of the tool, without a process of its own. */
+/** Runs the generator in this process. */
 export async function runTool(
   root: string,
   options: { check?: boolean; force?: boolean; quiet?: boolean; format?: Format } = {},

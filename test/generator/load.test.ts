@@ -92,7 +92,7 @@ describe('JSON with positions', () => {
 
 describe('$extends', () => {
   test.each(['../bases/wrk.json', '../bases/work', 'work.json', 'bases/work.json'])(
-    'the base that "%s" may have meant is named as the file has to name it',
+    'the unknown base "%s" has a suggestion, relative to the file',
     (written) => {
       const { messages } = merged(JSON.stringify({ $extends: written }), '{}');
       expect(messages).toEqual([
@@ -175,7 +175,7 @@ describe('names of schema files', () => {
     [...unportableNames(paths.map((path) => ({ path, span: () => null })))].map(messageOf);
 
   test.each(['con', 'PRN', 'aux', 'Nul', 'com1', 'lpt9', 'con.old', 'aux/notes', 'a/nul'])(
-    'the device of Windows in %s is reported',
+    'the Windows device name in %s is an error',
     (name) => {
       expect(problemsOf(`resources/${name}.json`)).toEqual([
         expect.stringMatching(/^The name ".*" is a device name on Windows\.$/),

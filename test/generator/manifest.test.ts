@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { completedManifest } from '../../generator/init/project-files.ts';
 
-test('a project without packages gets those that it needs', () => {
+test('a new package.json has the packages that the project needs', () => {
   const { name, dependencies, devDependencies } = completedManifest({}, 'shop', '0.1.0');
   expect(name).toBe('shop');
   expect(dependencies).toEqual({ restloom: '^0.1.0', 'swagger-ui-dist': '^5.35.0' });
   expect(Object.keys(devDependencies as object)).toEqual(['@types/node', 'tsx', 'typescript']);
 });
 
-test('what package.json has stays, and is asked for once', () => {
+test('existing members of package.json stay, and no package is in both lists', () => {
   const before = {
     name: 'mine',
     dependencies: { typescript: '^7.0.2', pg: '^8.0.0' },

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** One run of the command, as the shell starts it. */
+/** Runs the command as the shell does. */
 async function restloom(root: string, ...args: string[]) {
   out.length = 0;
   err.length = 0;
@@ -26,7 +26,7 @@ async function restloom(root: string, ...args: string[]) {
   return { exit, out: out.join('\n'), err: err.join('\n') };
 }
 
-/** A project that two runs have been made on: the first one makes its handlers, which the second one reads. */
+/** A project after two runs: the first one creates handlers, which the second one reads. */
 async function generated(): Promise<string> {
   const root = projectFrom('shared');
   mkdirSync(join(root, 'node_modules'));
@@ -39,17 +39,17 @@ async function generated(): Promise<string> {
 
 const nothingChanged = /^\d+ files in sync \(nothing changed\)$/;
 
-/** A schema in YAML: it is told of, and left alone. */
+/** A schema in YAML, which causes a warning. */
 const warned = (root: string) => writeFileSync(join(root, 'schemas/resources/old.yaml'), 'a: 1\n');
 
-test('what has not changed is not made again, and --quiet says nothing of it', async () => {
+test('an unchanged project is not generated again, and --quiet prints nothing', async () => {
   const root = await generated();
   const again = await restloom(root);
   expect(again).toEqual({ exit: 0, out: expect.stringMatching(nothingChanged), err: '' });
   expect(await restloom(root, '--check', '--quiet')).toEqual({ exit: 0, out: '', err: '' });
 });
 
-test('warnings are said at every run, also where nothing has changed', async () => {
+test('warnings are printed by every run, also by one that finds nothing changed', async () => {
   const root = await generated();
   warned(root);
   const first = await restloom(root);
@@ -64,7 +64,7 @@ test('warnings are said at every run, also where nothing has changed', async () 
   expect(await restloom(root, '--check', '--quiet')).toEqual({ exit: 0, out: '', err: first.err });
 });
 
-test('warnings that are said again have colours where they are asked for', async () => {
+test('warnings of an unchanged project are printed with colours if they are enabled', async () => {
   const root = await generated();
   warned(root);
   const { err: first } = await restloom(root);
@@ -76,7 +76,7 @@ test('warnings that are said again have colours where they are asked for', async
   expect(again.err.replaceAll(/\u001b\[\d+m/g, '')).toBe(first);
 });
 
-test('a schema file that stands beside the folders is told of, and only that', async () => {
+test('a schema file outside of the schema folders is a warning', async () => {
   const root = await generated();
   writeFileSync(join(root, 'schemas/books.json'), '{ "resource": "books" }');
   mkdirSync(join(root, 'schemas/drafts'));
@@ -89,7 +89,7 @@ test('a schema file that stands beside the folders is told of, and only that', a
   }
 });
 
-test('a warning goes with its cause', async () => {
+test('a warning is no longer printed after its cause is fixed', async () => {
   const root = await generated();
   warned(root);
   await restloom(root);
@@ -97,7 +97,7 @@ test('a warning goes with its cause', async () => {
   expect(await restloom(root)).toMatchObject({ exit: 0, err: '' });
 });
 
-test('who asks for another format is given the warnings in it', async () => {
+test('--format json and github contain the warnings of an unchanged project', async () => {
   const root = await generated();
   warned(root);
   await restloom(root);
@@ -124,7 +124,7 @@ const changes: readonly (readonly [what: string, change: (root: string) => void,
     ],
   ];
 
-test.each(changes)('%s is looked at again', async (_, change, exit) => {
+test.each(changes)('a project is generated again after a change: %s', async (_, change, exit) => {
   const root = await generated();
   expect((await restloom(root)).out).toMatch(nothingChanged);
   change(root);
@@ -133,7 +133,7 @@ test.each(changes)('%s is looked at again', async (_, change, exit) => {
   expect(checked.exit).toBe(exit);
 });
 
-test('what ended in errors is looked at again', async () => {
+test('a project with errors is generated again without a change', async () => {
   const root = await generated();
   const path = join(root, 'schemas/resources/books.json');
   const before = readFileSync(path, 'utf8');

@@ -17,13 +17,13 @@ let root: string;
 let ending: AbortController;
 let watching: Promise<void>;
 let told: string[];
-/** What `told` has forgotten included. */
+/** Everything that was printed, including what `until` has skipped. */
 let everTold: string[];
 
 const at = (path: string): string => join(root, path);
 const SCHEMA = 'schemas/resources/notes.json';
 
-/** Waits until something is told that holds the text, and forgets what came before. */
+/** Waits until the text is printed, and skips what was printed before it. */
 async function until(text: string): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {
@@ -37,7 +37,7 @@ async function until(text: string): Promise<void> {
   }
 }
 
-/** Waits until nothing more is told of what has happened so far. */
+/** Waits until all changes so far are reported. */
 async function quiet(): Promise<void> {
   for (let count = -1; count !== told.length;) {
     count = told.length;
@@ -70,7 +70,7 @@ afterEach(async () => {
   await watching;
 });
 
-test('a change is generated, a mistake is shown, and the change after it is generated again', async () => {
+test('a change is generated, an error is printed, and the next change is generated again', async () => {
   const before = readFileSync(at(SCHEMA), 'utf8');
   writeFileSync(at(SCHEMA), before.replace('"maxLength": 80', '"maxLength": 90'));
   await until('wrote    generated/notes/args.ts');
@@ -83,7 +83,7 @@ test('a change is generated, a mistake is shown, and the change after it is gene
   expect(readFileSync(at('generated/notes/args.ts'), 'utf8')).toContain('maxLength: 70');
 });
 
-test('of a file that is saved in two steps nothing is told before it is whole', async () => {
+test('a file that is saved in two steps is reported only when it is complete', async () => {
   await quiet();
   const text = readFileSync(at(SCHEMA), 'utf8');
   for (const length of [91, 92, 93]) {
@@ -97,7 +97,7 @@ test('of a file that is saved in two steps nothing is told before it is whole', 
   }
 });
 
-test('of two files that are saved one after the other everything follows, also where one run is broken off for the other', async () => {
+test('two files that are saved one after the other are both generated, also if the second is saved during a run', async () => {
   const other = 'schemas/resources/lines.json';
   const text = readFileSync(at(SCHEMA), 'utf8');
   const otherText = text.replaceAll('note', 'line').replace('a line', 'a note');
@@ -123,7 +123,7 @@ test('of two files that are saved one after the other everything follows, also w
   }
 });
 
-test('folders that go and come again at once are watched', async () => {
+test('a folder that is removed and created again immediately is watched', async () => {
   cpSync(at('schemas'), at('kept'), { recursive: true });
   for (const length of [91, 92, 93]) {
     rmSync(at('schemas'), { recursive: true });
@@ -136,7 +136,7 @@ test('folders that go and come again at once are watched', async () => {
   }
 });
 
-test('a file that is renamed is followed; a branch that has no schemas leaves what was generated', async () => {
+test('a renamed file is generated; removing the schema folder removes no generated file', async () => {
   const text = readFileSync(at(SCHEMA), 'utf8')
     .replaceAll('note', 'line')
     .replace('a line', 'a note');
@@ -160,7 +160,7 @@ test('a file that is renamed is followed; a branch that has no schemas leaves wh
   expect(readFileSync(at('generated/lines/args.ts'), 'utf8')).toContain('maxLength: 90');
 });
 
-test('a file that cannot be read is told of, and once it can be read it is generated', async () => {
+test('a file that cannot be read is an error, and is generated when it can be read', async () => {
   const text = readFileSync(at(SCHEMA), 'utf8');
   rmSync(at(SCHEMA));
   symlinkSync('notes.json', at(SCHEMA));
@@ -171,7 +171,7 @@ test('a file that cannot be read is told of, and once it can be read it is gener
   expect(readFileSync(at('generated/notes/args.ts'), 'utf8')).toContain('maxLength: 90');
 });
 
-test('a configuration that is broken is told of once, until it is other than it was', async () => {
+test('an invalid configuration is reported once for each change of it', async () => {
   const config = at('restloom.config.mjs');
   writeFileSync(config, 'export default { runtime: 5 };\n');
   await until('error config/bad-value: "runtime" is 5');
@@ -184,7 +184,7 @@ test('a configuration that is broken is told of once, until it is other than it 
   await until('files in sync');
 });
 
-test('folders that the configuration names from now on are watched', async () => {
+test('folders of a changed configuration are watched', async () => {
   renameSync(at('schemas'), at('api'));
   writeFileSync(
     at('restloom.config.mjs'),
@@ -199,7 +199,7 @@ test('folders that the configuration names from now on are watched', async () =>
   expect(readFileSync(at('made/notes/args.ts'), 'utf8')).toContain('maxLength: 90');
 });
 
-test('what was changed by hand meanwhile is not written over, and told of after the next change', async () => {
+test('a generated file that was edited is not overwritten, and is reported after the next change', async () => {
   const text = readFileSync(at(SCHEMA), 'utf8');
   writeFileSync(at(SCHEMA), text.replace('"maxLength": 80', '"maxLength": 90'));
   await until('wrote    generated/notes/args.ts');
@@ -219,7 +219,7 @@ test('what was changed by hand meanwhile is not written over, and told of after 
   expect(readFileSync(at('generated/notes/args.ts'), 'utf8')).toContain('maxLength: 60');
 });
 
-test('a generated file that is deleted is there again', async () => {
+test('a deleted generated file is generated again', async () => {
   await quiet();
   rmSync(at('generated/client.ts'));
   await until('wrote    generated/client.ts');
@@ -234,7 +234,7 @@ test('a generated file that is deleted is there again', async () => {
   await until('wrote    generated/notes/types.ts');
 });
 
-test('a generated file that is edited is left alone', async () => {
+test('a generated file that is edited is not overwritten', async () => {
   await quiet();
   const byHand = `${readFileSync(at('generated/callbacks.ts'), 'utf8')}// mine\n`;
   writeFileSync(at('generated/callbacks.ts'), byHand);

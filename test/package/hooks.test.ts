@@ -32,12 +32,12 @@ function edit(find: string, put: string): void {
   writeFileSync(path, text.replace(find, put));
 }
 
-/** The text between the fences of this language. */
+/** Returns the text of the first code block in this language. */
 function fenced(language: string): string {
   return new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(page)?.[1] ?? '';
 }
 
-/** The commands of the workflow that run the tool; `main` is what a pull request goes to. */
+/** Returns the commands of the workflow that run the generator. `main` is the base of the pull request. */
 function workflow(): string[] {
   return [...fenced('yaml').matchAll(/- run: (npx restloom .*)/g)].map(([, command = '']) =>
     command.replace('origin/${{ github.base_ref }}', 'main'),
@@ -46,12 +46,12 @@ function workflow(): string[] {
 
 const shell = (command: string) => ran('sh', ['-c', command], root);
 
-test('the workflow passes where nothing has changed', () => {
+test('the workflow for GitHub passes if nothing has changed', () => {
   expect(workflow()).toHaveLength(2);
   for (const command of workflow()) expect(shell(command)).toMatchObject({ status: 0 });
 });
 
-test('the hook stops a commit of a schema without what follows from it', () => {
+test('the pre-commit hook rejects a schema without its generated code', () => {
   const hook = join(root, '.git/hooks/pre-commit');
   writeFileSync(hook, fenced('sh'));
   chmodSync(hook, 0o755);
@@ -62,7 +62,7 @@ test('the hook stops a commit of a schema without what follows from it', () => {
   expect(git('commit', '-qm', 'shorter')).toMatchObject({ status: 0 });
 });
 
-test('the workflow points at the line of the schema, and at what breaks', () => {
+test('the workflow for GitHub reports the line of the schema, and breaking changes', () => {
   edit('"maxLength": 100', '"maxLength": 50');
   const [check = '', compare = ''] = workflow();
   const { status, out } = shell(check);

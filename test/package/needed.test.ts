@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** package.json, as far as it is read here. */
+/** The members of package.json that the tests read. */
 interface Manifest {
   readonly exports: { readonly [name: string]: { readonly default: string } | string };
   readonly dependencies: { readonly [name: string]: string };
@@ -16,7 +16,7 @@ const { exports, dependencies } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 ) as Manifest;
 
-/** What runs beside what is generated: name and source of each export. */
+/** Name and source file of each export of the runtime. */
 const runtime = Object.entries(exports).flatMap(([name, target]) => {
   const built = typeof target === 'string' ? target : target.default;
   const [, path] = /^\.\/dist\/(runtime\/.+)\.js$/.exec(built) ?? [];
@@ -25,7 +25,7 @@ const runtime = Object.entries(exports).flatMap(([name, target]) => {
 
 const read = new Map<string, readonly string[]>();
 
-/** What a source file imports, for types alone too: declarations need what they name. */
+/** Returns the imports of a source file, also of types, which declarations need. */
 function importsOf(file: string): readonly string[] {
   let found = read.get(file);
   if (found === undefined) {
@@ -36,7 +36,7 @@ function importsOf(file: string): readonly string[] {
   return found;
 }
 
-/** The packages that files need, with all that they import. */
+/** Returns the packages that files import, directly or through others. */
 function packagesOf(files: readonly string[]): string[] {
   const reached = new Set(files);
   const packages = new Set<string>();
@@ -49,25 +49,25 @@ function packagesOf(files: readonly string[]): string[] {
   return [...packages];
 }
 
-test('the exports that run are found', () => {
+test('the exports of the runtime are found', () => {
   expect(runtime.map(([name]) => name)).toEqual(
     expect.arrayContaining(['.', './client', './testing', './arbitraries']),
   );
 });
 
 test.each(runtime.filter(([name]) => name !== './arbitraries'))(
-  '%s needs no package that may be missing',
+  '%s imports no optional package',
   (_, file) => {
     const missing = packagesOf([file]).filter((name) => !Object.hasOwn(dependencies, name));
     expect(missing).toEqual([]);
   },
 );
 
-test('./client needs no package at all', () => {
+test('./client imports no package', () => {
   expect(packagesOf(['runtime/client/index.ts'])).toEqual([]);
 });
 
-test('./arbitraries needs fast-check, and of what is generated arbitraries.ts alone does', () => {
+test('fast-check is imported by ./arbitraries and by generated/arbitraries.ts only', () => {
   expect(packagesOf(['runtime/arbitraries/index.ts'])).toContain('fast-check');
   const generated = readdirSync(join(root, 'generated'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && path !== 'arbitraries.ts')
@@ -88,7 +88,7 @@ test('every package that the site imports is a dependency of site/package.json',
   expect([...new Set(names)].filter((name) => !Object.hasOwn(site.dependencies, name))).toEqual([]);
 });
 
-test('the package does not depend on what only the site needs', () => {
+test('the package does not depend on packages of the site', () => {
   const site = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8')) as Manifest;
   const own = Object.keys(site.dependencies).filter((name) => Object.hasOwn(dependencies, name));
   expect(own).toEqual(['ipaddr.js']);

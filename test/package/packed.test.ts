@@ -20,7 +20,7 @@ afterAll(() => packed.remove());
 const tool = (...args: readonly string[]): Ran => ran('restloom', args, root);
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-test('`init --yes` makes a project that type-checks and passes its test', () => {
+test('`init --yes` creates a project that type checks and passes its tests', () => {
   const made = tool('init', '--yes', '--name', 'guests', '--resource', 'guest-books');
   expect(made.out).toContain('created  site/handlers/index.ts');
   expect(made).toMatchObject({ status: 0 });
@@ -35,7 +35,7 @@ test('`init --yes` makes a project that type-checks and passes its test', () => 
   expect(tested).toMatchObject({ status: 0 });
 });
 
-test('where the package is not installed yet, `init` makes the project and says what comes next', () => {
+test('`init` without an installed package creates the project and prints the next commands', () => {
   const elsewhere = emptyProject(packed.folder);
   const command = join(root, 'node_modules/restloom/dist/generator/cli.js');
   expect(ran(process.execPath, [command, 'init', '--yes', 'my-api'], elsewhere)).toEqual({
@@ -58,7 +58,7 @@ test('a second `init` is an error, and changes no file', () => {
   expect(read('site/handlers/guest-books.ts')).toBe(before);
 });
 
-test('it starts, and answers', async () => {
+test('the created project starts and serves requests', async () => {
   const site = await startProcess(root, ['--import', 'tsx', 'site/main.ts'], /Try (\S+)/);
   try {
     const answer = await fetch(site.found);
@@ -83,7 +83,7 @@ test('it starts, and answers', async () => {
   }
 });
 
-test('its client sends several calls as one, whatever the token of the service', () => {
+test('the client of the created project sends a batch, also with another product token', () => {
   const script = `
     import { Client } from './generated/client.ts';
     const fetch = async (address: unknown, { method }: RequestInit = {}) => {
@@ -106,7 +106,7 @@ test('its client sends several calls as one, whatever the token of the service',
   expect(status).toBe(0);
 });
 
-test('what is generated is in sync, and a mistake in a schema is shown where it is', () => {
+test('generated code of the created project is in sync, and an error in a schema has its position', () => {
   expect(tool('generate', '--check', '--quiet')).toEqual({ status: 0, out: '' });
   const path = 'schemas/resources/guest-books.json';
   const before = read(path);
@@ -118,7 +118,7 @@ test('what is generated is in sync, and a mistake in a schema is shown where it 
   expect(out).toContain('Did you mean "minLength"?');
 });
 
-test('schemas, output and handlers can be elsewhere, and the client alone be wanted', () => {
+test('options move schemas, output and handlers, and generate the client only', () => {
   const { status, out } = tool(
     ...['generate', '--schemas', './schemas/', '--out', 'web/api', '--parts', 'client'],
   );
@@ -134,7 +134,7 @@ test('schemas, output and handlers can be elsewhere, and the client alone be wan
   rmSync(join(root, 'web'), { recursive: true });
 });
 
-test('a browser client pulls in no server and no generator', () => {
+test('a browser bundle of the client contains neither the server nor the generator', () => {
   const meta = join(root, 'meta.json');
   const { status } = ran(
     join(project, 'node_modules/.bin/esbuild'),
@@ -146,7 +146,7 @@ test('a browser client pulls in no server and no generator', () => {
     root,
   );
   expect(status).toBe(0);
-  // What esbuild writes there is documented.
+  // The format of the metafile is documented by esbuild.
   const { inputs } = JSON.parse(read('meta.json')) as { readonly inputs: object };
   const paths = Object.keys(inputs);
   const isOfClient =
@@ -155,7 +155,7 @@ test('a browser client pulls in no server and no generator', () => {
   expect(paths.filter((path) => !isOfClient.test(path))).toEqual([]);
 });
 
-test('what is generated, with the runtime, runs where nothing of the generator is installed', async () => {
+test('the project runs without the optional packages of the generator', async () => {
   const bare = emptyProject(packed.folder);
   packed.install(bare, 'optional');
   ran(
@@ -177,6 +177,6 @@ test('what is generated, with the runtime, runs where nothing of the generator i
   }
 });
 
-test('publint and arethetypeswrong find nothing', async () => {
+test('publint and arethetypeswrong report no problem', async () => {
   expect(await problemsOf(packed.tarball)).toEqual([]);
 });

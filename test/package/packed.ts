@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 
 export const project = resolve(import.meta.dirname, '../..');
 
-/** package.json, as far as it is read here. */
+/** The members of package.json that the tests read. */
 interface Manifest {
   readonly name: string;
   readonly scripts: { readonly [name: string]: string };
@@ -24,14 +24,14 @@ interface Manifest {
   readonly optionalDependencies: { readonly [name: string]: string };
 }
 
-/** The package as `npm pack` makes it, of the sources as they are now. */
+/** The package that `npm pack` creates from the current sources. */
 export class Packed {
   readonly folder = mkdtempSync(join(tmpdir(), 'restloom-packed-'));
   readonly manifest: Manifest;
   readonly tarball: string;
 
   constructor() {
-    // Built outside of the sources, so that their dist/ stays.
+    // Built outside of the repository, whose dist/ stays unchanged.
     const staged = join(this.folder, 'staged');
     mkdirSync(staged);
     const dist = join(staged, 'dist');
@@ -39,18 +39,18 @@ export class Packed {
     for (const name of ['package.json', 'README.md', 'LICENSE', 'docs', 'schemas']) {
       cpSync(join(project, name), join(staged, name), { recursive: true });
     }
-    // What npm does first is done already.
+    // The build script of npm has run already.
     must('npm', ['pack', '--ignore-scripts', '--pack-destination', this.folder], staged);
     const name = readdirSync(this.folder).find((each) => each.endsWith('.tgz'));
     if (name === undefined) throw new Error('npm pack made no file');
     this.tarball = join(this.folder, name);
-    // The project's own file: its members are what npm takes them for.
+    // The repository's own file.
     this.manifest = JSON.parse(readFileSync(join(staged, 'package.json'), 'utf8')) as Manifest;
   }
 
   /**
-   * Puts the package into `root`/node_modules as `npm install` would, without a registry: the packages
-   * that it needs are links to those of this project. `omit` leaves out the generator's.
+   * Installs the package in `root`/node_modules without a registry: its dependencies are links to those of this repository. `omit` leaves
+   * out the packages of the generator.
    */
   install(root: string, omit: 'nothing' | 'optional' = 'nothing'): void {
     const modules = join(root, 'node_modules');
@@ -62,7 +62,7 @@ export class Packed {
     const needed = {
       ...dependencies,
       ...(omit === 'nothing' && optionalDependencies),
-      // Those that a new project asks for itself.
+      // Dependencies of a new project.
       ...{ typescript: '', tsx: '', '@types/node': '', 'swagger-ui-dist': '' },
     };
     for (const name of Object.keys(needed)) {
@@ -87,14 +87,14 @@ export class Packed {
   }
 }
 
-/** An empty folder that `package.json` alone is in, as after `npm init`. */
+/** Creates a folder with only a package.json, as `npm init` does. */
 export function emptyProject(below: string): string {
   const root = mkdtempSync(join(below, 'project-'));
   writeFileSync(join(root, 'package.json'), '{}\n');
   return root;
 }
 
-/** What a command printed, and its exit code. */
+/** The output of a command and its exit code. */
 export interface Ran {
   readonly status: number | null;
   readonly out: string;

@@ -3,7 +3,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-/** What publint and arethetypeswrong find wrong with a packed file. */
+/** Returns the problems that publint and arethetypeswrong report for a packed file. */
 export async function problemsOf(tarball: string): Promise<string[]> {
   const data = readFileSync(tarball);
   const bytes = data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength);
@@ -12,14 +12,14 @@ export async function problemsOf(tarball: string): Promise<string[]> {
 
   const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(data)));
   const found = analysis.types === false ? [{ kind: 'NoTypes' }] : analysis.problems;
-  // The package is of ES modules: what is asked of it is what an importer of such modules asks.
+  // The package has ES modules only, so only their resolution is checked.
   const ofTypes = found
     .filter((problem) => !('resolutionKind' in problem) || isAsked(problem.resolutionKind))
     .map((problem) => `arethetypeswrong: ${JSON.stringify(problem)}`);
   return [...ofManifest, ...ofTypes];
 }
 
-/** As the profile `esm-only` of arethetypeswrong has it. */
+/** The profile `esm-only` of arethetypeswrong. */
 function isAsked(resolution: unknown): boolean {
   return resolution === 'node16-esm' || resolution === 'bundler';
 }

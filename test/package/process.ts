@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 
 /** A process that runs until it is stopped. */
 export interface Started {
-  /** What the first group of the pattern found in its output. */
+  /** The first group of the pattern in the output. */
   readonly found: string;
   stop(): Promise<void>;
 }
 
-/** Starts Node with these arguments; waits until what it prints matches. */
+/** Starts Node with these arguments and waits until its output matches. */
 export function startProcess(
   cwd: string,
   args: readonly string[],
@@ -36,7 +36,7 @@ export function startProcess(
   });
 }
 
-/** One that is hardly in use: what listens there is told to, and says so when it cannot. */
+/** Returns a port that is rarely used. A server that cannot listen there reports it. */
 function freePort(): number {
   return 20_000 + Math.floor(Math.random() * 20_000);
 }
