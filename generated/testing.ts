@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (53defb4b6038)
+// @generated from schemas/ by `npm run generate`. Do not edit. (98df902f11d0)
 
 import type { Server } from '../runtime/server/index.ts';
 import { fixturesOf, mockServer as mockServerOf } from '../runtime/testing/index.ts';
@@ -379,74 +379,26 @@ export const tables: ItemTables = {
     schema: applicationPasswordSchema,
     contexts: applicationPasswordContexts,
   },
-  blockDirectory: {
-    schema: blockDirectoryItemSchema,
-    contexts: blockDirectoryItemContexts,
-  },
+  blockDirectory: { schema: blockDirectoryItemSchema, contexts: blockDirectoryItemContexts },
   blockPatternCategories: {
     schema: blockPatternCategorySchema,
     contexts: blockPatternCategoryContexts,
   },
-  blockPatterns: {
-    schema: blockPatternSchema,
-    contexts: blockPatternContexts,
-  },
-  blockRenderer: {
-    schema: renderedBlockSchema,
-    contexts: renderedBlockContexts,
-  },
-  blockTypes: {
-    schema: blockTypeSchema,
-    contexts: blockTypeContexts,
-  },
-  blocks: {
-    schema: blockSchema,
-    contexts: blockContexts,
-  },
-  blocksAutosaves: {
-    schema: blockAutosaveSchema,
-    contexts: blockAutosaveContexts,
-  },
-  blocksRevisions: {
-    schema: blockRevisionSchema,
-    contexts: blockRevisionContexts,
-  },
-  categories: {
-    schema: categorySchema,
-    contexts: categoryContexts,
-  },
-  comments: {
-    schema: commentSchema,
-    contexts: commentContexts,
-  },
-  globalStyles: {
-    schema: globalStylesSchema,
-    contexts: globalStylesContexts,
-  },
-  media: {
-    schema: attachmentSchema,
-    contexts: attachmentContexts,
-  },
-  menuItems: {
-    schema: menuItemSchema,
-    contexts: menuItemContexts,
-  },
-  menuItemsAutosaves: {
-    schema: menuItemAutosaveSchema,
-    contexts: menuItemAutosaveContexts,
-  },
-  menuLocations: {
-    schema: menuLocationSchema,
-    contexts: menuLocationContexts,
-  },
-  menus: {
-    schema: menuSchema,
-    contexts: menuContexts,
-  },
-  navigation: {
-    schema: navigationMenuSchema,
-    contexts: navigationMenuContexts,
-  },
+  blockPatterns: { schema: blockPatternSchema, contexts: blockPatternContexts },
+  blockRenderer: { schema: renderedBlockSchema, contexts: renderedBlockContexts },
+  blockTypes: { schema: blockTypeSchema, contexts: blockTypeContexts },
+  blocks: { schema: blockSchema, contexts: blockContexts },
+  blocksAutosaves: { schema: blockAutosaveSchema, contexts: blockAutosaveContexts },
+  blocksRevisions: { schema: blockRevisionSchema, contexts: blockRevisionContexts },
+  categories: { schema: categorySchema, contexts: categoryContexts },
+  comments: { schema: commentSchema, contexts: commentContexts },
+  globalStyles: { schema: globalStylesSchema, contexts: globalStylesContexts },
+  media: { schema: attachmentSchema, contexts: attachmentContexts },
+  menuItems: { schema: menuItemSchema, contexts: menuItemContexts },
+  menuItemsAutosaves: { schema: menuItemAutosaveSchema, contexts: menuItemAutosaveContexts },
+  menuLocations: { schema: menuLocationSchema, contexts: menuLocationContexts },
+  menus: { schema: menuSchema, contexts: menuContexts },
+  navigation: { schema: navigationMenuSchema, contexts: navigationMenuContexts },
   navigationAutosaves: {
     schema: navigationMenuAutosaveSchema,
     contexts: navigationMenuAutosaveContexts,
@@ -455,78 +407,24 @@ export const tables: ItemTables = {
     schema: navigationMenuRevisionSchema,
     contexts: navigationMenuRevisionContexts,
   },
-  oembed: {
-    schema: embeddedViewSchema,
-    contexts: embeddedViewContexts,
-  },
-  pages: {
-    schema: pageSchema,
-    contexts: pageContexts,
-  },
-  pagesAutosaves: {
-    schema: pageAutosaveSchema,
-    contexts: pageAutosaveContexts,
-  },
-  pagesRevisions: {
-    schema: pageRevisionSchema,
-    contexts: pageRevisionContexts,
-  },
-  patternDirectory: {
-    schema: patternDirectoryItemSchema,
-    contexts: patternDirectoryItemContexts,
-  },
-  plugins: {
-    schema: pluginSchema,
-    contexts: pluginContexts,
-  },
-  posts: {
-    schema: postSchema,
-    contexts: postContexts,
-  },
-  postsAutosaves: {
-    schema: postAutosaveSchema,
-    contexts: postAutosaveContexts,
-  },
-  postsRevisions: {
-    schema: postRevisionSchema,
-    contexts: postRevisionContexts,
-  },
-  search: {
-    schema: searchResultSchema,
-    contexts: searchResultContexts,
-  },
-  settings: {
-    schema: settingsSchema,
-    contexts: settingsContexts,
-  },
-  sidebars: {
-    schema: sidebarSchema,
-    contexts: sidebarContexts,
-  },
-  siteEditorExport: {
-    schema: siteEditorExportSchema,
-    contexts: siteEditorExportContexts,
-  },
-  siteHealth: {
-    schema: siteHealthTestSchema,
-    contexts: siteHealthTestContexts,
-  },
-  statuses: {
-    schema: statusSchema,
-    contexts: statusContexts,
-  },
-  tags: {
-    schema: tagSchema,
-    contexts: tagContexts,
-  },
-  taxonomies: {
-    schema: taxonomySchema,
-    contexts: taxonomyContexts,
-  },
-  templateParts: {
-    schema: templatePartSchema,
-    contexts: templatePartContexts,
-  },
+  oembed: { schema: embeddedViewSchema, contexts: embeddedViewContexts },
+  pages: { schema: pageSchema, contexts: pageContexts },
+  pagesAutosaves: { schema: pageAutosaveSchema, contexts: pageAutosaveContexts },
+  pagesRevisions: { schema: pageRevisionSchema, contexts: pageRevisionContexts },
+  patternDirectory: { schema: patternDirectoryItemSchema, contexts: patternDirectoryItemContexts },
+  plugins: { schema: pluginSchema, contexts: pluginContexts },
+  posts: { schema: postSchema, contexts: postContexts },
+  postsAutosaves: { schema: postAutosaveSchema, contexts: postAutosaveContexts },
+  postsRevisions: { schema: postRevisionSchema, contexts: postRevisionContexts },
+  search: { schema: searchResultSchema, contexts: searchResultContexts },
+  settings: { schema: settingsSchema, contexts: settingsContexts },
+  sidebars: { schema: sidebarSchema, contexts: sidebarContexts },
+  siteEditorExport: { schema: siteEditorExportSchema, contexts: siteEditorExportContexts },
+  siteHealth: { schema: siteHealthTestSchema, contexts: siteHealthTestContexts },
+  statuses: { schema: statusSchema, contexts: statusContexts },
+  tags: { schema: tagSchema, contexts: tagContexts },
+  taxonomies: { schema: taxonomySchema, contexts: taxonomyContexts },
+  templateParts: { schema: templatePartSchema, contexts: templatePartContexts },
   templatePartsAutosaves: {
     schema: templatePartAutosaveSchema,
     contexts: templatePartAutosaveContexts,
@@ -535,42 +433,15 @@ export const tables: ItemTables = {
     schema: templatePartRevisionSchema,
     contexts: templatePartRevisionContexts,
   },
-  templates: {
-    schema: templateSchema,
-    contexts: templateContexts,
-  },
-  templatesAutosaves: {
-    schema: templateAutosaveSchema,
-    contexts: templateAutosaveContexts,
-  },
-  templatesRevisions: {
-    schema: templateRevisionSchema,
-    contexts: templateRevisionContexts,
-  },
-  themes: {
-    schema: themeSchema,
-    contexts: themeContexts,
-  },
-  types: {
-    schema: typeSchema,
-    contexts: typeContexts,
-  },
-  urlDetails: {
-    schema: urlDetailsSchema,
-    contexts: urlDetailsContexts,
-  },
-  users: {
-    schema: userSchema,
-    contexts: userContexts,
-  },
-  widgetTypes: {
-    schema: widgetTypeSchema,
-    contexts: widgetTypeContexts,
-  },
-  widgets: {
-    schema: widgetSchema,
-    contexts: widgetContexts,
-  },
+  templates: { schema: templateSchema, contexts: templateContexts },
+  templatesAutosaves: { schema: templateAutosaveSchema, contexts: templateAutosaveContexts },
+  templatesRevisions: { schema: templateRevisionSchema, contexts: templateRevisionContexts },
+  themes: { schema: themeSchema, contexts: themeContexts },
+  types: { schema: typeSchema, contexts: typeContexts },
+  urlDetails: { schema: urlDetailsSchema, contexts: urlDetailsContexts },
+  users: { schema: userSchema, contexts: userContexts },
+  widgetTypes: { schema: widgetTypeSchema, contexts: widgetTypeContexts },
+  widgets: { schema: widgetSchema, contexts: widgetContexts },
 };
 
 /** A valid item of each resource and context: `fixtures.posts.view()`. */

@@ -1,9 +1,10 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (132f74de80ff)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (7b6ce0c0ad15)
 
-import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
+import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/users/{user_id}/application-passwords`. */
+/** The arguments of `GET /cms/v2/users/{user_id}/application-passwords`, and their parser. */
 export const listApplicationPasswordsArgs = {
   user_id: {
     description: 'Unique identifier of the user, or `me` for the current user.',
@@ -11,17 +12,9 @@ export const listApplicationPasswordsArgs = {
     show_in_index: false,
     sanitize_callback: sanitizeTextField,
   },
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/users/{user_id}/application-passwords`. */
 export const parseListApplicationPasswordsArgs: ArgsParser<typeof listApplicationPasswordsArgs> = (
   args,
   fail,
@@ -32,7 +25,7 @@ export const parseListApplicationPasswordsArgs: ArgsParser<typeof listApplicatio
       k.oneOf(args.context, listApplicationPasswordsArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST /cms/v2/users/{user_id}/application-passwords`. */
+/** The arguments of `POST /cms/v2/users/{user_id}/application-passwords`, and their parser. */
 export const createApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
   app_id: {
@@ -51,7 +44,6 @@ export const createApplicationPasswordArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/users/{user_id}/application-passwords`. */
 export const parseCreateApplicationPasswordArgs: ArgsParser<
   typeof createApplicationPasswordArgs
 > = (args, fail) => {
@@ -60,32 +52,30 @@ export const parseCreateApplicationPasswordArgs: ArgsParser<
   if (args.name !== undefined) fail('name');
 };
 
-/** The arguments of `DELETE /cms/v2/users/{user_id}/application-passwords`. */
+/** The arguments of `DELETE /cms/v2/users/{user_id}/application-passwords`, and their parser. */
 export const deleteAllApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/users/{user_id}/application-passwords`. */
 export const parseDeleteAllApplicationPasswordArgs: ArgsParser<
   typeof deleteAllApplicationPasswordArgs
 > = (args) => {
   if (args.user_id !== undefined) args.user_id = sanitizeTextField(args.user_id);
 };
 
-/** The arguments of `GET /cms/v2/users/{user_id}/application-passwords/introspect`. */
+/** The arguments of `GET /cms/v2/users/{user_id}/application-passwords/introspect`, and their parser. */
 export const introspectApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
-  context: listApplicationPasswordsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/users/{user_id}/application-passwords/introspect`. */
 export const parseIntrospectApplicationPasswordArgs: ArgsParser<
   typeof introspectApplicationPasswordArgs
 > = (args, fail) => {
   parseListApplicationPasswordsArgs(args, fail);
 };
 
-/** The arguments of `GET /cms/v2/users/{user_id}/application-passwords/{uuid}`. */
+/** The arguments of `GET /cms/v2/users/{user_id}/application-passwords/{uuid}`, and their parser. */
 export const getApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
   uuid: {
@@ -94,10 +84,9 @@ export const getApplicationPasswordArgs = {
     show_in_index: false,
     sanitize_callback: sanitizeTextField,
   },
-  context: listApplicationPasswordsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/users/{user_id}/application-passwords/{uuid}`. */
 export const parseGetApplicationPasswordArgs: ArgsParser<typeof getApplicationPasswordArgs> = (
   args,
   fail,
@@ -106,7 +95,7 @@ export const parseGetApplicationPasswordArgs: ArgsParser<typeof getApplicationPa
   if (args.uuid !== undefined) args.uuid = sanitizeTextField(args.uuid);
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}`, and their parser. */
 export const updateApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
   uuid: getApplicationPasswordArgs.uuid,
@@ -120,7 +109,6 @@ export const updateApplicationPasswordArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}`. */
 export const parseUpdateApplicationPasswordArgs: ArgsParser<
   typeof updateApplicationPasswordArgs
 > = (args, fail) => {
@@ -128,13 +116,12 @@ export const parseUpdateApplicationPasswordArgs: ArgsParser<
   if (args.uuid !== undefined) args.uuid = sanitizeTextField(args.uuid);
 };
 
-/** The arguments of `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}`. */
+/** The arguments of `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}`, and their parser. */
 export const deleteApplicationPasswordArgs = {
   user_id: listApplicationPasswordsArgs.user_id,
   uuid: getApplicationPasswordArgs.uuid,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}`. */
 export const parseDeleteApplicationPasswordArgs: ArgsParser<
   typeof deleteApplicationPasswordArgs
 > = (args) => {

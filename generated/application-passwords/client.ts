@@ -1,38 +1,19 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (1dc571982edb)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (46eaf39a8b85)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
-import type {
-  ApplicationPasswordEdit,
-  ApplicationPasswordEmbed,
-  ApplicationPasswordView,
-  CreateApplicationPasswordError,
-  CreateApplicationPasswordInput,
-  DeleteAllApplicationPasswordAnswer,
-  DeleteAllApplicationPasswordError,
-  DeleteAllApplicationPasswordInput,
-  DeleteApplicationPasswordError,
-  DeleteApplicationPasswordInput,
-  GetApplicationPasswordError,
-  GetApplicationPasswordInput,
-  IntrospectApplicationPasswordError,
-  IntrospectApplicationPasswordInput,
-  ListApplicationPasswordsError,
-  ListApplicationPasswordsInput,
-  UpdateApplicationPasswordError,
-  UpdateApplicationPasswordInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `application-passwords`, as a client sees it. */
 export interface ApplicationPasswords {
   data: {
-    view: ApplicationPasswordView;
-    embed: ApplicationPasswordEmbed;
-    edit: ApplicationPasswordEdit;
+    view: types.ApplicationPasswordView;
+    embed: types.ApplicationPasswordEmbed;
+    edit: types.ApplicationPasswordEdit;
   };
   fields: {
-    view: keyof ApplicationPasswordView;
-    embed: keyof ApplicationPasswordEmbed;
-    edit: ApplicationPasswords['fields']['view'] | keyof ApplicationPasswordEdit;
+    view: keyof types.ApplicationPasswordView;
+    embed: keyof types.ApplicationPasswordEmbed;
+    edit: ApplicationPasswords['fields']['view'] | keyof types.ApplicationPasswordEdit;
   };
   embeds: Record<never, never>;
 }
@@ -50,9 +31,15 @@ export class ApplicationPasswordsClient {
     C extends keyof ApplicationPasswords['data'] = 'view',
     const F extends readonly ApplicationPasswords['fields'][C][] = never,
   >(
-    input: ListApplicationPasswordsInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListApplicationPasswordsInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+    },
     options?: CallOptions,
-  ): Call<readonly Answer<ApplicationPasswords, C, F, never>[], ListApplicationPasswordsError> {
+  ): Call<
+    readonly Answer<ApplicationPasswords, C, F, never>[],
+    types.ListApplicationPasswordsError
+  > {
     return this.#transport.call(
       'GET',
       '/{core}/users/{user_id}/application-passwords',
@@ -63,9 +50,9 @@ export class ApplicationPasswordsClient {
 
   /** Creates an application password. `POST /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:97) */
   create<const F extends readonly ApplicationPasswords['fields']['edit'][] = never>(
-    input: CreateApplicationPasswordInput & { _fields?: F | undefined },
+    input: types.CreateApplicationPasswordInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<ApplicationPasswords, 'edit', F, never>, CreateApplicationPasswordError> {
+  ): Call<Answer<ApplicationPasswords, 'edit', F, never>, types.CreateApplicationPasswordError> {
     return this.#transport.call(
       'POST',
       '/{core}/users/{user_id}/application-passwords',
@@ -76,9 +63,9 @@ export class ApplicationPasswordsClient {
 
   /** Deletes all application passwords of a user. `DELETE /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:113) */
   deleteAll(
-    input: DeleteAllApplicationPasswordInput,
+    input: types.DeleteAllApplicationPasswordInput,
     options?: CallOptions,
-  ): Call<DeleteAllApplicationPasswordAnswer, DeleteAllApplicationPasswordError> {
+  ): Call<types.DeleteAllApplicationPasswordAnswer, types.DeleteAllApplicationPasswordError> {
     return this.#transport.call(
       'DELETE',
       '/{core}/users/{user_id}/application-passwords',
@@ -92,12 +79,12 @@ export class ApplicationPasswordsClient {
     C extends keyof ApplicationPasswords['data'] = 'view',
     const F extends readonly ApplicationPasswords['fields'][C][] = never,
   >(
-    input: IntrospectApplicationPasswordInput & {
+    input: types.IntrospectApplicationPasswordInput & {
       context?: C | undefined;
       _fields?: F | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<ApplicationPasswords, C, F, never>, IntrospectApplicationPasswordError> {
+  ): Call<Answer<ApplicationPasswords, C, F, never>, types.IntrospectApplicationPasswordError> {
     return this.#transport.call(
       'GET',
       '/{core}/users/{user_id}/application-passwords/introspect',
@@ -111,9 +98,9 @@ export class ApplicationPasswordsClient {
     C extends keyof ApplicationPasswords['data'] = 'view',
     const F extends readonly ApplicationPasswords['fields'][C][] = never,
   >(
-    input: GetApplicationPasswordInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetApplicationPasswordInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<ApplicationPasswords, C, F, never>, GetApplicationPasswordError> {
+  ): Call<Answer<ApplicationPasswords, C, F, never>, types.GetApplicationPasswordError> {
     return this.#transport.call(
       'GET',
       '/{core}/users/{user_id}/application-passwords/{uuid}',
@@ -124,9 +111,9 @@ export class ApplicationPasswordsClient {
 
   /** Renames an application password. `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:193) */
   update<const F extends readonly ApplicationPasswords['fields']['edit'][] = never>(
-    input: UpdateApplicationPasswordInput & { _fields?: F | undefined },
+    input: types.UpdateApplicationPasswordInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<ApplicationPasswords, 'edit', F, never>, UpdateApplicationPasswordError> {
+  ): Call<Answer<ApplicationPasswords, 'edit', F, never>, types.UpdateApplicationPasswordError> {
     return this.#transport.call(
       'POST',
       '/{core}/users/{user_id}/application-passwords/{uuid}',
@@ -137,11 +124,11 @@ export class ApplicationPasswordsClient {
 
   /** Deletes an application password. `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:208) */
   delete(
-    input: DeleteApplicationPasswordInput,
+    input: types.DeleteApplicationPasswordInput,
     options?: CallOptions,
   ): Call<
-    ApplicationPasswordView | Deleted<ApplicationPasswordView>,
-    DeleteApplicationPasswordError
+    types.ApplicationPasswordView | Deleted<types.ApplicationPasswordView>,
+    types.DeleteApplicationPasswordError
   > {
     return this.#transport.call(
       'DELETE',

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (b7405f800ddc)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (0154b2749a75)
 
 import { absint, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/block-directory/search`. */
+/** The arguments of `GET /cms/v2/block-directory/search`, and their parser. */
 export const searchBlockDirectoryItemArgs = {
   context: {
     description: 'Context of the response, which determines the fields that are included.',
@@ -27,7 +27,6 @@ export const searchBlockDirectoryItemArgs = {
   term: { description: 'Search term.', type: 'string', required: true, minLength: 1 },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/block-directory/search`. */
 export const parseSearchBlockDirectoryItemArgs: ArgsParser<typeof searchBlockDirectoryItemArgs> = (
   args,
   fail,

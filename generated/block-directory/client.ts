@@ -1,17 +1,13 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (bc327f398a00)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (644d20e60755)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { PluginEmbed } from '../plugins/types.ts';
-import type {
-  BlockDirectoryItemView,
-  SearchBlockDirectoryItemError,
-  SearchBlockDirectoryItemInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `block-directory`, as a client sees it. */
 export interface BlockDirectory {
-  data: { view: BlockDirectoryItemView };
-  fields: { view: keyof BlockDirectoryItemView };
+  data: { view: types.BlockDirectoryItemView };
+  fields: { view: keyof types.BlockDirectoryItemView };
   embeds: { 'cms:plugin': PluginEmbed };
 }
 
@@ -29,13 +25,13 @@ export class BlockDirectoryClient {
     const F extends readonly BlockDirectory['fields'][C][] = never,
     const E extends true | keyof BlockDirectory['embeds'] = never,
   >(
-    input: SearchBlockDirectoryItemInput & {
+    input: types.SearchBlockDirectoryItemInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<readonly Answer<BlockDirectory, C, F, E>[], SearchBlockDirectoryItemError> {
+  ): Call<readonly Answer<BlockDirectory, C, F, E>[], types.SearchBlockDirectoryItemError> {
     return this.#transport.call('GET', '/{core}/block-directory/search', input, options);
   }
 }

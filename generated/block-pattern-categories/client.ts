@@ -1,24 +1,19 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (484ea6e8762b)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (bd70e3b66940)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type {
-  BlockPatternCategoryEdit,
-  BlockPatternCategoryEmbed,
-  BlockPatternCategoryView,
-  ListBlockPatternCategoriesError,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `block-pattern-categories`, as a client sees it. */
 export interface BlockPatternCategories {
   data: {
-    view: BlockPatternCategoryView;
-    edit: BlockPatternCategoryEdit;
-    embed: BlockPatternCategoryEmbed;
+    view: types.BlockPatternCategoryView;
+    edit: types.BlockPatternCategoryEdit;
+    embed: types.BlockPatternCategoryEmbed;
   };
   fields: {
-    view: keyof BlockPatternCategoryView;
-    edit: BlockPatternCategories['fields']['view'] | keyof BlockPatternCategoryEdit;
-    embed: BlockPatternCategories['fields']['view'] | keyof BlockPatternCategoryEmbed;
+    view: keyof types.BlockPatternCategoryView;
+    edit: BlockPatternCategories['fields']['view'] | keyof types.BlockPatternCategoryEdit;
+    embed: BlockPatternCategories['fields']['view'] | keyof types.BlockPatternCategoryEmbed;
   };
   embeds: Record<never, never>;
 }
@@ -37,7 +32,7 @@ export class BlockPatternCategoriesClient {
     options?: CallOptions,
   ): Call<
     readonly Answer<BlockPatternCategories, 'view', F, never>[],
-    ListBlockPatternCategoriesError
+    types.ListBlockPatternCategoriesError
   > {
     return this.#transport.call('GET', '/{core}/block-patterns/categories', input, options);
   }

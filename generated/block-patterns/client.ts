@@ -1,20 +1,19 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (4c3bc7100eb9)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (ba166bf3889d)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type {
-  BlockPatternEdit,
-  BlockPatternEmbed,
-  BlockPatternView,
-  ListBlockPatternsError,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `block-patterns`, as a client sees it. */
 export interface BlockPatterns {
-  data: { view: BlockPatternView; edit: BlockPatternEdit; embed: BlockPatternEmbed };
+  data: {
+    view: types.BlockPatternView;
+    edit: types.BlockPatternEdit;
+    embed: types.BlockPatternEmbed;
+  };
   fields: {
-    view: keyof BlockPatternView;
-    edit: BlockPatterns['fields']['view'] | keyof BlockPatternEdit;
-    embed: BlockPatterns['fields']['view'] | keyof BlockPatternEmbed;
+    view: keyof types.BlockPatternView;
+    edit: BlockPatterns['fields']['view'] | keyof types.BlockPatternEdit;
+    embed: BlockPatterns['fields']['view'] | keyof types.BlockPatternEmbed;
   };
   embeds: Record<never, never>;
 }
@@ -31,7 +30,7 @@ export class BlockPatternsClient {
   list<const F extends readonly BlockPatterns['fields']['view'][] = never>(
     input?: { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<readonly Answer<BlockPatterns, 'view', F, never>[], ListBlockPatternsError> {
+  ): Call<readonly Answer<BlockPatterns, 'view', F, never>[], types.ListBlockPatternsError> {
     return this.#transport.call('GET', '/{core}/block-patterns/patterns', input, options);
   }
 }

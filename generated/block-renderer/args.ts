@@ -1,9 +1,9 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (22f9c80aeb5b)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (509765ace3f4)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** The arguments of `GET, POST /cms/v2/block-renderer/{name}`. */
+/** The arguments of `GET, POST /cms/v2/block-renderer/{name}`, and their parser. */
 export const renderRenderedBlockArgs = {
   name: { description: 'Name of the block type, with its namespace.', type: 'string' },
   context: {
@@ -24,7 +24,6 @@ export const renderRenderedBlockArgs = {
   post_id: { description: 'ID of the post that contains the block.', type: 'integer' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET, POST /cms/v2/block-renderer/{name}`. */
 export const parseRenderRenderedBlockArgs: ArgsParser<typeof renderRenderedBlockArgs> = (
   args,
   fail,

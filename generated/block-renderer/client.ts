@@ -1,16 +1,12 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (3956549935d1)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (fff3f7ed55c3)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type {
-  RenderRenderedBlockError,
-  RenderRenderedBlockInput,
-  RenderedBlockEdit,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `block-renderer`, as a client sees it. */
 export interface BlockRenderer {
-  data: { edit: RenderedBlockEdit };
-  fields: { edit: keyof RenderedBlockEdit };
+  data: { edit: types.RenderedBlockEdit };
+  fields: { edit: keyof types.RenderedBlockEdit };
   embeds: Record<never, never>;
 }
 
@@ -27,9 +23,9 @@ export class BlockRendererClient {
     C extends keyof BlockRenderer['data'] = 'edit',
     const F extends readonly BlockRenderer['fields'][C][] = never,
   >(
-    input: RenderRenderedBlockInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.RenderRenderedBlockInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<BlockRenderer, C, F, never>, RenderRenderedBlockError> {
+  ): Call<Answer<BlockRenderer, C, F, never>, types.RenderRenderedBlockError> {
     return this.#transport.call('GET', '/{core}/block-renderer/{name}', input, options, [
       'attributes',
     ]);

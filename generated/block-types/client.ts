@@ -1,25 +1,15 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (3cc0da914fb6)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (9222d7196a57)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type {
-  BlockTypeEdit,
-  BlockTypeEmbed,
-  BlockTypeView,
-  GetBlockTypeError,
-  GetBlockTypeInput,
-  ListBlockTypesError,
-  ListBlockTypesInput,
-  ListNamespaceBlockTypeError,
-  ListNamespaceBlockTypeInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `block-types`, as a client sees it. */
 export interface BlockTypes {
-  data: { view: BlockTypeView; embed: BlockTypeEmbed; edit: BlockTypeEdit };
+  data: { view: types.BlockTypeView; embed: types.BlockTypeEmbed; edit: types.BlockTypeEdit };
   fields: {
-    view: keyof BlockTypeView | 'example.attributes' | 'example.innerBlocks';
-    embed: BlockTypes['fields']['view'] | keyof BlockTypeEmbed;
-    edit: BlockTypes['fields']['view'] | keyof BlockTypeEdit;
+    view: keyof types.BlockTypeView | 'example.attributes' | 'example.innerBlocks';
+    embed: BlockTypes['fields']['view'] | keyof types.BlockTypeEmbed;
+    edit: BlockTypes['fields']['view'] | keyof types.BlockTypeEdit;
   };
   embeds: Record<never, never>;
 }
@@ -37,9 +27,9 @@ export class BlockTypesClient {
     C extends keyof BlockTypes['data'] = 'view',
     const F extends readonly BlockTypes['fields'][C][] = never,
   >(
-    input?: ListBlockTypesInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListBlockTypesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<readonly Answer<BlockTypes, C, F, never>[], ListBlockTypesError> {
+  ): Call<readonly Answer<BlockTypes, C, F, never>[], types.ListBlockTypesError> {
     return this.#transport.call('GET', '/{core}/block-types', input, options);
   }
 
@@ -48,9 +38,9 @@ export class BlockTypesClient {
     C extends keyof BlockTypes['data'] = 'view',
     const F extends readonly BlockTypes['fields'][C][] = never,
   >(
-    input: ListNamespaceBlockTypeInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListNamespaceBlockTypeInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<readonly Answer<BlockTypes, C, F, never>[], ListNamespaceBlockTypeError> {
+  ): Call<readonly Answer<BlockTypes, C, F, never>[], types.ListNamespaceBlockTypeError> {
     return this.#transport.call('GET', '/{core}/block-types/{namespace}', input, options);
   }
 
@@ -59,9 +49,9 @@ export class BlockTypesClient {
     C extends keyof BlockTypes['data'] = 'view',
     const F extends readonly BlockTypes['fields'][C][] = never,
   >(
-    input: GetBlockTypeInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetBlockTypeInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<BlockTypes, C, F, never>, GetBlockTypeError> {
+  ): Call<Answer<BlockTypes, C, F, never>, types.GetBlockTypeError> {
     return this.#transport.call('GET', '/{core}/block-types/{namespace}/{name}', input, options);
   }
 }

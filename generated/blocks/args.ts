@@ -1,19 +1,12 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (2cd5bb46d809)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (a115c4220e53)
 
-import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/blocks`. */
+/** The arguments of `GET /cms/v2/blocks`, and their parser. */
 export const listBlocksArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   ...shared.collectionArgs,
   ...shared.cursorArgs,
   ...shared.periodArgs,
@@ -21,7 +14,7 @@ export const listBlocksArgs = {
   ...shared.selectionArgs,
   ...shared.offsetArgs,
   ...shared.slugsArgs,
-  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+  order: shared.repeatedArgs.order,
   orderby: {
     description: 'Field to sort the blocks by.',
     type: 'string',
@@ -66,7 +59,6 @@ export const listBlocksArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/blocks`. */
 export const parseListBlocksArgs: ArgsParser<typeof listBlocksArgs> = (args, fail) => {
   shared.parseCollectionArgs(args, fail);
   shared.parseModifiedArgs(args, fail);
@@ -83,7 +75,7 @@ export const parseListBlocksArgs: ArgsParser<typeof listBlocksArgs> = (args, fai
     args.orderby = k.oneOf(args.orderby, listBlocksArgs.orderby.enum) ?? fail('orderby');
 };
 
-/** The arguments of `POST /cms/v2/blocks`. */
+/** The arguments of `POST /cms/v2/blocks`, and their parser. */
 export const createBlockArgs = {
   date: {
     description: 'Publication date of the block, in the time zone of the site.',
@@ -110,11 +102,7 @@ export const createBlockArgs = {
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
-  password: {
-    description: 'Password that protects the content and the excerpt; empty for none.',
-    type: 'string',
-    ...bySchema,
-  },
+  password: shared.repeatedArgs.password,
   title: {
     description: 'Title of the block.',
     type: 'object',
@@ -153,7 +141,6 @@ export const createBlockArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/blocks`. */
 export const parseCreateBlockArgs: ArgsParser<typeof createBlockArgs> = (args, fail) => {
   if (args.date !== undefined && args.date !== null)
     args.date = k.dateTime(args.date) ?? fail('date');
@@ -162,14 +149,13 @@ export const parseCreateBlockArgs: ArgsParser<typeof createBlockArgs> = (args, f
   if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
 };
 
-/** The arguments of `GET /cms/v2/blocks/{id}`. */
+/** The arguments of `GET /cms/v2/blocks/{id}`, and their parser. */
 export const getBlockArgs = {
   id: { description: 'Unique identifier of the block.', type: 'integer' },
-  context: listBlocksArgs.context,
+  context: shared.repeatedArgs.context,
   ...shared.passwordArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/blocks/{id}`. */
 export const parseGetBlockArgs: ArgsParser<typeof getBlockArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.context !== undefined)
@@ -177,32 +163,30 @@ export const parseGetBlockArgs: ArgsParser<typeof getBlockArgs> = (args, fail) =
   if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/blocks/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/blocks/{id}`, and their parser. */
 export const updateBlockArgs = {
   id: getBlockArgs.id,
   date: createBlockArgs.date,
   date_gmt: createBlockArgs.date_gmt,
   slug: createBlockArgs.slug,
   status: createBlockArgs.status,
-  password: createBlockArgs.password,
+  password: shared.repeatedArgs.password,
   title: createBlockArgs.title,
   content: createBlockArgs.content,
   template: createBlockArgs.template,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/blocks/{id}`. */
 export const parseUpdateBlockArgs: ArgsParser<typeof updateBlockArgs> = (args, fail) => {
   parseCreateBlockArgs(args, fail);
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** The arguments of `DELETE /cms/v2/blocks/{id}`. */
+/** The arguments of `DELETE /cms/v2/blocks/{id}`, and their parser. */
 export const deleteBlockArgs = {
   id: getBlockArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/blocks/{id}`. */
 export const parseDeleteBlockArgs: ArgsParser<typeof deleteBlockArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (4f547ae8364f)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (8e1cb12f4998)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -9,29 +9,20 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../runtime/client/index.ts';
-import type {
-  BlockEdit,
-  BlockEmbed,
-  BlockView,
-  CreateBlockError,
-  CreateBlockInput,
-  DeleteBlockError,
-  DeleteBlockInput,
-  GetBlockError,
-  GetBlockInput,
-  ListBlocksError,
-  ListBlocksInput,
-  UpdateBlockError,
-  UpdateBlockInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `blocks`, as a client sees it. */
 export interface Blocks {
-  data: { view: BlockView; embed: BlockEmbed; edit: BlockEdit };
+  data: { view: types.BlockView; embed: types.BlockEmbed; edit: types.BlockEdit };
   fields: {
-    view: keyof BlockView | 'guid.rendered' | 'title.raw' | 'content.raw' | 'content.protected';
-    embed: keyof BlockEmbed;
-    edit: Blocks['fields']['view'] | keyof BlockEdit | 'guid.raw' | 'content.block_version';
+    view:
+      | keyof types.BlockView
+      | 'guid.rendered'
+      | 'title.raw'
+      | 'content.raw'
+      | 'content.protected';
+    embed: keyof types.BlockEmbed;
+    edit: Blocks['fields']['view'] | keyof types.BlockEdit | 'guid.raw' | 'content.block_version';
   };
   embeds: Record<never, never>;
 }
@@ -49,9 +40,9 @@ export class BlocksClient {
     C extends keyof Blocks['data'] = 'view',
     const F extends readonly Blocks['fields'][C][] = never,
   >(
-    input?: ListBlocksInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListBlocksInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Blocks, C, F, never>>, ListBlocksError> {
+  ): Call<PageOf<Answer<Blocks, C, F, never>>, types.ListBlocksError> {
     return this.#transport.page('GET', '/{core}/blocks', input, options);
   }
 
@@ -60,7 +51,7 @@ export class BlocksClient {
     C extends keyof Blocks['data'] = 'view',
     const F extends readonly Blocks['fields'][C][] = never,
   >(
-    input?: ListBlocksInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListBlocksInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Blocks, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/blocks', input, options);
@@ -68,9 +59,9 @@ export class BlocksClient {
 
   /** Creates a block. `POST /cms/v2/blocks` (schemas/bases/post-type.json:533) */
   create<const F extends readonly Blocks['fields']['edit'][] = never>(
-    input?: CreateBlockInput & { _fields?: F | undefined },
+    input?: types.CreateBlockInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Blocks, 'edit', F, never>, CreateBlockError> {
+  ): Call<Answer<Blocks, 'edit', F, never>, types.CreateBlockError> {
     return this.#transport.call('POST', '/{core}/blocks', input, options);
   }
 
@@ -79,25 +70,25 @@ export class BlocksClient {
     C extends keyof Blocks['data'] = 'view',
     const F extends readonly Blocks['fields'][C][] = never,
   >(
-    input: GetBlockInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetBlockInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Blocks, C, F, never>, GetBlockError> {
+  ): Call<Answer<Blocks, C, F, never>, types.GetBlockError> {
     return this.#transport.call('GET', '/{core}/blocks/{id}', input, options);
   }
 
   /** Updates a block; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/blocks/{id}` (schemas/bases/post-type.json:581) */
   update<const F extends readonly Blocks['fields']['edit'][] = never>(
-    input: UpdateBlockInput & { _fields?: F | undefined },
+    input: types.UpdateBlockInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Blocks, 'edit', F, never>, UpdateBlockError> {
+  ): Call<Answer<Blocks, 'edit', F, never>, types.UpdateBlockError> {
     return this.#transport.call('POST', '/{core}/blocks/{id}', input, options);
   }
 
   /** Moves a block to the trash, or deletes it permanently. `DELETE /cms/v2/blocks/{id}` (schemas/bases/post-type.json:602) */
   delete(
-    input: DeleteBlockInput,
+    input: types.DeleteBlockInput,
     options?: CallOptions,
-  ): Call<BlockEdit | Deleted<BlockEdit>, DeleteBlockError> {
+  ): Call<types.BlockEdit | Deleted<types.BlockEdit>, types.DeleteBlockError> {
     return this.#transport.call('DELETE', '/{core}/blocks/{id}', input, options);
   }
 }

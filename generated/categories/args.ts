@@ -1,19 +1,12 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (b29cc0d572f4)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (509b7a5b24e1)
 
-import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/categories`. */
+/** The arguments of `GET /cms/v2/categories`, and their parser. */
 export const listCategoriesArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   ...shared.collectionArgs,
   ...shared.cursorArgs,
   ...shared.selectionArgs,
@@ -37,7 +30,6 @@ export const listCategoriesArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/categories`. */
 export const parseListCategoriesArgs: ArgsParser<typeof listCategoriesArgs> = (args, fail) => {
   shared.parseCollectionArgs(args, fail);
   shared.parseSelectionArgs(args, fail);
@@ -55,7 +47,7 @@ export const parseListCategoriesArgs: ArgsParser<typeof listCategoriesArgs> = (a
   if (args.post !== undefined) args.post = k.integer(args.post) ?? fail('post');
 };
 
-/** The arguments of `POST /cms/v2/categories`. */
+/** The arguments of `POST /cms/v2/categories`, and their parser. */
 export const createCategoryArgs = {
   description: {
     description: 'Description of the category, as HTML.',
@@ -89,7 +81,6 @@ export const createCategoryArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/categories`. */
 export const parseCreateCategoryArgs: ArgsParser<typeof createCategoryArgs> = (args, fail) => {
   if (args.description !== undefined)
     args.description = k.string(args.description) ?? fail('description');
@@ -97,20 +88,19 @@ export const parseCreateCategoryArgs: ArgsParser<typeof createCategoryArgs> = (a
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** The arguments of `GET /cms/v2/categories/{id}`. */
+/** The arguments of `GET /cms/v2/categories/{id}`, and their parser. */
 export const getCategoryArgs = {
   id: { description: 'Unique identifier of the category.', type: 'integer' },
-  context: listCategoriesArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/categories/{id}`. */
 export const parseGetCategoryArgs: ArgsParser<typeof getCategoryArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getCategoryArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/categories/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/categories/{id}`, and their parser. */
 export const updateCategoryArgs = {
   id: getCategoryArgs.id,
   description: createCategoryArgs.description,
@@ -125,19 +115,17 @@ export const updateCategoryArgs = {
   meta: createCategoryArgs.meta,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/categories/{id}`. */
 export const parseUpdateCategoryArgs: ArgsParser<typeof updateCategoryArgs> = (args, fail) => {
   parseCreateCategoryArgs(args, fail);
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** The arguments of `DELETE /cms/v2/categories/{id}`. */
+/** The arguments of `DELETE /cms/v2/categories/{id}`, and their parser. */
 export const deleteCategoryArgs = {
   id: getCategoryArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/categories/{id}`. */
 export const parseDeleteCategoryArgs: ArgsParser<typeof deleteCategoryArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (20a0492e3fb0)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (306dfff3b59f)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -9,31 +9,17 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../runtime/client/index.ts';
-import type {
-  CategoryEdit,
-  CategoryEmbed,
-  CategoryView,
-  CreateCategoryError,
-  CreateCategoryInput,
-  DeleteCategoryError,
-  DeleteCategoryInput,
-  GetCategoryError,
-  GetCategoryInput,
-  ListCategoriesError,
-  ListCategoriesInput,
-  UpdateCategoryError,
-  UpdateCategoryInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `categories`, as a client sees it. */
 export interface Categories {
-  data: { view: CategoryView; embed: CategoryEmbed; edit: CategoryEdit };
+  data: { view: types.CategoryView; embed: types.CategoryEmbed; edit: types.CategoryEdit };
   fields: {
-    view: keyof CategoryView;
-    embed: keyof CategoryEmbed;
-    edit: Categories['fields']['view'] | keyof CategoryEdit;
+    view: keyof types.CategoryView;
+    embed: keyof types.CategoryEmbed;
+    edit: Categories['fields']['view'] | keyof types.CategoryEdit;
   };
-  embeds: { up: CategoryEmbed };
+  embeds: { up: types.CategoryEmbed };
 }
 
 /** Calls the endpoints of `categories`. */
@@ -50,13 +36,13 @@ export class CategoriesClient {
     const F extends readonly Categories['fields'][C][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input?: ListCategoriesInput & {
+    input?: types.ListCategoriesInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Categories, C, F, E>>, ListCategoriesError> {
+  ): Call<PageOf<Answer<Categories, C, F, E>>, types.ListCategoriesError> {
     return this.#transport.page('GET', '/{core}/categories', input, options);
   }
 
@@ -66,7 +52,7 @@ export class CategoriesClient {
     const F extends readonly Categories['fields'][C][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input?: ListCategoriesInput & {
+    input?: types.ListCategoriesInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
@@ -81,9 +67,12 @@ export class CategoriesClient {
     const F extends readonly Categories['fields']['edit'][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input: CreateCategoryInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input: types.CreateCategoryInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Categories, 'edit', F, E>, CreateCategoryError> {
+  ): Call<Answer<Categories, 'edit', F, E>, types.CreateCategoryError> {
     return this.#transport.call('POST', '/{core}/categories', input, options);
   }
 
@@ -93,13 +82,13 @@ export class CategoriesClient {
     const F extends readonly Categories['fields'][C][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input: GetCategoryInput & {
+    input: types.GetCategoryInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<Categories, C, F, E>, GetCategoryError> {
+  ): Call<Answer<Categories, C, F, E>, types.GetCategoryError> {
     return this.#transport.call('GET', '/{core}/categories/{id}', input, options);
   }
 
@@ -108,17 +97,20 @@ export class CategoriesClient {
     const F extends readonly Categories['fields']['edit'][] = never,
     const E extends true | keyof Categories['embeds'] = never,
   >(
-    input: UpdateCategoryInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input: types.UpdateCategoryInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Categories, 'edit', F, E>, UpdateCategoryError> {
+  ): Call<Answer<Categories, 'edit', F, E>, types.UpdateCategoryError> {
     return this.#transport.call('POST', '/{core}/categories/{id}', input, options);
   }
 
   /** Deletes a category permanently; requires `force`. `DELETE /cms/v2/categories/{id}` (schemas/bases/term.json:209) */
   delete(
-    input: DeleteCategoryInput,
+    input: types.DeleteCategoryInput,
     options?: CallOptions,
-  ): Call<CategoryEdit | Deleted<CategoryEdit>, DeleteCategoryError> {
+  ): Call<types.CategoryEdit | Deleted<types.CategoryEdit>, types.DeleteCategoryError> {
     return this.#transport.call('DELETE', '/{core}/categories/{id}', input, options);
   }
 }

@@ -1,19 +1,12 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (580d5ed5ee3e)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (5eab3ecf40bc)
 
 import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/comments`. */
+/** The arguments of `GET /cms/v2/comments`, and their parser. */
 export const listCommentsArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   ...shared.collectionArgs,
   ...shared.cursorArgs,
   ...shared.periodArgs,
@@ -37,7 +30,7 @@ export const listCommentsArgs = {
     format: 'email',
     default: null,
   },
-  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+  order: shared.repeatedArgs.order,
   orderby: {
     description: 'Field to sort the comments by.',
     type: 'string',
@@ -68,7 +61,6 @@ export const listCommentsArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/comments`. */
 export const parseListCommentsArgs: ArgsParser<typeof listCommentsArgs> = (args, fail) => {
   shared.parseCollectionArgs(args, fail);
   shared.parseAuthorsArgs(args, fail);
@@ -91,7 +83,7 @@ export const parseListCommentsArgs: ArgsParser<typeof listCommentsArgs> = (args,
   if (args.type !== undefined) fail('type');
 };
 
-/** The arguments of `POST /cms/v2/comments`. */
+/** The arguments of `POST /cms/v2/comments`, and their parser. */
 export const createCommentArgs = {
   author: { description: 'ID of the author, or 0 for a visitor.', type: 'integer', ...bySchema },
   author_email: {
@@ -169,7 +161,6 @@ export const createCommentArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/comments`. */
 export const parseCreateCommentArgs: ArgsParser<typeof createCommentArgs> = (args, fail) => {
   if (args.author !== undefined) args.author = k.integer(args.author) ?? fail('author');
   if (args.author_ip !== undefined) args.author_ip = k.ip(args.author_ip) ?? fail('author_ip');
@@ -185,14 +176,13 @@ export const parseCreateCommentArgs: ArgsParser<typeof createCommentArgs> = (arg
   if (args.status !== undefined) fail('status');
 };
 
-/** The arguments of `GET /cms/v2/comments/{id}`. */
+/** The arguments of `GET /cms/v2/comments/{id}`, and their parser. */
 export const getCommentArgs = {
   id: { description: 'Unique identifier of the comment.', type: 'integer' },
-  context: listCommentsArgs.context,
+  context: shared.repeatedArgs.context,
   ...shared.passwordArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/comments/{id}`. */
 export const parseGetCommentArgs: ArgsParser<typeof getCommentArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.context !== undefined)
@@ -200,7 +190,7 @@ export const parseGetCommentArgs: ArgsParser<typeof getCommentArgs> = (args, fai
   if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/comments/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/comments/{id}`, and their parser. */
 export const updateCommentArgs = {
   id: getCommentArgs.id,
   author: createCommentArgs.author,
@@ -218,20 +208,18 @@ export const updateCommentArgs = {
   meta: createCommentArgs.meta,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/comments/{id}`. */
 export const parseUpdateCommentArgs: ArgsParser<typeof updateCommentArgs> = (args, fail) => {
   parseCreateCommentArgs(args, fail);
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** The arguments of `DELETE /cms/v2/comments/{id}`. */
+/** The arguments of `DELETE /cms/v2/comments/{id}`, and their parser. */
 export const deleteCommentArgs = {
   id: getCommentArgs.id,
   ...shared.forceArgs,
   ...shared.passwordArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/comments/{id}`. */
 export const parseDeleteCommentArgs: ArgsParser<typeof deleteCommentArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');

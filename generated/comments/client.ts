@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (4796dccee6ca)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (77788a84d02b)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -11,43 +11,29 @@ import type {
 } from '../../runtime/client/index.ts';
 import type { PostEmbed } from '../posts/types.ts';
 import type { UserEmbed } from '../users/types.ts';
-import type {
-  CommentEdit,
-  CommentEmbed,
-  CommentView,
-  CreateCommentError,
-  CreateCommentInput,
-  DeleteCommentError,
-  DeleteCommentInput,
-  GetCommentError,
-  GetCommentInput,
-  ListCommentsError,
-  ListCommentsInput,
-  UpdateCommentError,
-  UpdateCommentInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `comments`, as a client sees it. */
 export interface Comments {
-  data: { view: CommentView; embed: CommentEmbed; edit: CommentEdit };
+  data: { view: types.CommentView; embed: types.CommentEmbed; edit: types.CommentEdit };
   fields: {
     view:
-      | keyof CommentView
+      | keyof types.CommentView
       | 'author_avatar_urls.24'
       | 'author_avatar_urls.48'
       | 'author_avatar_urls.96';
     embed:
-      | keyof CommentEmbed
+      | keyof types.CommentEmbed
       | 'author_avatar_urls.24'
       | 'author_avatar_urls.48'
       | 'author_avatar_urls.96';
-    edit: Comments['fields']['view'] | keyof CommentEdit;
+    edit: Comments['fields']['view'] | keyof types.CommentEdit;
   };
   embeds: {
     author: UserEmbed;
     up: PostEmbed;
-    'in-reply-to': CommentEmbed;
-    children: readonly CommentEmbed[];
+    'in-reply-to': types.CommentEmbed;
+    children: readonly types.CommentEmbed[];
   };
 }
 
@@ -65,13 +51,13 @@ export class CommentsClient {
     const F extends readonly Comments['fields'][C][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input?: ListCommentsInput & {
+    input?: types.ListCommentsInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Comments, C, F, E>>, ListCommentsError> {
+  ): Call<PageOf<Answer<Comments, C, F, E>>, types.ListCommentsError> {
     return this.#transport.page('GET', '/{core}/comments', input, options);
   }
 
@@ -81,7 +67,7 @@ export class CommentsClient {
     const F extends readonly Comments['fields'][C][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input?: ListCommentsInput & {
+    input?: types.ListCommentsInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
@@ -96,9 +82,12 @@ export class CommentsClient {
     const F extends readonly Comments['fields']['edit'][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input?: CreateCommentInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input?: types.CreateCommentInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Comments, 'edit', F, E>, CreateCommentError> {
+  ): Call<Answer<Comments, 'edit', F, E>, types.CreateCommentError> {
     return this.#transport.call('POST', '/{core}/comments', input, options);
   }
 
@@ -108,13 +97,13 @@ export class CommentsClient {
     const F extends readonly Comments['fields'][C][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input: GetCommentInput & {
+    input: types.GetCommentInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<Comments, C, F, E>, GetCommentError> {
+  ): Call<Answer<Comments, C, F, E>, types.GetCommentError> {
     return this.#transport.call('GET', '/{core}/comments/{id}', input, options);
   }
 
@@ -123,17 +112,20 @@ export class CommentsClient {
     const F extends readonly Comments['fields']['edit'][] = never,
     const E extends true | keyof Comments['embeds'] = never,
   >(
-    input: UpdateCommentInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input: types.UpdateCommentInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Comments, 'edit', F, E>, UpdateCommentError> {
+  ): Call<Answer<Comments, 'edit', F, E>, types.UpdateCommentError> {
     return this.#transport.call('POST', '/{core}/comments/{id}', input, options);
   }
 
   /** Moves a comment to the trash, or deletes it permanently. `DELETE /cms/v2/comments/{id}` (schemas/resources/comments.json:395) */
   delete(
-    input: DeleteCommentInput,
+    input: types.DeleteCommentInput,
     options?: CallOptions,
-  ): Call<CommentEdit | Deleted<CommentEdit>, DeleteCommentError> {
+  ): Call<types.CommentEdit | Deleted<types.CommentEdit>, types.DeleteCommentError> {
     return this.#transport.call('DELETE', '/{core}/comments/{id}', input, options);
   }
 }

@@ -1,14 +1,13 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (6cf4717a66d6)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (f8884e5c8d14)
 
 import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** The arguments of `GET /cms/v2/global-styles/themes/{stylesheet}/variations`. */
+/** The arguments of `GET /cms/v2/global-styles/themes/{stylesheet}/variations`, and their parser. */
 export const variationsGlobalStylesArgs = {
   stylesheet: { description: 'Folder name of the theme.', type: 'string' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/global-styles/themes/{stylesheet}/variations`. */
 export const parseVariationsGlobalStylesArgs: ArgsParser<typeof variationsGlobalStylesArgs> = (
   args,
   fail,
@@ -17,7 +16,7 @@ export const parseVariationsGlobalStylesArgs: ArgsParser<typeof variationsGlobal
     args.stylesheet = k.string(args.stylesheet) ?? fail('stylesheet');
 };
 
-/** The arguments of `GET /cms/v2/global-styles/themes/{stylesheet}`. */
+/** The arguments of `GET /cms/v2/global-styles/themes/{stylesheet}`, and their parser. */
 export const themeGlobalStylesArgs = {
   stylesheet: {
     description: 'Folder name of the theme.',
@@ -26,7 +25,7 @@ export const themeGlobalStylesArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** The arguments of `GET /cms/v2/global-styles/{id}`. */
+/** The arguments of `GET /cms/v2/global-styles/{id}`, and their parser. */
 export const getGlobalStylesArgs = {
   id: {
     description: 'Unique identifier of the global styles.',
@@ -42,12 +41,11 @@ export const getGlobalStylesArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/global-styles/{id}`. */
 export const parseGetGlobalStylesArgs: ArgsParser<typeof getGlobalStylesArgs> = (args) => {
   if (args.context !== undefined) args.context = sanitizeTextField(args.context);
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/global-styles/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/global-styles/{id}`, and their parser. */
 export const updateGlobalStylesArgs = {
   id: {
     description: 'Unique identifier of the global styles.',

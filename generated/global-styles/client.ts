@@ -1,28 +1,19 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (43e32732d798)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (bffeaefe8984)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type {
-  GetGlobalStylesError,
-  GetGlobalStylesInput,
-  GlobalStylesEdit,
-  GlobalStylesEmbed,
-  GlobalStylesView,
-  ThemeGlobalStylesError,
-  ThemeGlobalStylesInput,
-  UpdateGlobalStylesError,
-  UpdateGlobalStylesInput,
-  VariationsGlobalStylesAnswer,
-  VariationsGlobalStylesError,
-  VariationsGlobalStylesInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `global-styles`, as a client sees it. */
 export interface GlobalStylesResource {
-  data: { view: GlobalStylesView; embed: GlobalStylesEmbed; edit: GlobalStylesEdit };
+  data: {
+    view: types.GlobalStylesView;
+    embed: types.GlobalStylesEmbed;
+    edit: types.GlobalStylesEdit;
+  };
   fields: {
-    view: keyof GlobalStylesView | 'title.raw' | 'title.rendered';
-    embed: keyof GlobalStylesEmbed | 'title.raw' | 'title.rendered';
-    edit: GlobalStylesResource['fields']['view'] | keyof GlobalStylesEdit;
+    view: keyof types.GlobalStylesView | 'title.raw' | 'title.rendered';
+    embed: keyof types.GlobalStylesEmbed | 'title.raw' | 'title.rendered';
+    edit: GlobalStylesResource['fields']['view'] | keyof types.GlobalStylesEdit;
   };
   embeds: Record<never, never>;
 }
@@ -37,9 +28,9 @@ export class GlobalStylesClient {
 
   /** Lists the style variations of the active theme. `GET /cms/v2/global-styles/themes/{stylesheet}/variations` (schemas/resources/global-styles.json:86) */
   variations(
-    input: VariationsGlobalStylesInput,
+    input: types.VariationsGlobalStylesInput,
     options?: CallOptions,
-  ): Call<VariationsGlobalStylesAnswer, VariationsGlobalStylesError> {
+  ): Call<types.VariationsGlobalStylesAnswer, types.VariationsGlobalStylesError> {
     return this.#transport.call(
       'GET',
       '/{core}/global-styles/themes/{stylesheet}/variations',
@@ -50,9 +41,9 @@ export class GlobalStylesClient {
 
   /** Returns the settings and styles of the active theme, merged with the defaults. `GET /cms/v2/global-styles/themes/{stylesheet}` (schemas/resources/global-styles.json:124) */
   theme<const F extends readonly GlobalStylesResource['fields']['view'][] = never>(
-    input: ThemeGlobalStylesInput & { _fields?: F | undefined },
+    input: types.ThemeGlobalStylesInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<GlobalStylesResource, 'view', F, never>, ThemeGlobalStylesError> {
+  ): Call<Answer<GlobalStylesResource, 'view', F, never>, types.ThemeGlobalStylesError> {
     return this.#transport.call('GET', '/{core}/global-styles/themes/{stylesheet}', input, options);
   }
 
@@ -61,17 +52,17 @@ export class GlobalStylesClient {
     C extends keyof GlobalStylesResource['data'] = 'view',
     const F extends readonly GlobalStylesResource['fields'][C][] = never,
   >(
-    input: GetGlobalStylesInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetGlobalStylesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<GlobalStylesResource, C, F, never>, GetGlobalStylesError> {
+  ): Call<Answer<GlobalStylesResource, C, F, never>, types.GetGlobalStylesError> {
     return this.#transport.call('GET', '/{core}/global-styles/{id}', input, options);
   }
 
   /** Updates the settings and styles of this site; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/global-styles/{id}` (schemas/resources/global-styles.json:154) */
   update<const F extends readonly GlobalStylesResource['fields']['view'][] = never>(
-    input: UpdateGlobalStylesInput & { _fields?: F | undefined },
+    input: types.UpdateGlobalStylesInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<GlobalStylesResource, 'view', F, never>, UpdateGlobalStylesError> {
+  ): Call<Answer<GlobalStylesResource, 'view', F, never>, types.UpdateGlobalStylesError> {
     return this.#transport.call('POST', '/{core}/global-styles/{id}', input, options);
   }
 }

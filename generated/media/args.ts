@@ -1,19 +1,12 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (41f4cbda4f0f)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (f2d9af552b01)
 
-import { absint, bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { absint, bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/media`. */
+/** The arguments of `GET /cms/v2/media`, and their parser. */
 export const listMediaArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   ...shared.collectionArgs,
   ...shared.cursorArgs,
   ...shared.periodArgs,
@@ -23,7 +16,7 @@ export const listMediaArgs = {
   ...shared.offsetArgs,
   ...shared.slugsArgs,
   ...shared.parentsArgs,
-  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+  order: shared.repeatedArgs.order,
   orderby: {
     description: 'Field to sort the media by.',
     type: 'string',
@@ -63,7 +56,6 @@ export const listMediaArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/media`. */
 export const parseListMediaArgs: ArgsParser<typeof listMediaArgs> = (args, fail) => {
   shared.parseCollectionArgs(args, fail);
   shared.parseAuthorsArgs(args, fail);
@@ -85,7 +77,7 @@ export const parseListMediaArgs: ArgsParser<typeof listMediaArgs> = (args, fail)
   if (args.mime_type !== undefined) args.mime_type = k.string(args.mime_type) ?? fail('mime_type');
 };
 
-/** The arguments of `POST /cms/v2/media`. */
+/** The arguments of `POST /cms/v2/media`, and their parser. */
 export const createAttachmentArgs = {
   date: {
     description: 'Publication date of the attachment, in the time zone of the site.',
@@ -196,7 +188,6 @@ export const createAttachmentArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/media`. */
 export const parseCreateAttachmentArgs: ArgsParser<typeof createAttachmentArgs> = (args, fail) => {
   if (args.date !== undefined && args.date !== null)
     args.date = k.dateTime(args.date) ?? fail('date');
@@ -214,20 +205,19 @@ export const parseCreateAttachmentArgs: ArgsParser<typeof createAttachmentArgs> 
   if (args.post !== undefined) args.post = k.integer(args.post) ?? fail('post');
 };
 
-/** The arguments of `GET /cms/v2/media/{id}`. */
+/** The arguments of `GET /cms/v2/media/{id}`, and their parser. */
 export const getAttachmentArgs = {
   id: { description: 'Unique identifier of the attachment.', type: 'integer' },
-  context: listMediaArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/media/{id}`. */
 export const parseGetAttachmentArgs: ArgsParser<typeof getAttachmentArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getAttachmentArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/media/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/media/{id}`, and their parser. */
 export const updateAttachmentArgs = {
   id: getAttachmentArgs.id,
   date: createAttachmentArgs.date,
@@ -246,25 +236,23 @@ export const updateAttachmentArgs = {
   post: createAttachmentArgs.post,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/media/{id}`. */
 export const parseUpdateAttachmentArgs: ArgsParser<typeof updateAttachmentArgs> = (args, fail) => {
   parseCreateAttachmentArgs(args, fail);
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** The arguments of `DELETE /cms/v2/media/{id}`. */
+/** The arguments of `DELETE /cms/v2/media/{id}`, and their parser. */
 export const deleteAttachmentArgs = {
   id: getAttachmentArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/media/{id}`. */
 export const parseDeleteAttachmentArgs: ArgsParser<typeof deleteAttachmentArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };
 
-/** The arguments of `POST /cms/v2/media/{id}/post-process`. */
+/** The arguments of `POST /cms/v2/media/{id}/post-process`, and their parser. */
 export const postProcessAttachmentArgs = {
   id: getAttachmentArgs.id,
   action: {
@@ -275,7 +263,6 @@ export const postProcessAttachmentArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/media/{id}/post-process`. */
 export const parsePostProcessAttachmentArgs: ArgsParser<typeof postProcessAttachmentArgs> = (
   args,
   fail,
@@ -285,7 +272,7 @@ export const parsePostProcessAttachmentArgs: ArgsParser<typeof postProcessAttach
     args.action = k.oneOf(args.action, postProcessAttachmentArgs.action.enum) ?? fail('action');
 };
 
-/** The arguments of `POST /cms/v2/media/{id}/edit`. */
+/** The arguments of `POST /cms/v2/media/{id}/edit`, and their parser. */
 export const editAttachmentArgs = {
   id: {
     description: 'Unique identifier of the attachment.',
@@ -377,7 +364,6 @@ export const editAttachmentArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/media/{id}/edit`. */
 export const parseEditAttachmentArgs: ArgsParser<typeof editAttachmentArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = absint(args.id);
   if (args.src !== undefined) args.src = k.url(args.src) ?? fail('src');

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (26a76c1c9f06)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (0838557cbece)
 
 import { allOf, upload } from '../../runtime/client/index.ts';
 import type {
@@ -12,33 +12,15 @@ import type {
 } from '../../runtime/client/index.ts';
 import type { CommentEmbed } from '../comments/types.ts';
 import type { UserEmbed } from '../users/types.ts';
-import type {
-  AttachmentEdit,
-  AttachmentEmbed,
-  AttachmentView,
-  CreateAttachmentError,
-  CreateAttachmentInput,
-  DeleteAttachmentError,
-  DeleteAttachmentInput,
-  EditAttachmentError,
-  EditAttachmentInput,
-  GetAttachmentError,
-  GetAttachmentInput,
-  ListMediaError,
-  ListMediaInput,
-  PostProcessAttachmentError,
-  PostProcessAttachmentInput,
-  UpdateAttachmentError,
-  UpdateAttachmentInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `media`, as a client sees it. */
 export interface Media {
-  data: { view: AttachmentView; embed: AttachmentEmbed; edit: AttachmentEdit };
+  data: { view: types.AttachmentView; embed: types.AttachmentEmbed; edit: types.AttachmentEdit };
   fields: {
-    view: keyof AttachmentView | 'guid.rendered' | 'title.rendered';
-    embed: keyof AttachmentEmbed | 'title.rendered';
-    edit: Media['fields']['view'] | keyof AttachmentEdit | 'guid.raw' | 'title.raw';
+    view: keyof types.AttachmentView | 'guid.rendered' | 'title.rendered';
+    embed: keyof types.AttachmentEmbed | 'title.rendered';
+    edit: Media['fields']['view'] | keyof types.AttachmentEdit | 'guid.raw' | 'title.raw';
   };
   embeds: { author: UserEmbed; replies: readonly CommentEmbed[] };
 }
@@ -57,13 +39,13 @@ export class MediaClient {
     const F extends readonly Media['fields'][C][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input?: ListMediaInput & {
+    input?: types.ListMediaInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Media, C, F, E>>, ListMediaError> {
+  ): Call<PageOf<Answer<Media, C, F, E>>, types.ListMediaError> {
     return this.#transport.page('GET', '/{core}/media', input, options);
   }
 
@@ -73,7 +55,7 @@ export class MediaClient {
     const F extends readonly Media['fields'][C][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input?: ListMediaInput & {
+    input?: types.ListMediaInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
@@ -88,12 +70,12 @@ export class MediaClient {
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input?: CreateAttachmentInput & {
+    input?: types.CreateAttachmentInput & {
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: UploadOptions,
-  ): Call<Answer<Media, 'edit', F, E>, CreateAttachmentError> {
+  ): Call<Answer<Media, 'edit', F, E>, types.CreateAttachmentError> {
     return upload(this.#transport, 'POST', '/{core}/media', input, options);
   }
 
@@ -103,13 +85,13 @@ export class MediaClient {
     const F extends readonly Media['fields'][C][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input: GetAttachmentInput & {
+    input: types.GetAttachmentInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<Media, C, F, E>, GetAttachmentError> {
+  ): Call<Answer<Media, C, F, E>, types.GetAttachmentError> {
     return this.#transport.call('GET', '/{core}/media/{id}', input, options);
   }
 
@@ -118,20 +100,20 @@ export class MediaClient {
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input: UpdateAttachmentInput & {
+    input: types.UpdateAttachmentInput & {
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<Media, 'edit', F, E>, UpdateAttachmentError> {
+  ): Call<Answer<Media, 'edit', F, E>, types.UpdateAttachmentError> {
     return this.#transport.call('POST', '/{core}/media/{id}', input, options);
   }
 
   /** Deletes an attachment and its files permanently. `DELETE /cms/v2/media/{id}` (schemas/resources/media.json:187) */
   delete(
-    input: DeleteAttachmentInput,
+    input: types.DeleteAttachmentInput,
     options?: CallOptions,
-  ): Call<AttachmentEdit | Deleted<AttachmentEdit>, DeleteAttachmentError> {
+  ): Call<types.AttachmentEdit | Deleted<types.AttachmentEdit>, types.DeleteAttachmentError> {
     return this.#transport.call('DELETE', '/{core}/media/{id}', input, options);
   }
 
@@ -140,12 +122,12 @@ export class MediaClient {
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input: PostProcessAttachmentInput & {
+    input: types.PostProcessAttachmentInput & {
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<Media, 'edit', F, E>, PostProcessAttachmentError> {
+  ): Call<Answer<Media, 'edit', F, E>, types.PostProcessAttachmentError> {
     return this.#transport.call('POST', '/{core}/media/{id}/post-process', input, options);
   }
 
@@ -154,9 +136,12 @@ export class MediaClient {
     const F extends readonly Media['fields']['view'][] = never,
     const E extends true | keyof Media['embeds'] = never,
   >(
-    input: EditAttachmentInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input: types.EditAttachmentInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Media, 'view', F, E>, EditAttachmentError> {
+  ): Call<Answer<Media, 'view', F, E>, types.EditAttachmentError> {
     return this.#transport.call('POST', '/{core}/media/{id}/edit', input, options);
   }
 }

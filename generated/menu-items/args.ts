@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (94275013e903)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (cd7008de951a)
 
 import { absint, bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -10,16 +10,9 @@ const menusParser = k.listOrMap(
 );
 const menusExcludeParser = k.listOrMap(k.integers, k.map({ terms: k.integers }));
 
-/** The arguments of `GET /cms/v2/menu-items`. */
+/** The arguments of `GET /cms/v2/menu-items`, and their parser. */
 export const listMenuItemsArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   page: shared.collectionArgs.page,
   per_page: {
     description: 'Maximum number of items per page.',
@@ -147,7 +140,6 @@ export const listMenuItemsArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/menu-items`. */
 export const parseListMenuItemsArgs: ArgsParser<typeof listMenuItemsArgs> = (args, fail) => {
   shared.parseCollectionArgs(args, fail);
   shared.parseModifiedArgs(args, fail);
@@ -172,7 +164,7 @@ export const parseListMenuItemsArgs: ArgsParser<typeof listMenuItemsArgs> = (arg
     args.menu_order = k.integer(args.menu_order) ?? fail('menu_order');
 };
 
-/** The arguments of `POST /cms/v2/menu-items`. */
+/** The arguments of `POST /cms/v2/menu-items`, and their parser. */
 export const createMenuItemArgs = {
   title: {
     description: 'Label of the link.',
@@ -282,7 +274,6 @@ export const createMenuItemArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/menu-items`. */
 export const parseCreateMenuItemArgs: ArgsParser<typeof createMenuItemArgs> = (args, fail) => {
   if (args.title !== undefined) fail('title');
   if (args.type !== undefined)
@@ -304,20 +295,19 @@ export const parseCreateMenuItemArgs: ArgsParser<typeof createMenuItemArgs> = (a
   if (args.menus !== undefined) args.menus = k.integer(args.menus) ?? fail('menus');
 };
 
-/** The arguments of `GET /cms/v2/menu-items/{id}`. */
+/** The arguments of `GET /cms/v2/menu-items/{id}`, and their parser. */
 export const getMenuItemArgs = {
   id: { description: 'Unique identifier of the menu item.', type: 'integer' },
-  context: listMenuItemsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/menu-items/{id}`. */
 export const parseGetMenuItemArgs: ArgsParser<typeof getMenuItemArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getMenuItemArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/menu-items/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/menu-items/{id}`, and their parser. */
 export const updateMenuItemArgs = {
   id: getMenuItemArgs.id,
   title: createMenuItemArgs.title,
@@ -357,19 +347,17 @@ export const updateMenuItemArgs = {
   meta: createMenuItemArgs.meta,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/menu-items/{id}`. */
 export const parseUpdateMenuItemArgs: ArgsParser<typeof updateMenuItemArgs> = (args, fail) => {
   parseCreateMenuItemArgs(args, fail);
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** The arguments of `DELETE /cms/v2/menu-items/{id}`. */
+/** The arguments of `DELETE /cms/v2/menu-items/{id}`, and their parser. */
 export const deleteMenuItemArgs = {
   id: getMenuItemArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/menu-items/{id}`. */
 export const parseDeleteMenuItemArgs: ArgsParser<typeof deleteMenuItemArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (c65f08cf8510)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (3ab7dacba007)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -10,29 +10,15 @@ import type {
   Transport,
 } from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
-import type {
-  CreateMenuItemError,
-  CreateMenuItemInput,
-  DeleteMenuItemError,
-  DeleteMenuItemInput,
-  GetMenuItemError,
-  GetMenuItemInput,
-  ListMenuItemsError,
-  ListMenuItemsInput,
-  MenuItemEdit,
-  MenuItemEmbed,
-  MenuItemView,
-  UpdateMenuItemError,
-  UpdateMenuItemInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `menu-items`, as a client sees it. */
 export interface MenuItems {
-  data: { view: MenuItemView; embed: MenuItemEmbed; edit: MenuItemEdit };
+  data: { view: types.MenuItemView; embed: types.MenuItemEmbed; edit: types.MenuItemEdit };
   fields: {
-    view: keyof MenuItemView | 'title.rendered';
-    embed: keyof MenuItemEmbed | 'title.rendered';
-    edit: MenuItems['fields']['view'] | keyof MenuItemEdit | 'title.raw';
+    view: keyof types.MenuItemView | 'title.rendered';
+    embed: keyof types.MenuItemEmbed | 'title.rendered';
+    edit: MenuItems['fields']['view'] | keyof types.MenuItemEdit | 'title.raw';
   };
   embeds: { 'cms:term': readonly MenuEmbed[]; 'cms:menu-item-object': object };
 }
@@ -51,13 +37,13 @@ export class MenuItemsClient {
     const F extends readonly MenuItems['fields'][C][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input?: ListMenuItemsInput & {
+    input?: types.ListMenuItemsInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<PageOf<Answer<MenuItems, C, F, E>>, ListMenuItemsError> {
+  ): Call<PageOf<Answer<MenuItems, C, F, E>>, types.ListMenuItemsError> {
     return this.#transport.page('GET', '/{core}/menu-items', input, options);
   }
 
@@ -67,7 +53,7 @@ export class MenuItemsClient {
     const F extends readonly MenuItems['fields'][C][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input?: ListMenuItemsInput & {
+    input?: types.ListMenuItemsInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
@@ -82,12 +68,12 @@ export class MenuItemsClient {
     const F extends readonly MenuItems['fields']['edit'][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input?: CreateMenuItemInput & {
+    input?: types.CreateMenuItemInput & {
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<MenuItems, 'edit', F, E>, CreateMenuItemError> {
+  ): Call<Answer<MenuItems, 'edit', F, E>, types.CreateMenuItemError> {
     return this.#transport.call('POST', '/{core}/menu-items', input, options);
   }
 
@@ -97,13 +83,13 @@ export class MenuItemsClient {
     const F extends readonly MenuItems['fields'][C][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input: GetMenuItemInput & {
+    input: types.GetMenuItemInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<MenuItems, C, F, E>, GetMenuItemError> {
+  ): Call<Answer<MenuItems, C, F, E>, types.GetMenuItemError> {
     return this.#transport.call('GET', '/{core}/menu-items/{id}', input, options);
   }
 
@@ -112,17 +98,20 @@ export class MenuItemsClient {
     const F extends readonly MenuItems['fields']['edit'][] = never,
     const E extends true | keyof MenuItems['embeds'] = never,
   >(
-    input: UpdateMenuItemInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input: types.UpdateMenuItemInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<MenuItems, 'edit', F, E>, UpdateMenuItemError> {
+  ): Call<Answer<MenuItems, 'edit', F, E>, types.UpdateMenuItemError> {
     return this.#transport.call('POST', '/{core}/menu-items/{id}', input, options);
   }
 
   /** Deletes a menu item permanently; requires `force`. `DELETE /cms/v2/menu-items/{id}` (schemas/resources/menu-items.json:398) */
   delete(
-    input: DeleteMenuItemInput,
+    input: types.DeleteMenuItemInput,
     options?: CallOptions,
-  ): Call<MenuItemEdit | Deleted<MenuItemEdit>, DeleteMenuItemError> {
+  ): Call<types.MenuItemEdit | Deleted<types.MenuItemEdit>, types.DeleteMenuItemError> {
     return this.#transport.call('DELETE', '/{core}/menu-items/{id}', input, options);
   }
 }

@@ -1,23 +1,20 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (c3e8bac9bc1d)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (5b36375fd96f)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { MenuEmbed } from '../menus/types.ts';
-import type {
-  GetMenuLocationError,
-  GetMenuLocationInput,
-  ListMenuLocationsError,
-  MenuLocationEdit,
-  MenuLocationEmbed,
-  MenuLocationView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `menu-locations`, as a client sees it. */
 export interface MenuLocations {
-  data: { view: MenuLocationView; embed: MenuLocationEmbed; edit: MenuLocationEdit };
+  data: {
+    view: types.MenuLocationView;
+    embed: types.MenuLocationEmbed;
+    edit: types.MenuLocationEdit;
+  };
   fields: {
-    view: keyof MenuLocationView;
-    embed: MenuLocations['fields']['view'] | keyof MenuLocationEmbed;
-    edit: MenuLocations['fields']['view'] | keyof MenuLocationEdit;
+    view: keyof types.MenuLocationView;
+    embed: MenuLocations['fields']['view'] | keyof types.MenuLocationEmbed;
+    edit: MenuLocations['fields']['view'] | keyof types.MenuLocationEdit;
   };
   embeds: { 'cms:menu': MenuEmbed };
 }
@@ -36,7 +33,7 @@ export class MenuLocationsClient {
     options?: CallOptions,
   ): Call<
     { readonly [name: string]: Answer<MenuLocations, C, never, never> },
-    ListMenuLocationsError
+    types.ListMenuLocationsError
   > {
     return this.#transport.call('GET', '/{core}/menu-locations', input, options);
   }
@@ -47,13 +44,13 @@ export class MenuLocationsClient {
     const F extends readonly MenuLocations['fields'][C][] = never,
     const E extends true | keyof MenuLocations['embeds'] = never,
   >(
-    input: GetMenuLocationInput & {
+    input: types.GetMenuLocationInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<MenuLocations, C, F, E>, GetMenuLocationError> {
+  ): Call<Answer<MenuLocations, C, F, E>, types.GetMenuLocationError> {
     return this.#transport.call('GET', '/{core}/menu-locations/{location}', input, options);
   }
 }

@@ -1,19 +1,12 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (12e865797b1e)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (aebe53d55579)
 
-import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/menus`. */
+/** The arguments of `GET /cms/v2/menus`, and their parser. */
 export const listMenusArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   ...shared.collectionArgs,
   ...shared.cursorArgs,
   ...shared.selectionArgs,
@@ -30,7 +23,6 @@ export const listMenusArgs = {
   post: { description: 'Only menus of the post with this ID.', type: 'integer', default: null },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/menus`. */
 export const parseListMenusArgs: ArgsParser<typeof listMenusArgs> = (args, fail) => {
   shared.parseCollectionArgs(args, fail);
   shared.parseSelectionArgs(args, fail);
@@ -48,7 +40,7 @@ export const parseListMenusArgs: ArgsParser<typeof listMenusArgs> = (args, fail)
   if (args.post !== undefined) args.post = k.integer(args.post) ?? fail('post');
 };
 
-/** The arguments of `POST /cms/v2/menus`. */
+/** The arguments of `POST /cms/v2/menus`, and their parser. */
 export const createMenuArgs = {
   description: { description: 'Description of the menu, as HTML.', type: 'string', ...bySchema },
   name: {
@@ -85,7 +77,6 @@ export const createMenuArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/menus`. */
 export const parseCreateMenuArgs: ArgsParser<typeof createMenuArgs> = (args, fail) => {
   if (args.description !== undefined)
     args.description = k.string(args.description) ?? fail('description');
@@ -93,20 +84,19 @@ export const parseCreateMenuArgs: ArgsParser<typeof createMenuArgs> = (args, fai
   if (args.auto_add !== undefined) args.auto_add = k.boolean(args.auto_add) ?? fail('auto_add');
 };
 
-/** The arguments of `GET /cms/v2/menus/{id}`. */
+/** The arguments of `GET /cms/v2/menus/{id}`, and their parser. */
 export const getMenuArgs = {
   id: { description: 'Unique identifier of the menu.', type: 'integer' },
-  context: listMenusArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/menus/{id}`. */
 export const parseGetMenuArgs: ArgsParser<typeof getMenuArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getMenuArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/menus/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/menus/{id}`, and their parser. */
 export const updateMenuArgs = {
   id: getMenuArgs.id,
   description: createMenuArgs.description,
@@ -122,19 +112,17 @@ export const updateMenuArgs = {
   auto_add: createMenuArgs.auto_add,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/menus/{id}`. */
 export const parseUpdateMenuArgs: ArgsParser<typeof updateMenuArgs> = (args, fail) => {
   parseCreateMenuArgs(args, fail);
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** The arguments of `DELETE /cms/v2/menus/{id}`. */
+/** The arguments of `DELETE /cms/v2/menus/{id}`, and their parser. */
 export const deleteMenuArgs = {
   id: getMenuArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/menus/{id}`. */
 export const parseDeleteMenuArgs: ArgsParser<typeof deleteMenuArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');

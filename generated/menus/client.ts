@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (6c6a96ef4831)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (6b29296a38a1)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -9,29 +9,15 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../runtime/client/index.ts';
-import type {
-  CreateMenuError,
-  CreateMenuInput,
-  DeleteMenuError,
-  DeleteMenuInput,
-  GetMenuError,
-  GetMenuInput,
-  ListMenusError,
-  ListMenusInput,
-  MenuEdit,
-  MenuEmbed,
-  MenuView,
-  UpdateMenuError,
-  UpdateMenuInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `menus`, as a client sees it. */
 export interface Menus {
-  data: { view: MenuView; embed: MenuEmbed; edit: MenuEdit };
+  data: { view: types.MenuView; embed: types.MenuEmbed; edit: types.MenuEdit };
   fields: {
-    view: keyof MenuView;
-    embed: keyof MenuEmbed;
-    edit: Menus['fields']['view'] | keyof MenuEdit;
+    view: keyof types.MenuView;
+    embed: keyof types.MenuEmbed;
+    edit: Menus['fields']['view'] | keyof types.MenuEdit;
   };
   embeds: { 'cms:menu-location': object };
 }
@@ -50,13 +36,13 @@ export class MenusClient {
     const F extends readonly Menus['fields'][C][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input?: ListMenusInput & {
+    input?: types.ListMenusInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Menus, C, F, E>>, ListMenusError> {
+  ): Call<PageOf<Answer<Menus, C, F, E>>, types.ListMenusError> {
     return this.#transport.page('GET', '/{core}/menus', input, options);
   }
 
@@ -66,7 +52,7 @@ export class MenusClient {
     const F extends readonly Menus['fields'][C][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input?: ListMenusInput & {
+    input?: types.ListMenusInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
@@ -81,9 +67,12 @@ export class MenusClient {
     const F extends readonly Menus['fields']['edit'][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input: CreateMenuInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input: types.CreateMenuInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Menus, 'edit', F, E>, CreateMenuError> {
+  ): Call<Answer<Menus, 'edit', F, E>, types.CreateMenuError> {
     return this.#transport.call('POST', '/{core}/menus', input, options);
   }
 
@@ -93,13 +82,13 @@ export class MenusClient {
     const F extends readonly Menus['fields'][C][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input: GetMenuInput & {
+    input: types.GetMenuInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<Menus, C, F, E>, GetMenuError> {
+  ): Call<Answer<Menus, C, F, E>, types.GetMenuError> {
     return this.#transport.call('GET', '/{core}/menus/{id}', input, options);
   }
 
@@ -108,17 +97,20 @@ export class MenusClient {
     const F extends readonly Menus['fields']['edit'][] = never,
     const E extends true | keyof Menus['embeds'] = never,
   >(
-    input: UpdateMenuInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input: types.UpdateMenuInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Menus, 'edit', F, E>, UpdateMenuError> {
+  ): Call<Answer<Menus, 'edit', F, E>, types.UpdateMenuError> {
     return this.#transport.call('POST', '/{core}/menus/{id}', input, options);
   }
 
   /** Deletes a menu permanently; requires `force`. `DELETE /cms/v2/menus/{id}` (schemas/bases/term.json:209) */
   delete(
-    input: DeleteMenuInput,
+    input: types.DeleteMenuInput,
     options?: CallOptions,
-  ): Call<MenuEdit | Deleted<MenuEdit>, DeleteMenuError> {
+  ): Call<types.MenuEdit | Deleted<types.MenuEdit>, types.DeleteMenuError> {
     return this.#transport.call('DELETE', '/{core}/menus/{id}', input, options);
   }
 }

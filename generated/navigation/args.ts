@@ -1,19 +1,12 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (8ebf982dfe2c)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (eedb0300db30)
 
-import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/navigation`. */
+/** The arguments of `GET /cms/v2/navigation`, and their parser. */
 export const listNavigationArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   ...shared.collectionArgs,
   ...shared.cursorArgs,
   ...shared.periodArgs,
@@ -21,7 +14,7 @@ export const listNavigationArgs = {
   ...shared.selectionArgs,
   ...shared.offsetArgs,
   ...shared.slugsArgs,
-  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+  order: shared.repeatedArgs.order,
   orderby: {
     description: 'Field to sort the navigation by.',
     type: 'string',
@@ -66,7 +59,6 @@ export const listNavigationArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/navigation`. */
 export const parseListNavigationArgs: ArgsParser<typeof listNavigationArgs> = (args, fail) => {
   shared.parseCollectionArgs(args, fail);
   shared.parseModifiedArgs(args, fail);
@@ -83,7 +75,7 @@ export const parseListNavigationArgs: ArgsParser<typeof listNavigationArgs> = (a
     args.orderby = k.oneOf(args.orderby, listNavigationArgs.orderby.enum) ?? fail('orderby');
 };
 
-/** The arguments of `POST /cms/v2/navigation`. */
+/** The arguments of `POST /cms/v2/navigation`, and their parser. */
 export const createNavigationMenuArgs = {
   date: {
     description: 'Publication date of the navigation menu, in the time zone of the site.',
@@ -110,11 +102,7 @@ export const createNavigationMenuArgs = {
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
-  password: {
-    description: 'Password that protects the content and the excerpt; empty for none.',
-    type: 'string',
-    ...bySchema,
-  },
+  password: shared.repeatedArgs.password,
   title: {
     description: 'Title of the navigation menu.',
     type: 'object',
@@ -165,7 +153,6 @@ export const createNavigationMenuArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/navigation`. */
 export const parseCreateNavigationMenuArgs: ArgsParser<typeof createNavigationMenuArgs> = (
   args,
   fail,
@@ -177,14 +164,13 @@ export const parseCreateNavigationMenuArgs: ArgsParser<typeof createNavigationMe
   if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
 };
 
-/** The arguments of `GET /cms/v2/navigation/{id}`. */
+/** The arguments of `GET /cms/v2/navigation/{id}`, and their parser. */
 export const getNavigationMenuArgs = {
   id: { description: 'Unique identifier of the navigation menu.', type: 'integer' },
-  context: listNavigationArgs.context,
+  context: shared.repeatedArgs.context,
   ...shared.passwordArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/navigation/{id}`. */
 export const parseGetNavigationMenuArgs: ArgsParser<typeof getNavigationMenuArgs> = (
   args,
   fail,
@@ -195,20 +181,19 @@ export const parseGetNavigationMenuArgs: ArgsParser<typeof getNavigationMenuArgs
   if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/navigation/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/navigation/{id}`, and their parser. */
 export const updateNavigationMenuArgs = {
   id: getNavigationMenuArgs.id,
   date: createNavigationMenuArgs.date,
   date_gmt: createNavigationMenuArgs.date_gmt,
   slug: createNavigationMenuArgs.slug,
   status: createNavigationMenuArgs.status,
-  password: createNavigationMenuArgs.password,
+  password: shared.repeatedArgs.password,
   title: createNavigationMenuArgs.title,
   content: createNavigationMenuArgs.content,
   template: createNavigationMenuArgs.template,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/navigation/{id}`. */
 export const parseUpdateNavigationMenuArgs: ArgsParser<typeof updateNavigationMenuArgs> = (
   args,
   fail,
@@ -217,13 +202,12 @@ export const parseUpdateNavigationMenuArgs: ArgsParser<typeof updateNavigationMe
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** The arguments of `DELETE /cms/v2/navigation/{id}`. */
+/** The arguments of `DELETE /cms/v2/navigation/{id}`, and their parser. */
 export const deleteNavigationMenuArgs = {
   id: getNavigationMenuArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/navigation/{id}`. */
 export const parseDeleteNavigationMenuArgs: ArgsParser<typeof deleteNavigationMenuArgs> = (
   args,
   fail,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (5f0d7f6b6e90)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (f286ac76dc83)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -9,36 +9,26 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../runtime/client/index.ts';
-import type {
-  CreateNavigationMenuError,
-  CreateNavigationMenuInput,
-  DeleteNavigationMenuError,
-  DeleteNavigationMenuInput,
-  GetNavigationMenuError,
-  GetNavigationMenuInput,
-  ListNavigationError,
-  ListNavigationInput,
-  NavigationMenuEdit,
-  NavigationMenuEmbed,
-  NavigationMenuView,
-  UpdateNavigationMenuError,
-  UpdateNavigationMenuInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `navigation`, as a client sees it. */
 export interface Navigation {
-  data: { view: NavigationMenuView; embed: NavigationMenuEmbed; edit: NavigationMenuEdit };
+  data: {
+    view: types.NavigationMenuView;
+    embed: types.NavigationMenuEmbed;
+    edit: types.NavigationMenuEdit;
+  };
   fields: {
     view:
-      | keyof NavigationMenuView
+      | keyof types.NavigationMenuView
       | 'guid.rendered'
       | 'title.rendered'
       | 'content.rendered'
       | 'content.protected';
-    embed: keyof NavigationMenuEmbed | 'title.rendered';
+    embed: keyof types.NavigationMenuEmbed | 'title.rendered';
     edit:
       | Navigation['fields']['view']
-      | keyof NavigationMenuEdit
+      | keyof types.NavigationMenuEdit
       | 'guid.raw'
       | 'title.raw'
       | 'content.raw'
@@ -60,9 +50,9 @@ export class NavigationClient {
     C extends keyof Navigation['data'] = 'view',
     const F extends readonly Navigation['fields'][C][] = never,
   >(
-    input?: ListNavigationInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListNavigationInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Navigation, C, F, never>>, ListNavigationError> {
+  ): Call<PageOf<Answer<Navigation, C, F, never>>, types.ListNavigationError> {
     return this.#transport.page('GET', '/{core}/navigation', input, options);
   }
 
@@ -71,7 +61,7 @@ export class NavigationClient {
     C extends keyof Navigation['data'] = 'view',
     const F extends readonly Navigation['fields'][C][] = never,
   >(
-    input?: ListNavigationInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListNavigationInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Navigation, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/navigation', input, options);
@@ -79,9 +69,9 @@ export class NavigationClient {
 
   /** Creates a navigation menu. `POST /cms/v2/navigation` (schemas/bases/post-type.json:533) */
   create<const F extends readonly Navigation['fields']['edit'][] = never>(
-    input?: CreateNavigationMenuInput & { _fields?: F | undefined },
+    input?: types.CreateNavigationMenuInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Navigation, 'edit', F, never>, CreateNavigationMenuError> {
+  ): Call<Answer<Navigation, 'edit', F, never>, types.CreateNavigationMenuError> {
     return this.#transport.call('POST', '/{core}/navigation', input, options);
   }
 
@@ -90,25 +80,28 @@ export class NavigationClient {
     C extends keyof Navigation['data'] = 'view',
     const F extends readonly Navigation['fields'][C][] = never,
   >(
-    input: GetNavigationMenuInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetNavigationMenuInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Navigation, C, F, never>, GetNavigationMenuError> {
+  ): Call<Answer<Navigation, C, F, never>, types.GetNavigationMenuError> {
     return this.#transport.call('GET', '/{core}/navigation/{id}', input, options);
   }
 
   /** Updates a navigation menu; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/navigation/{id}` (schemas/bases/post-type.json:581) */
   update<const F extends readonly Navigation['fields']['edit'][] = never>(
-    input: UpdateNavigationMenuInput & { _fields?: F | undefined },
+    input: types.UpdateNavigationMenuInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Navigation, 'edit', F, never>, UpdateNavigationMenuError> {
+  ): Call<Answer<Navigation, 'edit', F, never>, types.UpdateNavigationMenuError> {
     return this.#transport.call('POST', '/{core}/navigation/{id}', input, options);
   }
 
   /** Moves a navigation menu to the trash, or deletes it permanently. `DELETE /cms/v2/navigation/{id}` (schemas/bases/post-type.json:602) */
   delete(
-    input: DeleteNavigationMenuInput,
+    input: types.DeleteNavigationMenuInput,
     options?: CallOptions,
-  ): Call<NavigationMenuEdit | Deleted<NavigationMenuEdit>, DeleteNavigationMenuError> {
+  ): Call<
+    types.NavigationMenuEdit | Deleted<types.NavigationMenuEdit>,
+    types.DeleteNavigationMenuError
+  > {
     return this.#transport.call('DELETE', '/{core}/navigation/{id}', input, options);
   }
 }

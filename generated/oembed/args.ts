@@ -1,9 +1,9 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (62eb4b733b85)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (e00e8c090803)
 
 import { absint, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** The arguments of `GET /oembed/1.0/embed`. */
+/** The arguments of `GET /oembed/1.0/embed`, and their parser. */
 export const getEmbeddedViewArgs = {
   url: { description: 'URL of the post.', type: 'string', format: 'uri', required: true },
   format: {
@@ -14,13 +14,12 @@ export const getEmbeddedViewArgs = {
   maxwidth: { description: 'Maximum width in pixels.', default: 600, sanitize_callback: absint },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /oembed/1.0/embed`. */
 export const parseGetEmbeddedViewArgs: ArgsParser<typeof getEmbeddedViewArgs> = (args, fail) => {
   if (args.url !== undefined) args.url = k.url(args.url) ?? fail('url');
   if (args.maxwidth !== undefined) args.maxwidth = absint(args.maxwidth);
 };
 
-/** The arguments of `GET /oembed/1.0/proxy`. */
+/** The arguments of `GET /oembed/1.0/proxy`, and their parser. */
 export const proxyEmbeddedViewArgs = {
   url: { description: 'URL of the page.', type: 'string', format: 'uri', required: true },
   format: {
@@ -47,7 +46,6 @@ export const proxyEmbeddedViewArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /oembed/1.0/proxy`. */
 export const parseProxyEmbeddedViewArgs: ArgsParser<typeof proxyEmbeddedViewArgs> = (
   args,
   fail,

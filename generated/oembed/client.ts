@@ -1,18 +1,12 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (836233a860ed)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (3f6968fb6bc1)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type {
-  EmbeddedViewView,
-  GetEmbeddedViewError,
-  GetEmbeddedViewInput,
-  ProxyEmbeddedViewError,
-  ProxyEmbeddedViewInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `oembed`, as a client sees it. */
 export interface Oembed {
-  data: { view: EmbeddedViewView };
-  fields: { view: keyof EmbeddedViewView };
+  data: { view: types.EmbeddedViewView };
+  fields: { view: keyof types.EmbeddedViewView };
   embeds: Record<never, never>;
 }
 
@@ -26,17 +20,17 @@ export class OembedClient {
 
   /** Returns the oEmbed data of a post, as JSON or XML. With a featured image the response also has `thumbnail_url`, `thumbnail_width` and `thumbnail_height`. `GET /oembed/1.0/embed` (schemas/resources/oembed.json:72) */
   get<const F extends readonly Oembed['fields']['view'][] = never>(
-    input: GetEmbeddedViewInput & { _fields?: F | undefined },
+    input: types.GetEmbeddedViewInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Oembed, 'view', F, never>, GetEmbeddedViewError> {
+  ): Call<Answer<Oembed, 'view', F, never>, types.GetEmbeddedViewError> {
     return this.#transport.call('GET', '/oembed/1.0/embed', input, options);
   }
 
   /** Returns the oEmbed data of a page of another site, if its provider is known. `GET /oembed/1.0/proxy` (schemas/resources/oembed.json:99) */
   proxy(
-    input: ProxyEmbeddedViewInput,
+    input: types.ProxyEmbeddedViewInput,
     options?: CallOptions,
-  ): Call<unknown, ProxyEmbeddedViewError> {
+  ): Call<unknown, types.ProxyEmbeddedViewError> {
     return this.#transport.call('GET', '/oembed/1.0/proxy', input, options);
   }
 }

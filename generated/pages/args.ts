@@ -1,19 +1,12 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (3f6eeef1f201)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (a1d31880268e)
 
-import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/pages`. */
+/** The arguments of `GET /cms/v2/pages`, and their parser. */
 export const listPagesArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   ...shared.collectionArgs,
   ...shared.cursorArgs,
   ...shared.periodArgs,
@@ -23,7 +16,7 @@ export const listPagesArgs = {
   ...shared.offsetArgs,
   ...shared.parentsArgs,
   ...shared.slugsArgs,
-  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+  order: shared.repeatedArgs.order,
   orderby: {
     description: 'Field to sort the pages by.',
     type: 'string',
@@ -70,7 +63,6 @@ export const listPagesArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/pages`. */
 export const parseListPagesArgs: ArgsParser<typeof listPagesArgs> = (args, fail) => {
   shared.parseCollectionArgs(args, fail);
   shared.parseAuthorsArgs(args, fail);
@@ -91,7 +83,7 @@ export const parseListPagesArgs: ArgsParser<typeof listPagesArgs> = (args, fail)
     args.menu_order = k.integer(args.menu_order) ?? fail('menu_order');
 };
 
-/** The arguments of `POST /cms/v2/pages`. */
+/** The arguments of `POST /cms/v2/pages`, and their parser. */
 export const createPageArgs = {
   date: {
     description: 'Publication date of the page, in the time zone of the site.',
@@ -118,11 +110,7 @@ export const createPageArgs = {
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
-  password: {
-    description: 'Password that protects the content and the excerpt; empty for none.',
-    type: 'string',
-    ...bySchema,
-  },
+  password: shared.repeatedArgs.password,
   parent: {
     description: 'ID of the parent of the page, or 0 for none.',
     type: 'integer',
@@ -229,7 +217,6 @@ export const createPageArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/pages`. */
 export const parseCreatePageArgs: ArgsParser<typeof createPageArgs> = (args, fail) => {
   if (args.date !== undefined && args.date !== null)
     args.date = k.dateTime(args.date) ?? fail('date');
@@ -250,14 +237,13 @@ export const parseCreatePageArgs: ArgsParser<typeof createPageArgs> = (args, fai
     args.menu_order = k.integer(args.menu_order) ?? fail('menu_order');
 };
 
-/** The arguments of `GET /cms/v2/pages/{id}`. */
+/** The arguments of `GET /cms/v2/pages/{id}`, and their parser. */
 export const getPageArgs = {
   id: { description: 'Unique identifier of the page.', type: 'integer' },
-  context: listPagesArgs.context,
+  context: shared.repeatedArgs.context,
   ...shared.passwordArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/pages/{id}`. */
 export const parseGetPageArgs: ArgsParser<typeof getPageArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.context !== undefined)
@@ -265,14 +251,14 @@ export const parseGetPageArgs: ArgsParser<typeof getPageArgs> = (args, fail) => 
   if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/pages/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/pages/{id}`, and their parser. */
 export const updatePageArgs = {
   id: getPageArgs.id,
   date: createPageArgs.date,
   date_gmt: createPageArgs.date_gmt,
   slug: createPageArgs.slug,
   status: createPageArgs.status,
-  password: createPageArgs.password,
+  password: shared.repeatedArgs.password,
   parent: createPageArgs.parent,
   title: createPageArgs.title,
   content: createPageArgs.content,
@@ -286,19 +272,17 @@ export const updatePageArgs = {
   template: createPageArgs.template,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/pages/{id}`. */
 export const parseUpdatePageArgs: ArgsParser<typeof updatePageArgs> = (args, fail) => {
   parseCreatePageArgs(args, fail);
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** The arguments of `DELETE /cms/v2/pages/{id}`. */
+/** The arguments of `DELETE /cms/v2/pages/{id}`, and their parser. */
 export const deletePageArgs = {
   id: getPageArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/pages/{id}`. */
 export const parseDeletePageArgs: ArgsParser<typeof deletePageArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (be401c98d06a)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (0bdf80f148ad)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -12,38 +12,24 @@ import type {
 import type { CommentEmbed } from '../comments/types.ts';
 import type { AttachmentEmbed } from '../media/types.ts';
 import type { UserEmbed } from '../users/types.ts';
-import type {
-  CreatePageError,
-  CreatePageInput,
-  DeletePageError,
-  DeletePageInput,
-  GetPageError,
-  GetPageInput,
-  ListPagesError,
-  ListPagesInput,
-  PageEdit,
-  PageEmbed,
-  PageView,
-  UpdatePageError,
-  UpdatePageInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `pages`, as a client sees it. */
 export interface Pages {
-  data: { view: PageView; embed: PageEmbed; edit: PageEdit };
+  data: { view: types.PageView; embed: types.PageEmbed; edit: types.PageEdit };
   fields: {
     view:
-      | keyof PageView
+      | keyof types.PageView
       | 'guid.rendered'
       | 'title.rendered'
       | 'content.rendered'
       | 'content.protected'
       | 'excerpt.rendered'
       | 'excerpt.protected';
-    embed: keyof PageEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
+    embed: keyof types.PageEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
     edit:
       | Pages['fields']['view']
-      | keyof PageEdit
+      | keyof types.PageEdit
       | 'guid.raw'
       | 'title.raw'
       | 'content.raw'
@@ -72,13 +58,13 @@ export class PagesClient {
     const F extends readonly Pages['fields'][C][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input?: ListPagesInput & {
+    input?: types.ListPagesInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Pages, C, F, E>>, ListPagesError> {
+  ): Call<PageOf<Answer<Pages, C, F, E>>, types.ListPagesError> {
     return this.#transport.page('GET', '/{core}/pages', input, options);
   }
 
@@ -88,7 +74,7 @@ export class PagesClient {
     const F extends readonly Pages['fields'][C][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input?: ListPagesInput & {
+    input?: types.ListPagesInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
@@ -103,9 +89,12 @@ export class PagesClient {
     const F extends readonly Pages['fields']['edit'][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input?: CreatePageInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input?: types.CreatePageInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Pages, 'edit', F, E>, CreatePageError> {
+  ): Call<Answer<Pages, 'edit', F, E>, types.CreatePageError> {
     return this.#transport.call('POST', '/{core}/pages', input, options);
   }
 
@@ -115,13 +104,13 @@ export class PagesClient {
     const F extends readonly Pages['fields'][C][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input: GetPageInput & {
+    input: types.GetPageInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<Pages, C, F, E>, GetPageError> {
+  ): Call<Answer<Pages, C, F, E>, types.GetPageError> {
     return this.#transport.call('GET', '/{core}/pages/{id}', input, options);
   }
 
@@ -130,17 +119,20 @@ export class PagesClient {
     const F extends readonly Pages['fields']['edit'][] = never,
     const E extends true | keyof Pages['embeds'] = never,
   >(
-    input: UpdatePageInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input: types.UpdatePageInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Pages, 'edit', F, E>, UpdatePageError> {
+  ): Call<Answer<Pages, 'edit', F, E>, types.UpdatePageError> {
     return this.#transport.call('POST', '/{core}/pages/{id}', input, options);
   }
 
   /** Moves a page to the trash, or deletes it permanently. `DELETE /cms/v2/pages/{id}` (schemas/bases/post-type.json:602) */
   delete(
-    input: DeletePageInput,
+    input: types.DeletePageInput,
     options?: CallOptions,
-  ): Call<PageEdit | Deleted<PageEdit>, DeletePageError> {
+  ): Call<types.PageEdit | Deleted<types.PageEdit>, types.DeletePageError> {
     return this.#transport.call('DELETE', '/{core}/pages/{id}', input, options);
   }
 }

@@ -1,18 +1,12 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (b408f0f5495b)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (e807a66066e8)
 
-import { k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
+import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/pattern-directory/patterns`. */
+/** The arguments of `GET /cms/v2/pattern-directory/patterns`, and their parser. */
 export const searchPatternDirectoryItemArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   search: {
     description: 'Only patterns that contain this text.',
     type: 'string',
@@ -33,7 +27,6 @@ export const searchPatternDirectoryItemArgs = {
   slug: { description: 'Only patterns with one of these names.', type: 'array' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/pattern-directory/patterns`. */
 export const parseSearchPatternDirectoryItemArgs: ArgsParser<
   typeof searchPatternDirectoryItemArgs
 > = (args, fail) => {

@@ -1,25 +1,19 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (a8eed35904ba)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (c8dbb5f6a389)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type {
-  PatternDirectoryItemEdit,
-  PatternDirectoryItemEmbed,
-  PatternDirectoryItemView,
-  SearchPatternDirectoryItemError,
-  SearchPatternDirectoryItemInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `pattern-directory`, as a client sees it. */
 export interface PatternDirectory {
   data: {
-    view: PatternDirectoryItemView;
-    embed: PatternDirectoryItemEmbed;
-    edit: PatternDirectoryItemEdit;
+    view: types.PatternDirectoryItemView;
+    embed: types.PatternDirectoryItemEmbed;
+    edit: types.PatternDirectoryItemEdit;
   };
   fields: {
-    view: keyof PatternDirectoryItemView;
-    embed: PatternDirectory['fields']['view'] | keyof PatternDirectoryItemEmbed;
-    edit: PatternDirectory['fields']['view'] | keyof PatternDirectoryItemEdit;
+    view: keyof types.PatternDirectoryItemView;
+    embed: PatternDirectory['fields']['view'] | keyof types.PatternDirectoryItemEmbed;
+    edit: PatternDirectory['fields']['view'] | keyof types.PatternDirectoryItemEdit;
   };
   embeds: Record<never, never>;
 }
@@ -37,9 +31,12 @@ export class PatternDirectoryClient {
     C extends keyof PatternDirectory['data'] = 'view',
     const F extends readonly PatternDirectory['fields'][C][] = never,
   >(
-    input?: SearchPatternDirectoryItemInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.SearchPatternDirectoryItemInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+    },
     options?: CallOptions,
-  ): Call<readonly Answer<PatternDirectory, C, F, never>[], SearchPatternDirectoryItemError> {
+  ): Call<readonly Answer<PatternDirectory, C, F, never>[], types.SearchPatternDirectoryItemError> {
     return this.#transport.call('GET', '/{core}/pattern-directory/patterns', input, options, [
       'slug',
     ]);

@@ -1,18 +1,12 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (addc901215e8)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (ea848c175f91)
 
-import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
+import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/plugins`. */
+/** The arguments of `GET /cms/v2/plugins`, and their parser. */
 export const listPluginsArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   search: {
     description: 'Only plugins that contain this text.',
     type: 'string',
@@ -26,7 +20,6 @@ export const listPluginsArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/plugins`. */
 export const parseListPluginsArgs: ArgsParser<typeof listPluginsArgs> = (args, fail) => {
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listPluginsArgs.context.enum) ?? fail('context');
@@ -35,7 +28,7 @@ export const parseListPluginsArgs: ArgsParser<typeof listPluginsArgs> = (args, f
     args.status = k.stringsOf(args.status, listPluginsArgs.status.items.enum) ?? fail('status');
 };
 
-/** The arguments of `POST /cms/v2/plugins`. */
+/** The arguments of `POST /cms/v2/plugins`, and their parser. */
 export const createPluginArgs = {
   slug: {
     description: 'Slug of the plugin in the directory.',
@@ -51,14 +44,13 @@ export const createPluginArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/plugins`. */
 export const parseCreatePluginArgs: ArgsParser<typeof createPluginArgs> = (args, fail) => {
   if (args.slug !== undefined) fail('slug');
   if (args.status !== undefined)
     args.status = k.oneOf(args.status, createPluginArgs.status.enum) ?? fail('status');
 };
 
-/** The arguments of `GET /cms/v2/plugins/{plugin}`. */
+/** The arguments of `GET /cms/v2/plugins/{plugin}`, and their parser. */
 export const getPluginArgs = {
   plugin: {
     description: 'Folder and module of the plugin.',
@@ -67,16 +59,15 @@ export const getPluginArgs = {
     validate_callback: 'checkPlugin',
     sanitize_callback: 'sanitizePlugin',
   },
-  context: listPluginsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/plugins/{plugin}`. */
 export const parseGetPluginArgs: ArgsParser<typeof getPluginArgs> = (args, fail) => {
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getPluginArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/plugins/{plugin}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/plugins/{plugin}`, and their parser. */
 export const updatePluginArgs = {
   plugin: getPluginArgs.plugin,
   status: {
@@ -85,10 +76,9 @@ export const updatePluginArgs = {
     enum: ['inactive', 'active'],
     ...bySchema,
   },
-  context: listPluginsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/plugins/{plugin}`. */
 export const parseUpdatePluginArgs: ArgsParser<typeof updatePluginArgs> = (args, fail) => {
   if (args.status !== undefined)
     args.status = k.oneOf(args.status, updatePluginArgs.status.enum) ?? fail('status');
@@ -96,13 +86,12 @@ export const parseUpdatePluginArgs: ArgsParser<typeof updatePluginArgs> = (args,
     args.context = k.oneOf(args.context, updatePluginArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `DELETE /cms/v2/plugins/{plugin}`. */
+/** The arguments of `DELETE /cms/v2/plugins/{plugin}`, and their parser. */
 export const deletePluginArgs = {
   plugin: getPluginArgs.plugin,
-  context: listPluginsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/plugins/{plugin}`. */
 export const parseDeletePluginArgs: ArgsParser<typeof deletePluginArgs> = (args, fail) => {
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, deletePluginArgs.context.enum) ?? fail('context');

@@ -1,29 +1,15 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (9c5a9076d39d)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (972775f1d16e)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
-import type {
-  CreatePluginError,
-  CreatePluginInput,
-  DeletePluginError,
-  DeletePluginInput,
-  GetPluginError,
-  GetPluginInput,
-  ListPluginsError,
-  ListPluginsInput,
-  PluginEdit,
-  PluginEmbed,
-  PluginView,
-  UpdatePluginError,
-  UpdatePluginInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `plugins`, as a client sees it. */
 export interface Plugins {
-  data: { view: PluginView; embed: PluginEmbed; edit: PluginEdit };
+  data: { view: types.PluginView; embed: types.PluginEmbed; edit: types.PluginEdit };
   fields: {
-    view: keyof PluginView | 'description.raw' | 'description.rendered';
-    embed: Plugins['fields']['view'] | keyof PluginEmbed;
-    edit: Plugins['fields']['view'] | keyof PluginEdit;
+    view: keyof types.PluginView | 'description.raw' | 'description.rendered';
+    embed: Plugins['fields']['view'] | keyof types.PluginEmbed;
+    edit: Plugins['fields']['view'] | keyof types.PluginEdit;
   };
   embeds: Record<never, never>;
 }
@@ -41,17 +27,17 @@ export class PluginsClient {
     C extends keyof Plugins['data'] = 'view',
     const F extends readonly Plugins['fields'][C][] = never,
   >(
-    input?: ListPluginsInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListPluginsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<readonly Answer<Plugins, C, F, never>[], ListPluginsError> {
+  ): Call<readonly Answer<Plugins, C, F, never>[], types.ListPluginsError> {
     return this.#transport.call('GET', '/{core}/plugins', input, options);
   }
 
   /** Installs a plugin of the block directory. `POST /cms/v2/plugins` (schemas/resources/plugins.json:129) */
   create<const F extends readonly Plugins['fields']['view'][] = never>(
-    input: CreatePluginInput & { _fields?: F | undefined },
+    input: types.CreatePluginInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Plugins, 'view', F, never>, CreatePluginError> {
+  ): Call<Answer<Plugins, 'view', F, never>, types.CreatePluginError> {
     return this.#transport.call('POST', '/{core}/plugins', input, options);
   }
 
@@ -60,9 +46,9 @@ export class PluginsClient {
     C extends keyof Plugins['data'] = 'view',
     const F extends readonly Plugins['fields'][C][] = never,
   >(
-    input: GetPluginInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetPluginInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Plugins, C, F, never>, GetPluginError> {
+  ): Call<Answer<Plugins, C, F, never>, types.GetPluginError> {
     return this.#transport.call('GET', '/{core}/plugins/{plugin}', input, options);
   }
 
@@ -71,17 +57,17 @@ export class PluginsClient {
     C extends keyof Plugins['data'] = 'view',
     const F extends readonly Plugins['fields'][C][] = never,
   >(
-    input: UpdatePluginInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.UpdatePluginInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Plugins, C, F, never>, UpdatePluginError> {
+  ): Call<Answer<Plugins, C, F, never>, types.UpdatePluginError> {
     return this.#transport.call('POST', '/{core}/plugins/{plugin}', input, options);
   }
 
   /** Deletes an inactive plugin and its folder. `DELETE /cms/v2/plugins/{plugin}` (schemas/resources/plugins.json:194) */
   delete(
-    input: DeletePluginInput,
+    input: types.DeletePluginInput,
     options?: CallOptions,
-  ): Call<PluginView | Deleted<PluginView>, DeletePluginError> {
+  ): Call<types.PluginView | Deleted<types.PluginView>, types.DeletePluginError> {
     return this.#transport.call('DELETE', '/{core}/plugins/{plugin}', input, options);
   }
 }

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (d15c561916e0)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (d9830f4fc0f0)
 
-import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
@@ -22,16 +22,9 @@ const tagsParser = k.listOrMap(
 );
 const tagsExcludeParser = k.listOrMap(k.integers, k.map({ terms: k.integers }));
 
-/** The arguments of `GET /cms/v2/posts`. */
+/** The arguments of `GET /cms/v2/posts`, and their parser. */
 export const listPostsArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   ...shared.collectionArgs,
   ...shared.cursorArgs,
   ...shared.periodArgs,
@@ -40,7 +33,7 @@ export const listPostsArgs = {
   ...shared.selectionArgs,
   ...shared.offsetArgs,
   ...shared.slugsArgs,
-  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+  order: shared.repeatedArgs.order,
   orderby: {
     description: 'Field to sort the posts by.',
     type: 'string',
@@ -220,7 +213,6 @@ export const listPostsArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/posts`. */
 export const parseListPostsArgs: ArgsParser<typeof listPostsArgs> = (args, fail) => {
   shared.parseCollectionArgs(args, fail);
   shared.parseAuthorsArgs(args, fail);
@@ -250,7 +242,7 @@ export const parseListPostsArgs: ArgsParser<typeof listPostsArgs> = (args, fail)
   if (args.sticky !== undefined) args.sticky = k.boolean(args.sticky) ?? fail('sticky');
 };
 
-/** The arguments of `POST /cms/v2/posts`. */
+/** The arguments of `POST /cms/v2/posts`, and their parser. */
 export const createPostArgs = {
   date: {
     description: 'Publication date of the post, in the time zone of the site.',
@@ -277,11 +269,7 @@ export const createPostArgs = {
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
-  password: {
-    description: 'Password that protects the content and the excerpt; empty for none.',
-    type: 'string',
-    ...bySchema,
-  },
+  password: shared.repeatedArgs.password,
   title: {
     description: 'Title of the post.',
     type: 'object',
@@ -408,7 +396,6 @@ export const createPostArgs = {
   sticky: { description: 'Whether the post is sticky.', type: 'boolean', ...bySchema },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/posts`. */
 export const parseCreatePostArgs: ArgsParser<typeof createPostArgs> = (args, fail) => {
   if (args.date !== undefined && args.date !== null)
     args.date = k.dateTime(args.date) ?? fail('date');
@@ -432,14 +419,13 @@ export const parseCreatePostArgs: ArgsParser<typeof createPostArgs> = (args, fai
   if (args.sticky !== undefined) args.sticky = k.boolean(args.sticky) ?? fail('sticky');
 };
 
-/** The arguments of `GET /cms/v2/posts/{id}`. */
+/** The arguments of `GET /cms/v2/posts/{id}`, and their parser. */
 export const getPostArgs = {
   id: { description: 'Unique identifier of the post.', type: 'integer' },
-  context: listPostsArgs.context,
+  context: shared.repeatedArgs.context,
   ...shared.passwordArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/posts/{id}`. */
 export const parseGetPostArgs: ArgsParser<typeof getPostArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.context !== undefined)
@@ -447,14 +433,14 @@ export const parseGetPostArgs: ArgsParser<typeof getPostArgs> = (args, fail) => 
   if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/posts/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/posts/{id}`, and their parser. */
 export const updatePostArgs = {
   id: getPostArgs.id,
   date: createPostArgs.date,
   date_gmt: createPostArgs.date_gmt,
   slug: createPostArgs.slug,
   status: createPostArgs.status,
-  password: createPostArgs.password,
+  password: shared.repeatedArgs.password,
   title: createPostArgs.title,
   content: createPostArgs.content,
   author: createPostArgs.author,
@@ -470,19 +456,17 @@ export const updatePostArgs = {
   sticky: createPostArgs.sticky,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/posts/{id}`. */
 export const parseUpdatePostArgs: ArgsParser<typeof updatePostArgs> = (args, fail) => {
   parseCreatePostArgs(args, fail);
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** The arguments of `DELETE /cms/v2/posts/{id}`. */
+/** The arguments of `DELETE /cms/v2/posts/{id}`, and their parser. */
 export const deletePostArgs = {
   id: getPostArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/posts/{id}`. */
 export const parseDeletePostArgs: ArgsParser<typeof deletePostArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');

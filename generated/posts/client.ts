@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (1f356393149a)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (76a50ed2ec55)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -14,38 +14,24 @@ import type { CommentEmbed } from '../comments/types.ts';
 import type { AttachmentEmbed } from '../media/types.ts';
 import type { TagEmbed } from '../tags/types.ts';
 import type { UserEmbed } from '../users/types.ts';
-import type {
-  CreatePostError,
-  CreatePostInput,
-  DeletePostError,
-  DeletePostInput,
-  GetPostError,
-  GetPostInput,
-  ListPostsError,
-  ListPostsInput,
-  PostEdit,
-  PostEmbed,
-  PostView,
-  UpdatePostError,
-  UpdatePostInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `posts`, as a client sees it. */
 export interface Posts {
-  data: { view: PostView; embed: PostEmbed; edit: PostEdit };
+  data: { view: types.PostView; embed: types.PostEmbed; edit: types.PostEdit };
   fields: {
     view:
-      | keyof PostView
+      | keyof types.PostView
       | 'guid.rendered'
       | 'title.rendered'
       | 'content.rendered'
       | 'content.protected'
       | 'excerpt.rendered'
       | 'excerpt.protected';
-    embed: keyof PostEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
+    embed: keyof types.PostEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
     edit:
       | Posts['fields']['view']
-      | keyof PostEdit
+      | keyof types.PostEdit
       | 'guid.raw'
       | 'title.raw'
       | 'content.raw'
@@ -74,13 +60,13 @@ export class PostsClient {
     const F extends readonly Posts['fields'][C][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input?: ListPostsInput & {
+    input?: types.ListPostsInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Posts, C, F, E>>, ListPostsError> {
+  ): Call<PageOf<Answer<Posts, C, F, E>>, types.ListPostsError> {
     return this.#transport.page('GET', '/{core}/posts', input, options);
   }
 
@@ -90,7 +76,7 @@ export class PostsClient {
     const F extends readonly Posts['fields'][C][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input?: ListPostsInput & {
+    input?: types.ListPostsInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
@@ -105,9 +91,12 @@ export class PostsClient {
     const F extends readonly Posts['fields']['edit'][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input?: CreatePostInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input?: types.CreatePostInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Posts, 'edit', F, E>, CreatePostError> {
+  ): Call<Answer<Posts, 'edit', F, E>, types.CreatePostError> {
     return this.#transport.call('POST', '/{core}/posts', input, options);
   }
 
@@ -117,13 +106,13 @@ export class PostsClient {
     const F extends readonly Posts['fields'][C][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input: GetPostInput & {
+    input: types.GetPostInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<Posts, C, F, E>, GetPostError> {
+  ): Call<Answer<Posts, C, F, E>, types.GetPostError> {
     return this.#transport.call('GET', '/{core}/posts/{id}', input, options);
   }
 
@@ -132,17 +121,20 @@ export class PostsClient {
     const F extends readonly Posts['fields']['edit'][] = never,
     const E extends true | keyof Posts['embeds'] = never,
   >(
-    input: UpdatePostInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input: types.UpdatePostInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Posts, 'edit', F, E>, UpdatePostError> {
+  ): Call<Answer<Posts, 'edit', F, E>, types.UpdatePostError> {
     return this.#transport.call('POST', '/{core}/posts/{id}', input, options);
   }
 
   /** Moves a post to the trash, or deletes it permanently. `DELETE /cms/v2/posts/{id}` (schemas/bases/post-type.json:602) */
   delete(
-    input: DeletePostInput,
+    input: types.DeletePostInput,
     options?: CallOptions,
-  ): Call<PostEdit | Deleted<PostEdit>, DeletePostError> {
+  ): Call<types.PostEdit | Deleted<types.PostEdit>, types.DeletePostError> {
     return this.#transport.call('DELETE', '/{core}/posts/{id}', input, options);
   }
 }

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (584ea69aa038)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (73d984eebeca)
 
 import { k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/search`. */
+/** The arguments of `GET /cms/v2/search`, and their parser. */
 export const listSearchArgs = {
   context: {
     description: 'Context of the response, which determines the fields that are included.',
@@ -31,7 +31,6 @@ export const listSearchArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/search`. */
 export const parseListSearchArgs: ArgsParser<typeof listSearchArgs> = (args, fail) => {
   shared.parseCollectionArgs(args, fail);
   shared.parseSelectionArgs(args, fail);

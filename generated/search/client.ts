@@ -1,4 +1,4 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (08272b12d3a4)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (d1d1cb406919)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -8,19 +8,14 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../runtime/client/index.ts';
-import type {
-  ListSearchError,
-  ListSearchInput,
-  SearchResultEmbed,
-  SearchResultView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `search`, as a client sees it. */
 export interface Search {
-  data: { view: SearchResultView; embed: SearchResultEmbed };
+  data: { view: types.SearchResultView; embed: types.SearchResultEmbed };
   fields: {
-    view: keyof SearchResultView;
-    embed: Search['fields']['view'] | keyof SearchResultEmbed;
+    view: keyof types.SearchResultView;
+    embed: Search['fields']['view'] | keyof types.SearchResultEmbed;
   };
   embeds: { self: object };
 }
@@ -39,13 +34,13 @@ export class SearchClient {
     const F extends readonly Search['fields'][C][] = never,
     const E extends true | keyof Search['embeds'] = never,
   >(
-    input?: ListSearchInput & {
+    input?: types.ListSearchInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Search, C, F, E>>, ListSearchError> {
+  ): Call<PageOf<Answer<Search, C, F, E>>, types.ListSearchError> {
     return this.#transport.page('GET', '/{core}/search', input, options);
   }
 
@@ -55,7 +50,7 @@ export class SearchClient {
     const F extends readonly Search['fields'][C][] = never,
     const E extends true | keyof Search['embeds'] = never,
   >(
-    input?: ListSearchInput & {
+    input?: types.ListSearchInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;

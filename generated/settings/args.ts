@@ -1,12 +1,12 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (7f10e60aa299)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (c6e4ed4b1daa)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** The arguments of `GET /cms/v2/settings`. */
+/** The arguments of `GET /cms/v2/settings`, and their parser. */
 export const getSettingsArgs = {} satisfies ArgDefinitions;
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/settings`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/settings`, and their parser. */
 export const updateSettingsArgs = {
   title: {
     description: 'Title of the site.',
@@ -141,7 +141,6 @@ export const updateSettingsArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/settings`. */
 export const parseUpdateSettingsArgs: ArgsParser<typeof updateSettingsArgs> = (args, fail) => {
   if (args.page_for_privacy_policy !== undefined)
     args.page_for_privacy_policy =

@@ -1,12 +1,12 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (32cccb12e9fd)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (2a6bbd6fd691)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type { SettingsView, UpdateSettingsError, UpdateSettingsInput } from './types.ts';
+import type * as types from './types.ts';
 
 /** `settings`, as a client sees it. */
 export interface SettingsResource {
-  data: { view: SettingsView };
-  fields: { view: keyof SettingsView };
+  data: { view: types.SettingsView };
+  fields: { view: keyof types.SettingsView };
   embeds: Record<never, never>;
 }
 
@@ -28,9 +28,9 @@ export class SettingsClient {
 
   /** Updates the settings of the site; settings that are not sent keep their values. `POST, PUT, PATCH /cms/v2/settings` (schemas/resources/settings.json:227) */
   update<const F extends readonly SettingsResource['fields']['view'][] = never>(
-    input?: UpdateSettingsInput & { _fields?: F | undefined },
+    input?: types.UpdateSettingsInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<SettingsResource, 'view', F, never>, UpdateSettingsError> {
+  ): Call<Answer<SettingsResource, 'view', F, never>, types.UpdateSettingsError> {
     return this.#transport.call('POST', '/{core}/settings', input, options);
   }
 }

@@ -1,6 +1,6 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (91cd338ba54c)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (2a634de5a6a6)
 
-import { absint, k, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { absint, bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** Filters a collection by author. */
@@ -19,7 +19,6 @@ export const authorsArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses `authorsArgs`. */
 export const parseAuthorsArgs: ArgsParser<typeof authorsArgs> = (args, fail) => {
   if (args.author !== undefined) args.author = k.integers(args.author) ?? fail('author');
   if (args.author_exclude !== undefined)
@@ -53,7 +52,6 @@ export const collectionArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses `collectionArgs`. */
 export const parseCollectionArgs: ArgsParser<typeof collectionArgs> = (args, fail) => {
   if (args.page !== undefined) args.page = k.integer(args.page, 1) ?? fail('page');
   if (args.per_page !== undefined)
@@ -97,7 +95,6 @@ export const modifiedArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses `modifiedArgs`. */
 export const parseModifiedArgs: ArgsParser<typeof modifiedArgs> = (args, fail) => {
   if (args.modified_after !== undefined)
     args.modified_after = k.dateTime(args.modified_after) ?? fail('modified_after');
@@ -126,7 +123,6 @@ export const parentsArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses `parentsArgs`. */
 export const parseParentsArgs: ArgsParser<typeof parentsArgs> = (args, fail) => {
   if (args.parent !== undefined) args.parent = k.integers(args.parent) ?? fail('parent');
   if (args.parent_exclude !== undefined)
@@ -152,7 +148,6 @@ export const periodArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses `periodArgs`. */
 export const parsePeriodArgs: ArgsParser<typeof periodArgs> = (args, fail) => {
   if (args.after !== undefined) args.after = k.dateTime(args.after) ?? fail('after');
   if (args.before !== undefined) args.before = k.dateTime(args.before) ?? fail('before');
@@ -185,7 +180,6 @@ export const selectionArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses `selectionArgs`. */
 export const parseSelectionArgs: ArgsParser<typeof selectionArgs> = (args, fail) => {
   if (args.exclude !== undefined) args.exclude = k.integers(args.exclude) ?? fail('exclude');
   if (args.include !== undefined) args.include = k.integers(args.include) ?? fail('include');
@@ -197,5 +191,38 @@ export const slugsArgs = {
     description: 'Only items with one of these slugs.',
     type: 'array',
     items: { type: 'string' },
+  },
+} satisfies ArgDefinitions;
+
+/** Arguments that several resources have in common. */
+export const repeatedArgs = {
+  context: {
+    description: 'Context of the response, which determines the fields that are included.',
+    type: 'string',
+    enum: ['view', 'embed', 'edit'],
+    default: 'view',
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: sanitizeKey,
+  },
+  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
+  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+  orderby: {
+    description: 'Field to sort the revisions by.',
+    type: 'string',
+    enum: ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'],
+    default: 'date',
+  },
+  password: {
+    description: 'Password that protects the content and the excerpt; empty for none.',
+    type: 'string',
+    ...bySchema,
+  },
+  per_page: {
+    description: 'Maximum number of items per page; all items if absent.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    validate_callback: 'validateRequestArg',
+    sanitize_callback: absint,
   },
 } satisfies ArgDefinitions;

@@ -1,40 +1,32 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (3f026afcfba1)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (653405642a93)
 
-import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
+import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/sidebars`. */
+/** The arguments of `GET /cms/v2/sidebars`, and their parser. */
 export const listSidebarsArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/sidebars`. */
 export const parseListSidebarsArgs: ArgsParser<typeof listSidebarsArgs> = (args, fail) => {
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listSidebarsArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `GET /cms/v2/sidebars/{id}`. */
+/** The arguments of `GET /cms/v2/sidebars/{id}`, and their parser. */
 export const getSidebarArgs = {
   id: { description: 'Unique identifier of the sidebar.', type: 'string' },
-  context: listSidebarsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/sidebars/{id}`. */
 export const parseGetSidebarArgs: ArgsParser<typeof getSidebarArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.string(args.id) ?? fail('id');
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getSidebarArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/sidebars/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/sidebars/{id}`, and their parser. */
 export const updateSidebarArgs = {
   id: {
     description: 'Unique identifier of the sidebar.',
@@ -50,7 +42,6 @@ export const updateSidebarArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/sidebars/{id}`. */
 export const parseUpdateSidebarArgs: ArgsParser<typeof updateSidebarArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = sanitizeTextField(args.id);
   if (args.widgets !== undefined) fail('widgets');

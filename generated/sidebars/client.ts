@@ -1,25 +1,16 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (7c206c68741e)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (5b66f7e2c9b9)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { WidgetEmbed } from '../widgets/types.ts';
-import type {
-  GetSidebarError,
-  GetSidebarInput,
-  ListSidebarsError,
-  SidebarEdit,
-  SidebarEmbed,
-  SidebarView,
-  UpdateSidebarError,
-  UpdateSidebarInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `sidebars`, as a client sees it. */
 export interface Sidebars {
-  data: { view: SidebarView; embed: SidebarEmbed; edit: SidebarEdit };
+  data: { view: types.SidebarView; embed: types.SidebarEmbed; edit: types.SidebarEdit };
   fields: {
-    view: keyof SidebarView;
-    embed: Sidebars['fields']['view'] | keyof SidebarEmbed;
-    edit: Sidebars['fields']['view'] | keyof SidebarEdit;
+    view: keyof types.SidebarView;
+    embed: Sidebars['fields']['view'] | keyof types.SidebarEmbed;
+    edit: Sidebars['fields']['view'] | keyof types.SidebarEdit;
   };
   embeds: { 'cms:widget': readonly WidgetEmbed[] };
 }
@@ -44,7 +35,7 @@ export class SidebarsClient {
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<readonly Answer<Sidebars, C, F, E>[], ListSidebarsError> {
+  ): Call<readonly Answer<Sidebars, C, F, E>[], types.ListSidebarsError> {
     return this.#transport.call('GET', '/{core}/sidebars', input, options);
   }
 
@@ -54,13 +45,13 @@ export class SidebarsClient {
     const F extends readonly Sidebars['fields'][C][] = never,
     const E extends true | keyof Sidebars['embeds'] = never,
   >(
-    input: GetSidebarInput & {
+    input: types.GetSidebarInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<Sidebars, C, F, E>, GetSidebarError> {
+  ): Call<Answer<Sidebars, C, F, E>, types.GetSidebarError> {
     return this.#transport.call('GET', '/{core}/sidebars/{id}', input, options);
   }
 
@@ -69,9 +60,12 @@ export class SidebarsClient {
     const F extends readonly Sidebars['fields']['edit'][] = never,
     const E extends true | keyof Sidebars['embeds'] = never,
   >(
-    input: UpdateSidebarInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input: types.UpdateSidebarInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Sidebars, 'edit', F, E>, UpdateSidebarError> {
+  ): Call<Answer<Sidebars, 'edit', F, E>, types.UpdateSidebarError> {
     return this.#transport.call('POST', '/{core}/sidebars/{id}', input, options);
   }
 }

@@ -1,11 +1,11 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (4fba34024426)
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (bbe26ad26acd)
 
 import type { Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type { ExportSiteEditorExportError, SiteEditorExportView } from './types.ts';
+import type * as types from './types.ts';
 
 /** `site-editor-export`, as a client sees it. */
 export interface SiteEditorExportResource {
-  data: { view: SiteEditorExportView };
+  data: { view: types.SiteEditorExportView };
   fields: { view: never };
   embeds: Record<never, never>;
 }
@@ -19,7 +19,7 @@ export class SiteEditorExportClient {
   }
 
   /** Exports the active theme with the changes of this site, as a zip archive. `GET /cms-block-editor/v1/export` (schemas/resources/site-editor-export.json:16) */
-  export(options?: CallOptions): Call<unknown, ExportSiteEditorExportError> {
+  export(options?: CallOptions): Call<unknown, types.ExportSiteEditorExportError> {
     return this.#transport.call('GET', '/{token}-block-editor/v1/export', undefined, options);
   }
 }

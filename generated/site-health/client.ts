@@ -1,12 +1,12 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (3d43eaad84fd)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (3c55279c3985)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type { DirectorySizesSiteHealthTestAnswer, SiteHealthTestView } from './types.ts';
+import type * as types from './types.ts';
 
 /** `site-health`, as a client sees it. */
 export interface SiteHealth {
-  data: { view: SiteHealthTestView };
-  fields: { view: keyof SiteHealthTestView | 'badge.label' | 'badge.color' };
+  data: { view: types.SiteHealthTestView };
+  fields: { view: keyof types.SiteHealthTestView | 'badge.label' | 'badge.color' };
   embeds: Record<never, never>;
 }
 
@@ -84,7 +84,7 @@ export class SiteHealthClient {
   }
 
   /** Returns the disk usage of the folders and the database of the site. `GET /cms-site-health/v1/directory-sizes` (schemas/resources/site-health.json:97) */
-  directorySizes(options?: CallOptions): Call<DirectorySizesSiteHealthTestAnswer> {
+  directorySizes(options?: CallOptions): Call<types.DirectorySizesSiteHealthTestAnswer> {
     return this.#transport.call(
       'GET',
       '/{token}-site-health/v1/directory-sizes',

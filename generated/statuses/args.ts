@@ -1,33 +1,25 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (234403c26a0e)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (5a3fb1c208d8)
 
-import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
+import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/statuses`. */
+/** The arguments of `GET /cms/v2/statuses`, and their parser. */
 export const listStatusesArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/statuses`. */
 export const parseListStatusesArgs: ArgsParser<typeof listStatusesArgs> = (args, fail) => {
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listStatusesArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `GET /cms/v2/statuses/{status}`. */
+/** The arguments of `GET /cms/v2/statuses/{status}`, and their parser. */
 export const getStatusArgs = {
   status: { description: 'Unique name of the status.', type: 'string' },
-  context: listStatusesArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/statuses/{status}`. */
 export const parseGetStatusArgs: ArgsParser<typeof getStatusArgs> = (args, fail) => {
   if (args.status !== undefined) args.status = k.string(args.status) ?? fail('status');
   if (args.context !== undefined)

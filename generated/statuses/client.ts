@@ -1,22 +1,15 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (bfb8f99d9475)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (2e56a4057801)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type {
-  GetStatusError,
-  GetStatusInput,
-  ListStatusesError,
-  StatusEdit,
-  StatusEmbed,
-  StatusView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `statuses`, as a client sees it. */
 export interface Statuses {
-  data: { view: StatusView; embed: StatusEmbed; edit: StatusEdit };
+  data: { view: types.StatusView; embed: types.StatusEmbed; edit: types.StatusEdit };
   fields: {
-    view: keyof StatusView;
-    embed: keyof StatusEmbed;
-    edit: Statuses['fields']['view'] | keyof StatusEdit;
+    view: keyof types.StatusView;
+    embed: keyof types.StatusEmbed;
+    edit: Statuses['fields']['view'] | keyof types.StatusEdit;
   };
   embeds: Record<never, never>;
 }
@@ -33,7 +26,7 @@ export class StatusesClient {
   list<C extends keyof Statuses['data'] = 'view'>(
     input?: { context?: C | undefined },
     options?: CallOptions,
-  ): Call<{ readonly [name: string]: Answer<Statuses, C, never, never> }, ListStatusesError> {
+  ): Call<{ readonly [name: string]: Answer<Statuses, C, never, never> }, types.ListStatusesError> {
     return this.#transport.call('GET', '/{core}/statuses', input, options);
   }
 
@@ -42,9 +35,9 @@ export class StatusesClient {
     C extends keyof Statuses['data'] = 'view',
     const F extends readonly Statuses['fields'][C][] = never,
   >(
-    input: GetStatusInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetStatusInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Statuses, C, F, never>, GetStatusError> {
+  ): Call<Answer<Statuses, C, F, never>, types.GetStatusError> {
     return this.#transport.call('GET', '/{core}/statuses/{status}', input, options);
   }
 }

@@ -1,19 +1,12 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (3b40ca25568b)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (8bf42e8f0ed5)
 
-import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/tags`. */
+/** The arguments of `GET /cms/v2/tags`, and their parser. */
 export const listTagsArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   ...shared.collectionArgs,
   ...shared.cursorArgs,
   ...shared.selectionArgs,
@@ -30,7 +23,6 @@ export const listTagsArgs = {
   post: { description: 'Only tags of the post with this ID.', type: 'integer', default: null },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/tags`. */
 export const parseListTagsArgs: ArgsParser<typeof listTagsArgs> = (args, fail) => {
   shared.parseCollectionArgs(args, fail);
   shared.parseSelectionArgs(args, fail);
@@ -48,7 +40,7 @@ export const parseListTagsArgs: ArgsParser<typeof listTagsArgs> = (args, fail) =
   if (args.post !== undefined) args.post = k.integer(args.post) ?? fail('post');
 };
 
-/** The arguments of `POST /cms/v2/tags`. */
+/** The arguments of `POST /cms/v2/tags`, and their parser. */
 export const createTagArgs = {
   description: { description: 'Description of the tag, as HTML.', type: 'string', ...bySchema },
   name: {
@@ -73,27 +65,25 @@ export const createTagArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/tags`. */
 export const parseCreateTagArgs: ArgsParser<typeof createTagArgs> = (args, fail) => {
   if (args.description !== undefined)
     args.description = k.string(args.description) ?? fail('description');
   if (args.name !== undefined) args.name = k.textField(args.name) ?? fail('name');
 };
 
-/** The arguments of `GET /cms/v2/tags/{id}`. */
+/** The arguments of `GET /cms/v2/tags/{id}`, and their parser. */
 export const getTagArgs = {
   id: { description: 'Unique identifier of the tag.', type: 'integer' },
-  context: listTagsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/tags/{id}`. */
 export const parseGetTagArgs: ArgsParser<typeof getTagArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getTagArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/tags/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/tags/{id}`, and their parser. */
 export const updateTagArgs = {
   id: getTagArgs.id,
   description: createTagArgs.description,
@@ -107,19 +97,17 @@ export const updateTagArgs = {
   meta: createTagArgs.meta,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/tags/{id}`. */
 export const parseUpdateTagArgs: ArgsParser<typeof updateTagArgs> = (args, fail) => {
   parseCreateTagArgs(args, fail);
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** The arguments of `DELETE /cms/v2/tags/{id}`. */
+/** The arguments of `DELETE /cms/v2/tags/{id}`, and their parser. */
 export const deleteTagArgs = {
   id: getTagArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/tags/{id}`. */
 export const parseDeleteTagArgs: ArgsParser<typeof deleteTagArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');

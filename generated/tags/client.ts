@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (f82241d69576)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (5476c7e822ba)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -9,29 +9,15 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../runtime/client/index.ts';
-import type {
-  CreateTagError,
-  CreateTagInput,
-  DeleteTagError,
-  DeleteTagInput,
-  GetTagError,
-  GetTagInput,
-  ListTagsError,
-  ListTagsInput,
-  TagEdit,
-  TagEmbed,
-  TagView,
-  UpdateTagError,
-  UpdateTagInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `tags`, as a client sees it. */
 export interface Tags {
-  data: { view: TagView; embed: TagEmbed; edit: TagEdit };
+  data: { view: types.TagView; embed: types.TagEmbed; edit: types.TagEdit };
   fields: {
-    view: keyof TagView;
-    embed: keyof TagEmbed;
-    edit: Tags['fields']['view'] | keyof TagEdit;
+    view: keyof types.TagView;
+    embed: keyof types.TagEmbed;
+    edit: Tags['fields']['view'] | keyof types.TagEdit;
   };
   embeds: Record<never, never>;
 }
@@ -46,15 +32,15 @@ export class TagsClient {
 
   /** Lists tags. `GET /cms/v2/tags` (schemas/bases/term.json:100) */
   list<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
-    input?: ListTagsInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListTagsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Tags, C, F, never>>, ListTagsError> {
+  ): Call<PageOf<Answer<Tags, C, F, never>>, types.ListTagsError> {
     return this.#transport.page('GET', '/{core}/tags', input, options);
   }
 
   /** Returns the items of all pages, one after the other. `GET /cms/v2/tags` (schemas/bases/term.json:100) */
   all<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
-    input?: ListTagsInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListTagsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Tags, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/tags', input, options);
@@ -62,33 +48,33 @@ export class TagsClient {
 
   /** Creates a tag. `POST /cms/v2/tags` (schemas/bases/term.json:155) */
   create<const F extends readonly Tags['fields']['edit'][] = never>(
-    input: CreateTagInput & { _fields?: F | undefined },
+    input: types.CreateTagInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Tags, 'edit', F, never>, CreateTagError> {
+  ): Call<Answer<Tags, 'edit', F, never>, types.CreateTagError> {
     return this.#transport.call('POST', '/{core}/tags', input, options);
   }
 
   /** Returns a tag. `GET /cms/v2/tags/{id}` (schemas/bases/term.json:183) */
   get<C extends keyof Tags['data'] = 'view', const F extends readonly Tags['fields'][C][] = never>(
-    input: GetTagInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetTagInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Tags, C, F, never>, GetTagError> {
+  ): Call<Answer<Tags, C, F, never>, types.GetTagError> {
     return this.#transport.call('GET', '/{core}/tags/{id}', input, options);
   }
 
   /** Updates a tag; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/tags/{id}` (schemas/bases/term.json:192) */
   update<const F extends readonly Tags['fields']['edit'][] = never>(
-    input: UpdateTagInput & { _fields?: F | undefined },
+    input: types.UpdateTagInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Tags, 'edit', F, never>, UpdateTagError> {
+  ): Call<Answer<Tags, 'edit', F, never>, types.UpdateTagError> {
     return this.#transport.call('POST', '/{core}/tags/{id}', input, options);
   }
 
   /** Deletes a tag permanently; requires `force`. `DELETE /cms/v2/tags/{id}` (schemas/bases/term.json:209) */
   delete(
-    input: DeleteTagInput,
+    input: types.DeleteTagInput,
     options?: CallOptions,
-  ): Call<TagEdit | Deleted<TagEdit>, DeleteTagError> {
+  ): Call<types.TagEdit | Deleted<types.TagEdit>, types.DeleteTagError> {
     return this.#transport.call('DELETE', '/{core}/tags/{id}', input, options);
   }
 }

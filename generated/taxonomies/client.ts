@@ -1,25 +1,17 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (5077c9f0b7ed)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (57115945441b)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type {
-  GetTaxonomyError,
-  GetTaxonomyInput,
-  ListTaxonomiesError,
-  ListTaxonomiesInput,
-  TaxonomyEdit,
-  TaxonomyEmbed,
-  TaxonomyView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `taxonomies`, as a client sees it. */
 export interface Taxonomies {
-  data: { view: TaxonomyView; embed: TaxonomyEmbed; edit: TaxonomyEdit };
+  data: { view: types.TaxonomyView; embed: types.TaxonomyEmbed; edit: types.TaxonomyEdit };
   fields: {
-    view: keyof TaxonomyView;
-    embed: keyof TaxonomyEmbed;
+    view: keyof types.TaxonomyView;
+    embed: keyof types.TaxonomyEmbed;
     edit:
       | Taxonomies['fields']['view']
-      | keyof TaxonomyEdit
+      | keyof types.TaxonomyEdit
       | 'visibility.public'
       | 'visibility.publicly_queryable'
       | 'visibility.show_ui'
@@ -40,9 +32,12 @@ export class TaxonomiesClient {
 
   /** Lists the taxonomies, by name. `GET /cms/v2/taxonomies` (schemas/resources/taxonomies.json:125) */
   list<C extends keyof Taxonomies['data'] = 'view'>(
-    input?: ListTaxonomiesInput & { context?: C | undefined },
+    input?: types.ListTaxonomiesInput & { context?: C | undefined },
     options?: CallOptions,
-  ): Call<{ readonly [name: string]: Answer<Taxonomies, C, never, never> }, ListTaxonomiesError> {
+  ): Call<
+    { readonly [name: string]: Answer<Taxonomies, C, never, never> },
+    types.ListTaxonomiesError
+  > {
     return this.#transport.call('GET', '/{core}/taxonomies', input, options);
   }
 
@@ -51,9 +46,9 @@ export class TaxonomiesClient {
     C extends keyof Taxonomies['data'] = 'view',
     const F extends readonly Taxonomies['fields'][C][] = never,
   >(
-    input: GetTaxonomyInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetTaxonomyInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Taxonomies, C, F, never>, GetTaxonomyError> {
+  ): Call<Answer<Taxonomies, C, F, never>, types.GetTaxonomyError> {
     return this.#transport.call('GET', '/{core}/taxonomies/{taxonomy}', input, options);
   }
 }

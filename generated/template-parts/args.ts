@@ -1,19 +1,12 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (0dc34839560d)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (049c6016fa30)
 
-import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/template-parts`. */
+/** The arguments of `GET /cms/v2/template-parts`, and their parser. */
 export const listTemplatePartsArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   '{token}_id': {
     description: 'Only the template part that is stored as this post.',
     type: 'integer',
@@ -22,7 +15,6 @@ export const listTemplatePartsArgs = {
   post_type: { description: 'Only template parts for posts of this type.', type: 'string' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/template-parts`. */
 export const parseListTemplatePartsArgs: ArgsParser<typeof listTemplatePartsArgs> = (
   args,
   fail,
@@ -33,7 +25,7 @@ export const parseListTemplatePartsArgs: ArgsParser<typeof listTemplatePartsArgs
   if (args.post_type !== undefined) args.post_type = k.string(args.post_type) ?? fail('post_type');
 };
 
-/** The arguments of `POST /cms/v2/template-parts`. */
+/** The arguments of `POST /cms/v2/template-parts`, and their parser. */
 export const createTemplatePartArgs = {
   content: {
     default: '',
@@ -102,7 +94,6 @@ export const createTemplatePartArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/template-parts`. */
 export const parseCreateTemplatePartArgs: ArgsParser<typeof createTemplatePartArgs> = (
   args,
   fail,
@@ -118,7 +109,7 @@ export const parseCreateTemplatePartArgs: ArgsParser<typeof createTemplatePartAr
   if (args.area !== undefined) args.area = k.string(args.area) ?? fail('area');
 };
 
-/** The arguments of `GET /cms/v2/template-parts/lookup`. */
+/** The arguments of `GET /cms/v2/template-parts/lookup`, and their parser. */
 export const lookupTemplatePartArgs = {
   slug: { description: 'Slug to look up.', type: 'string', required: true },
   is_custom: { description: 'Whether the template part is custom.', type: 'boolean' },
@@ -128,7 +119,6 @@ export const lookupTemplatePartArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/template-parts/lookup`. */
 export const parseLookupTemplatePartArgs: ArgsParser<typeof lookupTemplatePartArgs> = (
   args,
   fail,
@@ -139,23 +129,22 @@ export const parseLookupTemplatePartArgs: ArgsParser<typeof lookupTemplatePartAr
     args.template_prefix = k.string(args.template_prefix) ?? fail('template_prefix');
 };
 
-/** The arguments of `GET /cms/v2/template-parts/{id}`. */
+/** The arguments of `GET /cms/v2/template-parts/{id}`, and their parser. */
 export const getTemplatePartArgs = {
   id: {
     description: 'Theme and slug, separated by `//`.',
     type: 'string',
     sanitize_callback: 'sanitizeTemplateId',
   },
-  context: listTemplatePartsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/template-parts/{id}`. */
 export const parseGetTemplatePartArgs: ArgsParser<typeof getTemplatePartArgs> = (args, fail) => {
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getTemplatePartArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/template-parts/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/template-parts/{id}`, and their parser. */
 export const updateTemplatePartArgs = {
   id: getTemplatePartArgs.id,
   content: {
@@ -208,7 +197,6 @@ export const updateTemplatePartArgs = {
   area: createTemplatePartArgs.area,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/template-parts/{id}`. */
 export const parseUpdateTemplatePartArgs: ArgsParser<typeof updateTemplatePartArgs> = (
   args,
   fail,
@@ -216,13 +204,12 @@ export const parseUpdateTemplatePartArgs: ArgsParser<typeof updateTemplatePartAr
   parseCreateTemplatePartArgs(args, fail);
 };
 
-/** The arguments of `DELETE /cms/v2/template-parts/{id}`. */
+/** The arguments of `DELETE /cms/v2/template-parts/{id}`, and their parser. */
 export const deleteTemplatePartArgs = {
   id: getTemplatePartArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/template-parts/{id}`. */
 export const parseDeleteTemplatePartArgs: ArgsParser<typeof deleteTemplatePartArgs> = (
   args,
   fail,

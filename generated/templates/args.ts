@@ -1,25 +1,17 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (3bbe952ae5ff)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (306eaf63da5e)
 
-import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/templates`. */
+/** The arguments of `GET /cms/v2/templates`, and their parser. */
 export const listTemplatesArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   '{token}_id': { description: 'Only the template that is stored as this post.', type: 'integer' },
   area: { description: 'Only templates of this area.', type: 'string' },
   post_type: { description: 'Only templates for posts of this type.', type: 'string' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/templates`. */
 export const parseListTemplatesArgs: ArgsParser<typeof listTemplatesArgs> = (args, fail) => {
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listTemplatesArgs.context.enum) ?? fail('context');
@@ -27,7 +19,7 @@ export const parseListTemplatesArgs: ArgsParser<typeof listTemplatesArgs> = (arg
   if (args.post_type !== undefined) args.post_type = k.string(args.post_type) ?? fail('post_type');
 };
 
-/** The arguments of `POST /cms/v2/templates`. */
+/** The arguments of `POST /cms/v2/templates`, and their parser. */
 export const createTemplateArgs = {
   content: {
     default: '',
@@ -91,7 +83,6 @@ export const createTemplateArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/templates`. */
 export const parseCreateTemplateArgs: ArgsParser<typeof createTemplateArgs> = (args, fail) => {
   if (args.slug !== undefined) fail('slug');
   if (args.theme !== undefined) args.theme = k.string(args.theme) ?? fail('theme');
@@ -103,7 +94,7 @@ export const parseCreateTemplateArgs: ArgsParser<typeof createTemplateArgs> = (a
   if (args.author !== undefined) args.author = k.integer(args.author) ?? fail('author');
 };
 
-/** The arguments of `GET /cms/v2/templates/lookup`. */
+/** The arguments of `GET /cms/v2/templates/lookup`, and their parser. */
 export const lookupTemplateArgs = {
   slug: { description: 'Slug to look up.', type: 'string', required: true },
   is_custom: { description: 'Whether the template is custom.', type: 'boolean' },
@@ -113,7 +104,6 @@ export const lookupTemplateArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/templates/lookup`. */
 export const parseLookupTemplateArgs: ArgsParser<typeof lookupTemplateArgs> = (args, fail) => {
   if (args.slug !== undefined) args.slug = k.string(args.slug) ?? fail('slug');
   if (args.is_custom !== undefined) args.is_custom = k.boolean(args.is_custom) ?? fail('is_custom');
@@ -121,23 +111,22 @@ export const parseLookupTemplateArgs: ArgsParser<typeof lookupTemplateArgs> = (a
     args.template_prefix = k.string(args.template_prefix) ?? fail('template_prefix');
 };
 
-/** The arguments of `GET /cms/v2/templates/{id}`. */
+/** The arguments of `GET /cms/v2/templates/{id}`, and their parser. */
 export const getTemplateArgs = {
   id: {
     description: 'Theme and slug, separated by `//`.',
     type: 'string',
     sanitize_callback: 'sanitizeTemplateId',
   },
-  context: listTemplatesArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/templates/{id}`. */
 export const parseGetTemplateArgs: ArgsParser<typeof getTemplateArgs> = (args, fail) => {
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getTemplateArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/templates/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/templates/{id}`, and their parser. */
 export const updateTemplateArgs = {
   id: getTemplateArgs.id,
   content: {
@@ -189,18 +178,16 @@ export const updateTemplateArgs = {
   author: createTemplateArgs.author,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/templates/{id}`. */
 export const parseUpdateTemplateArgs: ArgsParser<typeof updateTemplateArgs> = (args, fail) => {
   parseCreateTemplateArgs(args, fail);
 };
 
-/** The arguments of `DELETE /cms/v2/templates/{id}`. */
+/** The arguments of `DELETE /cms/v2/templates/{id}`, and their parser. */
 export const deleteTemplateArgs = {
   id: getTemplateArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/templates/{id}`. */
 export const parseDeleteTemplateArgs: ArgsParser<typeof deleteTemplateArgs> = (args, fail) => {
   if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

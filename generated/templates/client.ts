@@ -1,31 +1,15 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (589fb502cee9)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (8a5e4a97b8bb)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
-import type {
-  CreateTemplateError,
-  CreateTemplateInput,
-  DeleteTemplateError,
-  DeleteTemplateInput,
-  GetTemplateError,
-  GetTemplateInput,
-  ListTemplatesError,
-  ListTemplatesInput,
-  LookupTemplateError,
-  LookupTemplateInput,
-  TemplateEdit,
-  TemplateEmbed,
-  TemplateView,
-  UpdateTemplateError,
-  UpdateTemplateInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `templates`, as a client sees it. */
 export interface Templates {
-  data: { view: TemplateView; embed: TemplateEmbed; edit: TemplateEdit };
+  data: { view: types.TemplateView; embed: types.TemplateEmbed; edit: types.TemplateEdit };
   fields: {
-    view: keyof TemplateView | 'content.raw' | 'title.raw' | 'title.rendered';
-    embed: keyof TemplateEmbed | 'title.raw' | 'title.rendered';
-    edit: Templates['fields']['view'] | keyof TemplateEdit | 'content.block_version';
+    view: keyof types.TemplateView | 'content.raw' | 'title.raw' | 'title.rendered';
+    embed: keyof types.TemplateEmbed | 'title.raw' | 'title.rendered';
+    edit: Templates['fields']['view'] | keyof types.TemplateEdit | 'content.block_version';
   };
   embeds: Record<never, never>;
 }
@@ -43,25 +27,25 @@ export class TemplatesClient {
     C extends keyof Templates['data'] = 'view',
     const F extends readonly Templates['fields'][C][] = never,
   >(
-    input?: ListTemplatesInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListTemplatesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<readonly Answer<Templates, C, F, never>[], ListTemplatesError> {
+  ): Call<readonly Answer<Templates, C, F, never>[], types.ListTemplatesError> {
     return this.#transport.call('GET', '/{core}/templates', input, options);
   }
 
   /** Creates a template on this site. `POST /cms/v2/templates` (schemas/bases/template.json:148) */
   create<const F extends readonly Templates['fields']['view'][] = never>(
-    input: CreateTemplateInput & { _fields?: F | undefined },
+    input: types.CreateTemplateInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Templates, 'view', F, never>, CreateTemplateError> {
+  ): Call<Answer<Templates, 'view', F, never>, types.CreateTemplateError> {
     return this.#transport.call('POST', '/{core}/templates', input, options);
   }
 
   /** Returns the fallback template for a name without a template of its own. `GET /cms/v2/templates/lookup` (schemas/bases/template.json:166) */
   lookup<const F extends readonly Templates['fields']['view'][] = never>(
-    input: LookupTemplateInput & { _fields?: F | undefined },
+    input: types.LookupTemplateInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Templates, 'view', F, never>, LookupTemplateError> {
+  ): Call<Answer<Templates, 'view', F, never>, types.LookupTemplateError> {
     return this.#transport.call('GET', '/{core}/templates/lookup', input, options);
   }
 
@@ -70,25 +54,25 @@ export class TemplatesClient {
     C extends keyof Templates['data'] = 'view',
     const F extends readonly Templates['fields'][C][] = never,
   >(
-    input: GetTemplateInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetTemplateInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Templates, C, F, never>, GetTemplateError> {
+  ): Call<Answer<Templates, C, F, never>, types.GetTemplateError> {
     return this.#transport.call('GET', '/{core}/templates/{id}', input, options);
   }
 
   /** Updates a template. The file of the theme does not change; the update is stored on this site. `POST, PUT, PATCH /cms/v2/templates/{id}` (schemas/bases/template.json:205) */
   update<const F extends readonly Templates['fields']['edit'][] = never>(
-    input: UpdateTemplateInput & { _fields?: F | undefined },
+    input: types.UpdateTemplateInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Templates, 'edit', F, never>, UpdateTemplateError> {
+  ): Call<Answer<Templates, 'edit', F, never>, types.UpdateTemplateError> {
     return this.#transport.call('POST', '/{core}/templates/{id}', input, options);
   }
 
   /** Deletes the changes of this site, which restores the file of the theme. `DELETE /cms/v2/templates/{id}` (schemas/bases/template.json:220) */
   delete(
-    input: DeleteTemplateInput,
+    input: types.DeleteTemplateInput,
     options?: CallOptions,
-  ): Call<TemplateEdit | Deleted<TemplateEdit>, DeleteTemplateError> {
+  ): Call<types.TemplateEdit | Deleted<types.TemplateEdit>, types.DeleteTemplateError> {
     return this.#transport.call('DELETE', '/{core}/templates/{id}', input, options);
   }
 }

@@ -1,9 +1,9 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (12dc53ddcc73)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (5ef23dad5899)
 
 import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** The arguments of `GET /cms/v2/themes`. */
+/** The arguments of `GET /cms/v2/themes`, and their parser. */
 export const listThemesArgs = {
   status: {
     description: 'Only themes with one of these statuses.',
@@ -12,13 +12,12 @@ export const listThemesArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/themes`. */
 export const parseListThemesArgs: ArgsParser<typeof listThemesArgs> = (args, fail) => {
   if (args.status !== undefined)
     args.status = k.stringsOf(args.status, listThemesArgs.status.items.enum) ?? fail('status');
 };
 
-/** The arguments of `GET /cms/v2/themes/{stylesheet}`. */
+/** The arguments of `GET /cms/v2/themes/{stylesheet}`, and their parser. */
 export const getThemeArgs = {
   stylesheet: {
     description: 'Folder name of the theme.',

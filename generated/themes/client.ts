@@ -1,4 +1,4 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (88870992c789)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (116be3203cab)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -8,20 +8,14 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../runtime/client/index.ts';
-import type {
-  GetThemeError,
-  GetThemeInput,
-  ListThemesError,
-  ListThemesInput,
-  ThemeView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `themes`, as a client sees it. */
 export interface Themes {
-  data: { view: ThemeView };
+  data: { view: types.ThemeView };
   fields: {
     view:
-      | keyof ThemeView
+      | keyof types.ThemeView
       | 'author.raw'
       | 'author.rendered'
       | 'author_uri.raw'
@@ -95,15 +89,15 @@ export class ThemesClient {
 
   /** Lists the installed themes. `GET /cms/v2/themes` (schemas/resources/themes.json:461) */
   list<const F extends readonly Themes['fields']['view'][] = never>(
-    input?: ListThemesInput & { _fields?: F | undefined },
+    input?: types.ListThemesInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Themes, 'view', F, never>>, ListThemesError> {
+  ): Call<PageOf<Answer<Themes, 'view', F, never>>, types.ListThemesError> {
     return this.#transport.page('GET', '/{core}/themes', input, options);
   }
 
   /** Returns the items of all pages, one after the other. `GET /cms/v2/themes` (schemas/resources/themes.json:461) */
   all<const F extends readonly Themes['fields']['view'][] = never>(
-    input?: ListThemesInput & { _fields?: F | undefined },
+    input?: types.ListThemesInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Themes, 'view', F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/themes', input, options);
@@ -111,9 +105,9 @@ export class ThemesClient {
 
   /** Returns a theme. `GET /cms/v2/themes/{stylesheet}` (schemas/resources/themes.json:486) */
   get<const F extends readonly Themes['fields']['view'][] = never>(
-    input: GetThemeInput & { _fields?: F | undefined },
+    input: types.GetThemeInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Themes, 'view', F, never>, GetThemeError> {
+  ): Call<Answer<Themes, 'view', F, never>, types.GetThemeError> {
     return this.#transport.call('GET', '/{core}/themes/{stylesheet}', input, options);
   }
 }

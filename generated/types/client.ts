@@ -1,24 +1,17 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (83a941387daa)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (52cab8716ecd)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type {
-  GetTypeError,
-  GetTypeInput,
-  ListTypesError,
-  TypeEdit,
-  TypeEmbed,
-  TypeView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `types`, as a client sees it. */
 export interface Types {
-  data: { view: TypeView; embed: TypeEmbed; edit: TypeEdit };
+  data: { view: types.TypeView; embed: types.TypeEmbed; edit: types.TypeEdit };
   fields: {
-    view: keyof TypeView;
-    embed: keyof TypeEmbed;
+    view: keyof types.TypeView;
+    embed: keyof types.TypeEmbed;
     edit:
       | Types['fields']['view']
-      | keyof TypeEdit
+      | keyof types.TypeEdit
       | 'visibility.show_ui'
       | 'visibility.show_in_nav_menus';
   };
@@ -37,7 +30,7 @@ export class TypesClient {
   list<C extends keyof Types['data'] = 'view'>(
     input?: { context?: C | undefined },
     options?: CallOptions,
-  ): Call<{ readonly [name: string]: Answer<Types, C, never, never> }, ListTypesError> {
+  ): Call<{ readonly [name: string]: Answer<Types, C, never, never> }, types.ListTypesError> {
     return this.#transport.call('GET', '/{core}/types', input, options);
   }
 
@@ -46,9 +39,9 @@ export class TypesClient {
     C extends keyof Types['data'] = 'view',
     const F extends readonly Types['fields'][C][] = never,
   >(
-    input: GetTypeInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetTypeInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Types, C, F, never>, GetTypeError> {
+  ): Call<Answer<Types, C, F, never>, types.GetTypeError> {
     return this.#transport.call('GET', '/{core}/types/{type}', input, options);
   }
 }

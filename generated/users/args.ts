@@ -1,19 +1,12 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (e0ea7b3977e2)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (d5165d3fcbd3)
 
-import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/users`. */
+/** The arguments of `GET /cms/v2/users`, and their parser. */
 export const listUsersArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   ...shared.collectionArgs,
   ...shared.cursorArgs,
   ...shared.selectionArgs,
@@ -57,7 +50,6 @@ export const listUsersArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/users`. */
 export const parseListUsersArgs: ArgsParser<typeof listUsersArgs> = (args, fail) => {
   shared.parseCollectionArgs(args, fail);
   shared.parseSelectionArgs(args, fail);
@@ -76,7 +68,7 @@ export const parseListUsersArgs: ArgsParser<typeof listUsersArgs> = (args, fail)
   if (args.who !== undefined) args.who = k.oneOf(args.who, listUsersArgs.who.enum) ?? fail('who');
 };
 
-/** The arguments of `POST /cms/v2/users`. */
+/** The arguments of `POST /cms/v2/users`, and their parser. */
 export const createUserArgs = {
   username: {
     required: true,
@@ -173,7 +165,6 @@ export const createUserArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/users`. */
 export const parseCreateUserArgs: ArgsParser<typeof createUserArgs> = (args, fail) => {
   if (args.name !== undefined) args.name = k.textField(args.name) ?? fail('name');
   if (args.first_name !== undefined)
@@ -190,20 +181,19 @@ export const parseCreateUserArgs: ArgsParser<typeof createUserArgs> = (args, fai
   if (args.roles !== undefined) args.roles = k.strings(args.roles) ?? fail('roles');
 };
 
-/** The arguments of `GET /cms/v2/users/{id}`. */
+/** The arguments of `GET /cms/v2/users/{id}`, and their parser. */
 export const getUserArgs = {
   id: { description: 'Unique identifier of the user.', type: 'integer' },
-  context: listUsersArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/users/{id}`. */
 export const parseGetUserArgs: ArgsParser<typeof getUserArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getUserArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/users/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/users/{id}`, and their parser. */
 export const updateUserArgs = {
   id: getUserArgs.id,
   username: {
@@ -236,37 +226,34 @@ export const updateUserArgs = {
   meta: createUserArgs.meta,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/users/{id}`. */
 export const parseUpdateUserArgs: ArgsParser<typeof updateUserArgs> = (args, fail) => {
   parseCreateUserArgs(args, fail);
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** The arguments of `DELETE /cms/v2/users/{id}`. */
+/** The arguments of `DELETE /cms/v2/users/{id}`, and their parser. */
 export const deleteUserArgs = {
   id: getUserArgs.id,
   ...shared.forceArgs,
   ...shared.reassignArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/users/{id}`. */
 export const parseDeleteUserArgs: ArgsParser<typeof deleteUserArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };
 
-/** The arguments of `GET /cms/v2/users/me`. */
+/** The arguments of `GET /cms/v2/users/me`, and their parser. */
 export const meUserArgs = {
-  context: listUsersArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/users/me`. */
 export const parseMeUserArgs: ArgsParser<typeof meUserArgs> = (args, fail) => {
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, meUserArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/users/me`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/users/me`, and their parser. */
 export const updateMeUserArgs = {
   username: updateUserArgs.username,
   name: createUserArgs.name,
@@ -283,18 +270,16 @@ export const updateMeUserArgs = {
   meta: createUserArgs.meta,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/users/me`. */
 export const parseUpdateMeUserArgs: ArgsParser<typeof updateMeUserArgs> = (args, fail) => {
   parseCreateUserArgs(args, fail);
 };
 
-/** The arguments of `DELETE /cms/v2/users/me`. */
+/** The arguments of `DELETE /cms/v2/users/me`, and their parser. */
 export const deleteMeUserArgs = {
   ...shared.forceArgs,
   ...shared.reassignArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/users/me`. */
 export const parseDeleteMeUserArgs: ArgsParser<typeof deleteMeUserArgs> = (args, fail) => {
   if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (3aa050776274)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (08bbac208e2a)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -9,36 +9,17 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../runtime/client/index.ts';
-import type {
-  CreateUserError,
-  CreateUserInput,
-  DeleteMeUserError,
-  DeleteMeUserInput,
-  DeleteUserError,
-  DeleteUserInput,
-  GetUserError,
-  GetUserInput,
-  ListUsersError,
-  ListUsersInput,
-  MeUserError,
-  UpdateMeUserError,
-  UpdateMeUserInput,
-  UpdateUserError,
-  UpdateUserInput,
-  UserEdit,
-  UserEmbed,
-  UserView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `users`, as a client sees it. */
 export interface Users {
-  data: { view: UserView; embed: UserEmbed; edit: UserEdit };
+  data: { view: types.UserView; embed: types.UserEmbed; edit: types.UserEdit };
   fields: {
-    view: keyof UserView | 'avatar_urls.24' | 'avatar_urls.48' | 'avatar_urls.96';
-    embed: keyof UserEmbed | 'avatar_urls.24' | 'avatar_urls.48' | 'avatar_urls.96';
+    view: keyof types.UserView | 'avatar_urls.24' | 'avatar_urls.48' | 'avatar_urls.96';
+    embed: keyof types.UserEmbed | 'avatar_urls.24' | 'avatar_urls.48' | 'avatar_urls.96';
     edit:
       | Users['fields']['view']
-      | keyof UserEdit
+      | keyof types.UserEdit
       | 'meta.persisted_preferences'
       | 'meta.persisted_preferences._modified';
   };
@@ -58,9 +39,9 @@ export class UsersClient {
     C extends keyof Users['data'] = 'view',
     const F extends readonly Users['fields'][C][] = never,
   >(
-    input?: ListUsersInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListUsersInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<PageOf<Answer<Users, C, F, never>>, ListUsersError> {
+  ): Call<PageOf<Answer<Users, C, F, never>>, types.ListUsersError> {
     return this.#transport.page('GET', '/{core}/users', input, options);
   }
 
@@ -69,7 +50,7 @@ export class UsersClient {
     C extends keyof Users['data'] = 'view',
     const F extends readonly Users['fields'][C][] = never,
   >(
-    input?: ListUsersInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListUsersInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Users, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/users', input, options);
@@ -77,9 +58,9 @@ export class UsersClient {
 
   /** Creates a user. `POST /cms/v2/users` (schemas/resources/users.json:247) */
   create<const F extends readonly Users['fields']['edit'][] = never>(
-    input: CreateUserInput & { _fields?: F | undefined },
+    input: types.CreateUserInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Users, 'edit', F, never>, CreateUserError> {
+  ): Call<Answer<Users, 'edit', F, never>, types.CreateUserError> {
     return this.#transport.call('POST', '/{core}/users', input, options);
   }
 
@@ -88,25 +69,25 @@ export class UsersClient {
     C extends keyof Users['data'] = 'view',
     const F extends readonly Users['fields'][C][] = never,
   >(
-    input: GetUserInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetUserInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Users, C, F, never>, GetUserError> {
+  ): Call<Answer<Users, C, F, never>, types.GetUserError> {
     return this.#transport.call('GET', '/{core}/users/{id}', input, options);
   }
 
   /** Updates a user; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/users/{id}` (schemas/resources/users.json:278) */
   update<const F extends readonly Users['fields']['edit'][] = never>(
-    input: UpdateUserInput & { _fields?: F | undefined },
+    input: types.UpdateUserInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Users, 'edit', F, never>, UpdateUserError> {
+  ): Call<Answer<Users, 'edit', F, never>, types.UpdateUserError> {
     return this.#transport.call('POST', '/{core}/users/{id}', input, options);
   }
 
   /** Deletes a user permanently; requires `force`. `DELETE /cms/v2/users/{id}` (schemas/resources/users.json:297) */
   delete(
-    input: DeleteUserInput,
+    input: types.DeleteUserInput,
     options?: CallOptions,
-  ): Call<UserEdit | Deleted<UserEdit>, DeleteUserError> {
+  ): Call<types.UserEdit | Deleted<types.UserEdit>, types.DeleteUserError> {
     return this.#transport.call('DELETE', '/{core}/users/{id}', input, options);
   }
 
@@ -114,23 +95,23 @@ export class UsersClient {
   me<C extends keyof Users['data'] = 'view', const F extends readonly Users['fields'][C][] = never>(
     input?: { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Users, C, F, never>, MeUserError> {
+  ): Call<Answer<Users, C, F, never>, types.MeUserError> {
     return this.#transport.call('GET', '/{core}/users/me', input, options);
   }
 
   /** Updates the current user; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/users/me` (schemas/resources/users.json:320) */
   updateMe<const F extends readonly Users['fields']['edit'][] = never>(
-    input?: UpdateMeUserInput & { _fields?: F | undefined },
+    input?: types.UpdateMeUserInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Users, 'edit', F, never>, UpdateMeUserError> {
+  ): Call<Answer<Users, 'edit', F, never>, types.UpdateMeUserError> {
     return this.#transport.call('POST', '/{core}/users/me', input, options);
   }
 
   /** Deletes the current user permanently; requires `force`. `DELETE /cms/v2/users/me` (schemas/resources/users.json:340) */
   deleteMe(
-    input: DeleteMeUserInput,
+    input: types.DeleteMeUserInput,
     options?: CallOptions,
-  ): Call<UserEdit | Deleted<UserEdit>, DeleteMeUserError> {
+  ): Call<types.UserEdit | Deleted<types.UserEdit>, types.DeleteMeUserError> {
     return this.#transport.call('DELETE', '/{core}/users/me', input, options);
   }
 }

@@ -1,42 +1,34 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (531ced2dd9cf)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (17146084293c)
 
-import { k, sanitizeKey } from '../../runtime/schema/index.ts';
+import { k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
+import * as shared from '../shared/args.ts';
 
 const instanceParser = k.map({});
 
-/** The arguments of `GET /cms/v2/widget-types`. */
+/** The arguments of `GET /cms/v2/widget-types`, and their parser. */
 export const listWidgetTypesArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/widget-types`. */
 export const parseListWidgetTypesArgs: ArgsParser<typeof listWidgetTypesArgs> = (args, fail) => {
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listWidgetTypesArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `GET /cms/v2/widget-types/{id}`. */
+/** The arguments of `GET /cms/v2/widget-types/{id}`, and their parser. */
 export const getWidgetTypeArgs = {
   id: { description: 'Unique identifier of the type.', type: 'string' },
-  context: listWidgetTypesArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/widget-types/{id}`. */
 export const parseGetWidgetTypeArgs: ArgsParser<typeof getWidgetTypeArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.string(args.id) ?? fail('id');
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getWidgetTypeArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST /cms/v2/widget-types/{id}/encode`. */
+/** The arguments of `POST /cms/v2/widget-types/{id}/encode`, and their parser. */
 export const encodeWidgetTypeArgs = {
   id: { description: 'Unique identifier of the type.', type: 'string', required: true },
   instance: { description: 'Current settings, as `encoded` and `hash`.', type: 'object' },
@@ -47,20 +39,18 @@ export const encodeWidgetTypeArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/widget-types/{id}/encode`. */
 export const parseEncodeWidgetTypeArgs: ArgsParser<typeof encodeWidgetTypeArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.string(args.id) ?? fail('id');
   if (args.instance !== undefined)
     args.instance = instanceParser(args.instance) ?? fail('instance');
 };
 
-/** The arguments of `POST /cms/v2/widget-types/{id}/render`. */
+/** The arguments of `POST /cms/v2/widget-types/{id}/render`, and their parser. */
 export const renderWidgetTypeArgs = {
   id: encodeWidgetTypeArgs.id,
   instance: { description: 'Settings of the widget, as `encoded` and `hash`.', type: 'object' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/widget-types/{id}/render`. */
 export const parseRenderWidgetTypeArgs: ArgsParser<typeof renderWidgetTypeArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.string(args.id) ?? fail('id');
   if (args.instance !== undefined)

@@ -1,28 +1,15 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (c2b9af758fd8)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (9cfdd18a180e)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type {
-  EncodeWidgetTypeAnswer,
-  EncodeWidgetTypeError,
-  EncodeWidgetTypeInput,
-  GetWidgetTypeError,
-  GetWidgetTypeInput,
-  ListWidgetTypesError,
-  RenderWidgetTypeAnswer,
-  RenderWidgetTypeError,
-  RenderWidgetTypeInput,
-  WidgetTypeEdit,
-  WidgetTypeEmbed,
-  WidgetTypeView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `widget-types`, as a client sees it. */
 export interface WidgetTypes {
-  data: { view: WidgetTypeView; embed: WidgetTypeEmbed; edit: WidgetTypeEdit };
+  data: { view: types.WidgetTypeView; embed: types.WidgetTypeEmbed; edit: types.WidgetTypeEdit };
   fields: {
-    view: keyof WidgetTypeView;
-    embed: WidgetTypes['fields']['view'] | keyof WidgetTypeEmbed;
-    edit: WidgetTypes['fields']['view'] | keyof WidgetTypeEdit;
+    view: keyof types.WidgetTypeView;
+    embed: WidgetTypes['fields']['view'] | keyof types.WidgetTypeEmbed;
+    edit: WidgetTypes['fields']['view'] | keyof types.WidgetTypeEdit;
   };
   embeds: Record<never, never>;
 }
@@ -42,7 +29,7 @@ export class WidgetTypesClient {
   >(
     input?: { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<readonly Answer<WidgetTypes, C, F, never>[], ListWidgetTypesError> {
+  ): Call<readonly Answer<WidgetTypes, C, F, never>[], types.ListWidgetTypesError> {
     return this.#transport.call('GET', '/{core}/widget-types', input, options);
   }
 
@@ -51,25 +38,25 @@ export class WidgetTypesClient {
     C extends keyof WidgetTypes['data'] = 'view',
     const F extends readonly WidgetTypes['fields'][C][] = never,
   >(
-    input: GetWidgetTypeInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetWidgetTypeInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<WidgetTypes, C, F, never>, GetWidgetTypeError> {
+  ): Call<Answer<WidgetTypes, C, F, never>, types.GetWidgetTypeError> {
     return this.#transport.call('GET', '/{core}/widget-types/{id}', input, options);
   }
 
   /** Encodes the settings of a submitted widget form, and returns its form and preview. Nothing is stored. `POST /cms/v2/widget-types/{id}/encode` (schemas/resources/widget-types.json:92) */
   encode(
-    input: EncodeWidgetTypeInput,
+    input: types.EncodeWidgetTypeInput,
     options?: CallOptions,
-  ): Call<EncodeWidgetTypeAnswer, EncodeWidgetTypeError> {
+  ): Call<types.EncodeWidgetTypeAnswer, types.EncodeWidgetTypeError> {
     return this.#transport.call('POST', '/{core}/widget-types/{id}/encode', input, options);
   }
 
   /** Renders a preview page of a widget with these settings. Nothing is stored. `POST /cms/v2/widget-types/{id}/render` (schemas/resources/widget-types.json:141) */
   render(
-    input: RenderWidgetTypeInput,
+    input: types.RenderWidgetTypeInput,
     options?: CallOptions,
-  ): Call<RenderWidgetTypeAnswer, RenderWidgetTypeError> {
+  ): Call<types.RenderWidgetTypeAnswer, types.RenderWidgetTypeError> {
     return this.#transport.call('POST', '/{core}/widget-types/{id}/render', input, options);
   }
 }

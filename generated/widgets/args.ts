@@ -1,31 +1,24 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (cd51227dbb50)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (4cb8e20841e6)
 
-import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
+import * as shared from '../shared/args.ts';
 
 const instanceParser = k.map({ encoded: k.string, hash: k.string, raw: k.map({}) });
 
-/** The arguments of `GET /cms/v2/widgets`. */
+/** The arguments of `GET /cms/v2/widgets`, and their parser. */
 export const listWidgetsArgs = {
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   sidebar: { description: 'Only widgets of this sidebar.', type: 'string' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/widgets`. */
 export const parseListWidgetsArgs: ArgsParser<typeof listWidgetsArgs> = (args, fail) => {
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listWidgetsArgs.context.enum) ?? fail('context');
   if (args.sidebar !== undefined) args.sidebar = k.string(args.sidebar) ?? fail('sidebar');
 };
 
-/** The arguments of `POST /cms/v2/widgets`. */
+/** The arguments of `POST /cms/v2/widgets`, and their parser. */
 export const createWidgetArgs = {
   id: {
     description: 'Unique identifier of the widget: its type and a number, for example `text-2`.',
@@ -58,7 +51,6 @@ export const createWidgetArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/widgets`. */
 export const parseCreateWidgetArgs: ArgsParser<typeof createWidgetArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.string(args.id) ?? fail('id');
   if (args.id_base !== undefined) args.id_base = k.string(args.id_base) ?? fail('id_base');
@@ -67,7 +59,7 @@ export const parseCreateWidgetArgs: ArgsParser<typeof createWidgetArgs> = (args,
   if (args.form_data !== undefined) args.form_data = k.string(args.form_data) ?? fail('form_data');
 };
 
-/** The arguments of `GET /cms/v2/widgets/{id}`. */
+/** The arguments of `GET /cms/v2/widgets/{id}`, and their parser. */
 export const getWidgetArgs = {
   id: {
     description: 'Unique identifier of the widget.',
@@ -75,17 +67,16 @@ export const getWidgetArgs = {
     show_in_index: false,
     sanitize_callback: sanitizeTextField,
   },
-  context: listWidgetsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/widgets/{id}`. */
 export const parseGetWidgetArgs: ArgsParser<typeof getWidgetArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = sanitizeTextField(args.id);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getWidgetArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/widgets/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/widgets/{id}`, and their parser. */
 export const updateWidgetArgs = {
   id: createWidgetArgs.id,
   id_base: createWidgetArgs.id_base,
@@ -94,13 +85,12 @@ export const updateWidgetArgs = {
   form_data: createWidgetArgs.form_data,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/widgets/{id}`. */
 export const parseUpdateWidgetArgs: ArgsParser<typeof updateWidgetArgs> = (args, fail) => {
   parseCreateWidgetArgs(args, fail);
   if (args.sidebar !== undefined) args.sidebar = k.string(args.sidebar) ?? fail('sidebar');
 };
 
-/** The arguments of `DELETE /cms/v2/widgets/{id}`. */
+/** The arguments of `DELETE /cms/v2/widgets/{id}`, and their parser. */
 export const deleteWidgetArgs = {
   id: getWidgetArgs.id,
   force: {
@@ -109,7 +99,6 @@ export const deleteWidgetArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/widgets/{id}`. */
 export const parseDeleteWidgetArgs: ArgsParser<typeof deleteWidgetArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = sanitizeTextField(args.id);
   if (args.force !== undefined) args.force = k.boolean(args.force) ?? fail('force');

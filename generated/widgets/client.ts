@@ -1,32 +1,18 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (98c0ee05af46)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (7cdf5335ef50)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type { WidgetTypeEmbed } from '../widget-types/types.ts';
-import type {
-  CreateWidgetError,
-  CreateWidgetInput,
-  DeleteWidgetError,
-  DeleteWidgetInput,
-  GetWidgetError,
-  GetWidgetInput,
-  ListWidgetsError,
-  ListWidgetsInput,
-  UpdateWidgetError,
-  UpdateWidgetInput,
-  WidgetEdit,
-  WidgetEmbed,
-  WidgetView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `widgets`, as a client sees it. */
 export interface Widgets {
-  data: { view: WidgetView; embed: WidgetEmbed; edit: WidgetEdit };
+  data: { view: types.WidgetView; embed: types.WidgetEmbed; edit: types.WidgetEdit };
   fields: {
-    view: keyof WidgetView;
-    embed: Widgets['fields']['view'] | keyof WidgetEmbed;
+    view: keyof types.WidgetView;
+    embed: Widgets['fields']['view'] | keyof types.WidgetEmbed;
     edit:
       | Widgets['fields']['view']
-      | keyof WidgetEdit
+      | keyof types.WidgetEdit
       | 'instance.encoded'
       | 'instance.hash'
       | 'instance.raw';
@@ -48,13 +34,13 @@ export class WidgetsClient {
     const F extends readonly Widgets['fields'][C][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input?: ListWidgetsInput & {
+    input?: types.ListWidgetsInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<readonly Answer<Widgets, C, F, E>[], ListWidgetsError> {
+  ): Call<readonly Answer<Widgets, C, F, E>[], types.ListWidgetsError> {
     return this.#transport.call('GET', '/{core}/widgets', input, options);
   }
 
@@ -63,9 +49,12 @@ export class WidgetsClient {
     const F extends readonly Widgets['fields']['edit'][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input?: CreateWidgetInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input?: types.CreateWidgetInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Widgets, 'edit', F, E>, CreateWidgetError> {
+  ): Call<Answer<Widgets, 'edit', F, E>, types.CreateWidgetError> {
     return this.#transport.call('POST', '/{core}/widgets', input, options);
   }
 
@@ -75,13 +64,13 @@ export class WidgetsClient {
     const F extends readonly Widgets['fields'][C][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input: GetWidgetInput & {
+    input: types.GetWidgetInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
     },
     options?: CallOptions,
-  ): Call<Answer<Widgets, C, F, E>, GetWidgetError> {
+  ): Call<Answer<Widgets, C, F, E>, types.GetWidgetError> {
     return this.#transport.call('GET', '/{core}/widgets/{id}', input, options);
   }
 
@@ -90,17 +79,20 @@ export class WidgetsClient {
     const F extends readonly Widgets['fields']['edit'][] = never,
     const E extends true | keyof Widgets['embeds'] = never,
   >(
-    input: UpdateWidgetInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input: types.UpdateWidgetInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<Widgets, 'edit', F, E>, UpdateWidgetError> {
+  ): Call<Answer<Widgets, 'edit', F, E>, types.UpdateWidgetError> {
     return this.#transport.call('POST', '/{core}/widgets/{id}', input, options);
   }
 
   /** Moves a widget to the inactive widgets, or deletes it permanently. `DELETE /cms/v2/widgets/{id}` (schemas/resources/widgets.json:150) */
   delete(
-    input: DeleteWidgetInput,
+    input: types.DeleteWidgetInput,
     options?: CallOptions,
-  ): Call<WidgetEdit | Deleted<WidgetEdit>, DeleteWidgetError> {
+  ): Call<types.WidgetEdit | Deleted<types.WidgetEdit>, types.DeleteWidgetError> {
     return this.#transport.call('DELETE', '/{core}/widgets/{id}', input, options);
   }
 }

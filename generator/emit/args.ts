@@ -1,4 +1,4 @@
-import type { Api, Arg, Callback, Resource } from '../model/api.ts';
+import type { Api, Arg, Callback, Endpoint, Resource } from '../model/api.ts';
 import type { Names, RuntimeType } from '../names/names.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
@@ -31,10 +31,60 @@ export function emitSharedArgs(api: Api, names: Names): string {
       name: constant,
       definitions: definitions(set.args, [], imports),
       parser: hasSharedParser(set) && parsers.parser(parse, constant, set.args),
-      parserDoc: doc(`Parses \`${constant.text}\`.`),
     };
   });
-  return file(sets, parsers, imports, names);
+  const common = commonArgs(api);
+  const constants = {
+    doc: doc('Arguments that several resources have in common.'),
+    name: id(COMMON),
+    definitions: definitions(common, [], imports),
+    parser: false,
+  };
+  return file(common.length > 0 ? [...sets, constants] : sets, parsers, imports, names);
+}
+
+/** The constant of the common arguments. */
+const COMMON = 'repeatedArgs';
+
+/** Returns the arguments that at least three resources define in the same way, one of each name. */
+export function commonArgs(api: Api): readonly Arg[] {
+  const known = commonByApi.get(api) ?? commonOf(api);
+  commonByApi.set(api, known);
+  return known;
+}
+
+const commonByApi = new WeakMap<Api, readonly Arg[]>();
+
+function commonOf({ resources }: Api): readonly Arg[] {
+  const uses = new Map<string, { readonly arg: Arg; readonly resources: Set<Resource> }>();
+  for (const resource of resources) {
+    for (const arg of resource.routes.flatMap(({ endpoints }) => endpoints).flatMap(argsOf)) {
+      const key = `${arg.name} ${text(arg)}`;
+      const use = uses.get(key) ?? { arg, resources: new Set() };
+      uses.set(key, use);
+      use.resources.add(resource);
+    }
+  }
+  const frequent = [...uses.values()]
+    .filter(({ arg, resources }) => resources.size >= FEWEST_RESOURCES && isLong(arg))
+    .sort((a, b) => b.resources.size - a.resources.size);
+  const byName = new Map<string, Arg>();
+  for (const { arg } of frequent) if (!byName.has(arg.name)) byName.set(arg.name, arg);
+  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const FEWEST_RESOURCES = 3;
+
+/** Whether a definition does not fit on one line. */
+function isLong(arg: Arg): boolean {
+  return text(arg).length > LINE_WIDTH;
+}
+
+const LINE_WIDTH = 100;
+
+/** Returns the arguments of an endpoint that do not come from a set. */
+function argsOf({ args }: Endpoint): readonly Arg[] {
+  return args.filter(({ sharedFrom }) => sharedFrom === null);
 }
 
 /** Prints `generated/<resource>/args.ts`: the arguments of every endpoint, and their parsers. */
@@ -49,19 +99,19 @@ export function emitArgs(resource: Resource, api: Api, names: Names): string {
     written.push({ constant, isSet: true, args: set.args });
     parsers.know(parse, set.args);
   }
+  const common = () => property(imports.all(names.modules.args, 'shared'), COMMON);
+  written.push({ constant: common, isSet: false, args: commonArgs(api) });
   const endpoints = resource.routes.flatMap((route) =>
     route.endpoints.map((endpoint) => {
       const { args: name, parse } = names.ofEndpoint(endpoint);
       const constant = id(name);
       const all = definitions(endpoint.args, written, imports);
       written.push({ constant: () => constant, isSet: false, args: endpoint.args });
-      const where = served(resource, route, endpoint);
       return {
-        doc: doc(`The arguments of ${where}.`),
+        doc: doc(`The arguments of ${served(resource, route, endpoint)}, and their parser.`),
         name: constant,
         definitions: all,
         parser: parsers.parser(parse, constant, endpoint.args),
-        parserDoc: doc(`Parses the arguments of ${where}.`),
       };
     }),
   );
@@ -123,7 +173,8 @@ function isSame(a: Arg, b: Arg): boolean {
 
 const texts = new WeakMap<Arg, string>();
 
-function text(arg: Arg): string {
+/** Returns a text that equal arguments have in common. */
+export function text(arg: Arg): string {
   const known = texts.get(arg);
   if (known !== undefined) return known;
   const made = JSON.stringify([arg.definition, arg.validate, arg.sanitize]);

@@ -6,7 +6,7 @@ import { isContext, mustBeSent, valueSchema } from './arg-types.ts';
 import { hasEmbeds } from './client-type.ts';
 import type { Imports } from './imports.ts';
 import { modules } from './modules.ts';
-import { id, joined, literal, ts } from './source.ts';
+import { id, joined, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 
 interface Place {
@@ -57,7 +57,7 @@ export function methodsOf(place: Place): Method[] {
 /** Prints the type of a response that is not an item. */
 function otherAnswer({ resource, endpoint, names, imports }: Place): Source {
   if (!endpoint.answer) return ts`unknown`;
-  return imports.type(names.of(resource).files.types, names.ofEndpoint(endpoint).answerType);
+  return ownType({ resource, names, imports }, names.ofEndpoint(endpoint).answerType);
 }
 
 /** Prints the type of a call, with its error codes if the schema names them. */
@@ -65,7 +65,15 @@ function callType({ resource, endpoint, names, imports }: Place, answer: Source)
   const call = runtimeType({ names, imports }, 'Call');
   if (endpoint.errors.length === 0) return ts`${call}<${answer}>`;
   const { errorType } = names.ofEndpoint(endpoint);
-  return ts`${call}<${answer}, ${imports.type(names.of(resource).files.types, errorType)}>`;
+  return ts`${call}<${answer}, ${ownType({ resource, names, imports }, errorType)}>`;
+}
+
+/** Prints a type of the resource: `types.ListPostsInput`. */
+function ownType(
+  { resource, names, imports }: Pick<Place, 'resource' | 'names' | 'imports'>,
+  type: string,
+): Source {
+  return property(imports.allTypes(names.of(resource).files.types, 'types'), type);
 }
 
 function runtimeType(
@@ -139,7 +147,7 @@ function inputOf({ resource, endpoint, names, imports }: Place, shaping: Shaping
   const parts: Source[] = [];
   if (endpoint.args.some((arg) => !isContext(arg))) {
     const { inputType } = names.ofEndpoint(endpoint);
-    parts.push(imports.type(names.of(resource).files.types, inputType));
+    parts.push(ownType({ resource, names, imports }, inputType));
   }
   if (shaping && shaping.members.length > 0) parts.push(ts`{ ${joined(shaping.members, '; ')} }`);
   return parts.length === 0 ? null : joined(parts, ' & ');
@@ -154,9 +162,9 @@ function answerOf({ resource, endpoint, names, imports }: Place, item: Source): 
     case 'map':
       return ts`{ readonly [name: string]: ${item} }`;
     case 'deleted': {
-      const { files, views } = names.of(resource);
+      const { views } = names.of(resource);
       const view = views[contextOf(resource, endpoint)] as string; // every context is named
-      const whole = imports.type(files.types, view);
+      const whole = ownType({ resource, names, imports }, view);
       return ts`${whole} | ${runtimeType({ names, imports }, 'Deleted')}<${whole}>`;
     }
     case 'item':

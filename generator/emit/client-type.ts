@@ -2,7 +2,7 @@ import type { Api, ContextView, Link, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { embeddedBy, embeddedView, isCollection } from './embedded.ts';
 import type { Imports } from './imports.ts';
-import { id, inline, joined, literal, member, ts } from './source.ts';
+import { id, inline, joined, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { shownRelation } from './wording.ts';
 
@@ -22,7 +22,8 @@ export function describe(
 ): Description {
   const { files, views, described } = names.of(resource);
   const typeOf = ({ context }: ContextView): Source =>
-    imports.type(files.types, views[context] as string); // every context is named
+    // Every context is named.
+    property(imports.allTypes(files.types, 'types'), views[context] as string);
   const data = resource.contexts.map((view) => member(view.context, typeOf(view)));
   const fields = resource.contexts.map((view, at) =>
     member(
@@ -80,7 +81,7 @@ function embedsOf(resource: Resource, api: Api, names: Names, imports: Imports):
   const relations = new Map<string, Map<string, Source>>();
   for (const link of resource.links.filter(({ embeddable }) => embeddable)) {
     const relation = shownRelation(link, resource);
-    const type = embedded(link, api, names, imports);
+    const type = embedded(link, resource, { api, names, imports });
     const types = relations.get(relation) ?? new Map<string, Source>();
     relations.set(relation, types.set(type.text, type));
   }
@@ -90,12 +91,23 @@ function embedsOf(resource: Resource, api: Api, names: Names, imports: Imports):
   );
 }
 
-function embedded(link: Link, api: Api, names: Names, imports: Imports): Source {
+interface Surroundings {
+  readonly api: Api;
+  readonly names: Names;
+  readonly imports: Imports;
+}
+
+/** Prints the type that a link of `resource` embeds. */
+function embedded(link: Link, resource: Resource, { api, names, imports }: Surroundings): Source {
   const target = embeddedBy(link, api);
   if (!target) return ts`object`;
   const view = embeddedView(link, target);
   if (view === null) return ts`object`;
   const { files, item, views } = names.of(target);
-  const type = imports.type(files.types, views[view] ?? item);
+  const name = views[view] ?? item;
+  const type =
+    target.name === resource.name
+      ? property(imports.allTypes(files.types, 'types'), name)
+      : imports.type(files.types, name);
   return isCollection(link, target) ? ts`readonly ${type}[]` : type;
 }

@@ -2,7 +2,7 @@ import { digestOf } from '../digest.ts';
 import { tokenOf } from '../lower/callbacks.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { emitArgs, emitSharedArgs } from './args.ts';
+import { commonArgs, emitArgs, emitSharedArgs, text } from './args.ts';
 import { emitArgSets, emitBase, emitSchema } from './data.ts';
 import { emitCallbacks } from './callbacks.ts';
 import { emitClient, emitResourceClient } from './client.ts';
@@ -81,7 +81,8 @@ type MakeUnit = (source: string, inputs: readonly unknown[], files: Unit['files'
 /** Adds the inputs that all units share: settings, names and the argument sets. */
 function unitFactory(api: Api, names: Names): MakeUnit {
   const { settings, renamed } = names;
-  const shared = [settings, renamed, api.argSets.map(({ name, digest }) => [name, digest])];
+  const sets = api.argSets.map(({ name, digest }) => [name, digest]);
+  const shared = [settings, renamed, sets, commonArgs(api).map(text)];
   return (source, inputs, files) => ({
     source,
     digest: digestOf(JSON.stringify([source, shared, inputs])),
@@ -101,7 +102,7 @@ function emitShared(api: Api, names: Names, unit: MakeUnit): Unit[] {
   const { modules, settings } = names;
   const folder = `${settings.schemas}/args/`;
   return [
-    ...(argSets.length > 0
+    ...(argSets.length > 0 || commonArgs(api).length > 0
       ? [
           unit(folder, ['args', tokenOf(api.about)], () => [
             [modules.args, emitSharedArgs(api, names)],

@@ -45,7 +45,7 @@ function ofToken(token: string): Source {
 
 function tableOf(resource: Resource, names: Names, imports: Imports): Source {
   const { files, schema, contexts } = names.of(resource);
-  return block([
+  return inline([
     member('schema', imports.value(files.schema, schema)),
     member('contexts', imports.value(files.contexts, contexts)),
   ]);

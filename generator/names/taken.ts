@@ -19,7 +19,7 @@ const builtIn: ReadonlySet<string> = new Set([
   ],
   ...['Record', 'Array', 'Object', 'Pick', 'Omit', 'AsyncGenerator'],
   // A context can be named `options` or `tables`.
-  ...['MockOptions', 'ItemTables'],
+  ...['MockOptions', 'ItemTables', 'repeatedArgs'],
 ]);
 
 /** Registers all names. A name that is taken twice is reported at its second owner. */
@@ -67,7 +67,8 @@ function takeOfResource(resource: Resource, names: Names, taken: Register): bool
   for (const [context, view] of Object.entries(named.views)) {
     taken.take(view, `the context "${context}" of ${owner}`, item);
   }
-  const { facts, handlers, client, described, register, schema, contexts, projections, links } = named;
+  const { facts, handlers, client, described, register, schema, contexts, projections, links } =
+    named;
   const files = [...Object.values(named.files), named.handlerFile];
   for (const file of files) taken.take(file, owner, resource);
   for (const each of [handlers, client, described, register]) taken.take(each, owner, resource);

@@ -231,7 +231,9 @@ describe('types of schemas', () => {
 describe('the client', () => {
   test('embedding a collection shows a list, embedding an item shows the item', async () => {
     const text = await written('generated/posts/client.ts');
-    expect(text).toContain("  embeds: { author: UserEmbed; 'cms:term': readonly PostEmbed[] };\n");
+    expect(text).toContain(
+      "  embeds: { author: UserEmbed; 'cms:term': readonly types.PostEmbed[] };\n",
+    );
   });
 
   test('a resource of its own namespace is called there', async () => {
@@ -264,7 +266,7 @@ describe('the client', () => {
       "export type UpdatePostError = 'rest_cannot_edit' | 'rest_post_invalid_id';",
     );
     expect(await changed('generated/posts/client.ts', { errors })).toContain(
-      "Call<Answer<Posts, 'edit', F, E>, UpdatePostError>",
+      "Call<Answer<Posts, 'edit', F, E>, types.UpdatePostError>",
     );
     expect(await written('generated/posts/types.ts')).not.toContain('UpdatePostError');
   });

@@ -1,9 +1,10 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (2816794b8f98)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (72f64917e776)
 
-import { absint, bySchema, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
+import * as shared from '../../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/blocks/{id}/autosaves`. */
+/** The arguments of `GET /cms/v2/blocks/{id}/autosaves`, and their parser. */
 export const listBlocksAutosavesArgs = {
   id: {
     description: 'Unique identifier of the block.',
@@ -11,18 +12,10 @@ export const listBlocksAutosavesArgs = {
     show_in_index: false,
     sanitize_callback: absint,
   },
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   parent: { description: 'Unique identifier of the block.', type: 'integer' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/blocks/{id}/autosaves`. */
 export const parseListBlocksAutosavesArgs: ArgsParser<typeof listBlocksAutosavesArgs> = (
   args,
   fail,
@@ -33,7 +26,7 @@ export const parseListBlocksAutosavesArgs: ArgsParser<typeof listBlocksAutosaves
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** The arguments of `POST /cms/v2/blocks/{id}/autosaves`. */
+/** The arguments of `POST /cms/v2/blocks/{id}/autosaves`, and their parser. */
 export const createBlockAutosaveArgs = {
   id: listBlocksAutosavesArgs.id,
   date: {
@@ -61,11 +54,7 @@ export const createBlockAutosaveArgs = {
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
-  password: {
-    description: 'Password that protects the content and the excerpt; empty for none.',
-    type: 'string',
-    ...bySchema,
-  },
+  password: shared.repeatedArgs.password,
   title: {
     description: 'Title of the block.',
     type: 'object',
@@ -105,7 +94,6 @@ export const createBlockAutosaveArgs = {
   parent: listBlocksAutosavesArgs.parent,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/blocks/{id}/autosaves`. */
 export const parseCreateBlockAutosaveArgs: ArgsParser<typeof createBlockAutosaveArgs> = (
   args,
   fail,
@@ -119,14 +107,13 @@ export const parseCreateBlockAutosaveArgs: ArgsParser<typeof createBlockAutosave
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** The arguments of `GET /cms/v2/blocks/{parent}/autosaves/{id}`. */
+/** The arguments of `GET /cms/v2/blocks/{parent}/autosaves/{id}`, and their parser. */
 export const getBlockAutosaveArgs = {
   parent: listBlocksAutosavesArgs.parent,
-  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
-  context: listBlocksAutosavesArgs.context,
+  id: shared.repeatedArgs.id,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/blocks/{parent}/autosaves/{id}`. */
 export const parseGetBlockAutosaveArgs: ArgsParser<typeof getBlockAutosaveArgs> = (args, fail) => {
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');

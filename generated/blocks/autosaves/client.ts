@@ -1,32 +1,26 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (4468a4c529a9)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (27c13dc6ec27)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
-import type {
-  BlockAutosaveEdit,
-  BlockAutosaveEmbed,
-  BlockAutosaveView,
-  CreateBlockAutosaveError,
-  CreateBlockAutosaveInput,
-  GetBlockAutosaveError,
-  GetBlockAutosaveInput,
-  ListBlocksAutosavesError,
-  ListBlocksAutosavesInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `blocks/autosaves`, as a client sees it. */
 export interface BlocksAutosaves {
-  data: { view: BlockAutosaveView; embed: BlockAutosaveEmbed; edit: BlockAutosaveEdit };
+  data: {
+    view: types.BlockAutosaveView;
+    embed: types.BlockAutosaveEmbed;
+    edit: types.BlockAutosaveEdit;
+  };
   fields: {
     view:
-      | keyof BlockAutosaveView
+      | keyof types.BlockAutosaveView
       | 'title.raw'
       | 'content.raw'
       | 'content.protected'
       | 'guid.rendered';
-    embed: keyof BlockAutosaveEmbed;
+    embed: keyof types.BlockAutosaveEmbed;
     edit:
       | BlocksAutosaves['fields']['view']
-      | keyof BlockAutosaveEdit
+      | keyof types.BlockAutosaveEdit
       | 'content.block_version'
       | 'guid.raw';
   };
@@ -46,17 +40,17 @@ export class BlocksAutosavesClient {
     C extends keyof BlocksAutosaves['data'] = 'view',
     const F extends readonly BlocksAutosaves['fields'][C][] = never,
   >(
-    input: ListBlocksAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListBlocksAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<readonly Answer<BlocksAutosaves, C, F, never>[], ListBlocksAutosavesError> {
+  ): Call<readonly Answer<BlocksAutosaves, C, F, never>[], types.ListBlocksAutosavesError> {
     return this.#transport.call('GET', '/{core}/blocks/{id}/autosaves', input, options);
   }
 
   /** Saves the current edits of a block as an autosave. `POST /cms/v2/blocks/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly BlocksAutosaves['fields']['edit'][] = never>(
-    input: CreateBlockAutosaveInput & { _fields?: F | undefined },
+    input: types.CreateBlockAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<BlocksAutosaves, 'edit', F, never>, CreateBlockAutosaveError> {
+  ): Call<Answer<BlocksAutosaves, 'edit', F, never>, types.CreateBlockAutosaveError> {
     return this.#transport.call('POST', '/{core}/blocks/{id}/autosaves', input, options);
   }
 
@@ -65,9 +59,9 @@ export class BlocksAutosavesClient {
     C extends keyof BlocksAutosaves['data'] = 'view',
     const F extends readonly BlocksAutosaves['fields'][C][] = never,
   >(
-    input: GetBlockAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetBlockAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<BlocksAutosaves, C, F, never>, GetBlockAutosaveError> {
+  ): Call<Answer<BlocksAutosaves, C, F, never>, types.GetBlockAutosaveError> {
     return this.#transport.call('GET', '/{core}/blocks/{parent}/autosaves/{id}', input, options);
   }
 }

@@ -1,42 +1,22 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (bcfb1c957653)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (5d500e1c73a7)
 
-import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 import * as shared from '../../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/blocks/{parent}/revisions`. */
+/** The arguments of `GET /cms/v2/blocks/{parent}/revisions`, and their parser. */
 export const listBlocksRevisionsArgs = {
   parent: { description: 'Unique identifier of the block.', type: 'integer' },
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   page: shared.collectionArgs.page,
-  per_page: {
-    description: 'Maximum number of items per page; all items if absent.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 100,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: absint,
-  },
+  per_page: shared.repeatedArgs.per_page,
   search: shared.collectionArgs.search,
   ...shared.selectionArgs,
   ...shared.offsetArgs,
-  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
-  orderby: {
-    description: 'Field to sort the revisions by.',
-    type: 'string',
-    enum: ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'],
-    default: 'date',
-  },
+  order: shared.repeatedArgs.order,
+  orderby: shared.repeatedArgs.orderby,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/blocks/{parent}/revisions`. */
 export const parseListBlocksRevisionsArgs: ArgsParser<typeof listBlocksRevisionsArgs> = (
   args,
   fail,
@@ -53,14 +33,13 @@ export const parseListBlocksRevisionsArgs: ArgsParser<typeof listBlocksRevisions
     args.orderby = k.oneOf(args.orderby, listBlocksRevisionsArgs.orderby.enum) ?? fail('orderby');
 };
 
-/** The arguments of `GET /cms/v2/blocks/{parent}/revisions/{id}`. */
+/** The arguments of `GET /cms/v2/blocks/{parent}/revisions/{id}`, and their parser. */
 export const getBlockRevisionArgs = {
   parent: listBlocksRevisionsArgs.parent,
   id: { description: 'Unique identifier of the revision.', type: 'integer' },
-  context: listBlocksRevisionsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/blocks/{parent}/revisions/{id}`. */
 export const parseGetBlockRevisionArgs: ArgsParser<typeof getBlockRevisionArgs> = (args, fail) => {
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
@@ -68,14 +47,13 @@ export const parseGetBlockRevisionArgs: ArgsParser<typeof getBlockRevisionArgs> 
     args.context = k.oneOf(args.context, getBlockRevisionArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `DELETE /cms/v2/blocks/{parent}/revisions/{id}`. */
+/** The arguments of `DELETE /cms/v2/blocks/{parent}/revisions/{id}`, and their parser. */
 export const deleteBlockRevisionArgs = {
   parent: listBlocksRevisionsArgs.parent,
   id: getBlockRevisionArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/blocks/{parent}/revisions/{id}`. */
 export const parseDeleteBlockRevisionArgs: ArgsParser<typeof deleteBlockRevisionArgs> = (
   args,
   fail,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (e0e735e83403)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (65d040e54743)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -9,32 +9,26 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../../runtime/client/index.ts';
-import type {
-  BlockRevisionEdit,
-  BlockRevisionEmbed,
-  BlockRevisionView,
-  DeleteBlockRevisionError,
-  DeleteBlockRevisionInput,
-  GetBlockRevisionError,
-  GetBlockRevisionInput,
-  ListBlocksRevisionsError,
-  ListBlocksRevisionsInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `blocks/revisions`, as a client sees it. */
 export interface BlocksRevisions {
-  data: { view: BlockRevisionView; embed: BlockRevisionEmbed; edit: BlockRevisionEdit };
+  data: {
+    view: types.BlockRevisionView;
+    embed: types.BlockRevisionEmbed;
+    edit: types.BlockRevisionEdit;
+  };
   fields: {
     view:
-      | keyof BlockRevisionView
+      | keyof types.BlockRevisionView
       | 'title.raw'
       | 'content.raw'
       | 'content.protected'
       | 'guid.rendered';
-    embed: keyof BlockRevisionEmbed;
+    embed: keyof types.BlockRevisionEmbed;
     edit:
       | BlocksRevisions['fields']['view']
-      | keyof BlockRevisionEdit
+      | keyof types.BlockRevisionEdit
       | 'content.block_version'
       | 'guid.raw';
   };
@@ -54,9 +48,9 @@ export class BlocksRevisionsClient {
     C extends keyof BlocksRevisions['data'] = 'view',
     const F extends readonly BlocksRevisions['fields'][C][] = never,
   >(
-    input: ListBlocksRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListBlocksRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<PageOf<Answer<BlocksRevisions, C, F, never>>, ListBlocksRevisionsError> {
+  ): Call<PageOf<Answer<BlocksRevisions, C, F, never>>, types.ListBlocksRevisionsError> {
     return this.#transport.page('GET', '/{core}/blocks/{parent}/revisions', input, options);
   }
 
@@ -65,7 +59,7 @@ export class BlocksRevisionsClient {
     C extends keyof BlocksRevisions['data'] = 'view',
     const F extends readonly BlocksRevisions['fields'][C][] = never,
   >(
-    input: ListBlocksRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListBlocksRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<BlocksRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/blocks/{parent}/revisions', input, options);
@@ -76,17 +70,20 @@ export class BlocksRevisionsClient {
     C extends keyof BlocksRevisions['data'] = 'view',
     const F extends readonly BlocksRevisions['fields'][C][] = never,
   >(
-    input: GetBlockRevisionInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetBlockRevisionInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<BlocksRevisions, C, F, never>, GetBlockRevisionError> {
+  ): Call<Answer<BlocksRevisions, C, F, never>, types.GetBlockRevisionError> {
     return this.#transport.call('GET', '/{core}/blocks/{parent}/revisions/{id}', input, options);
   }
 
   /** Deletes a revision permanently; requires `force`. `DELETE /cms/v2/blocks/{parent}/revisions/{id}` (schemas/bases/revisions.json:70) */
   delete(
-    input: DeleteBlockRevisionInput,
+    input: types.DeleteBlockRevisionInput,
     options?: CallOptions,
-  ): Call<BlockRevisionView | Deleted<BlockRevisionView>, DeleteBlockRevisionError> {
+  ): Call<
+    types.BlockRevisionView | Deleted<types.BlockRevisionView>,
+    types.DeleteBlockRevisionError
+  > {
     return this.#transport.call('DELETE', '/{core}/blocks/{parent}/revisions/{id}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (1d659e7ffd7c)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (c53e6f325265)
 
 import {
   absint,
@@ -8,8 +8,9 @@ import {
   sanitizeTextField,
 } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
+import * as shared from '../../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/menu-items/{id}/autosaves`. */
+/** The arguments of `GET /cms/v2/menu-items/{id}/autosaves`, and their parser. */
 export const listMenuItemsAutosavesArgs = {
   id: {
     description: 'Unique identifier of the menu item.',
@@ -17,18 +18,10 @@ export const listMenuItemsAutosavesArgs = {
     show_in_index: false,
     sanitize_callback: absint,
   },
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   parent: { description: 'Unique identifier of the menu item.', type: 'integer' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/menu-items/{id}/autosaves`. */
 export const parseListMenuItemsAutosavesArgs: ArgsParser<typeof listMenuItemsAutosavesArgs> = (
   args,
   fail,
@@ -40,7 +33,7 @@ export const parseListMenuItemsAutosavesArgs: ArgsParser<typeof listMenuItemsAut
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** The arguments of `POST /cms/v2/menu-items/{id}/autosaves`. */
+/** The arguments of `POST /cms/v2/menu-items/{id}/autosaves`, and their parser. */
 export const createMenuItemAutosaveArgs = {
   id: listMenuItemsAutosavesArgs.id,
   title: {
@@ -141,7 +134,6 @@ export const createMenuItemAutosaveArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/menu-items/{id}/autosaves`. */
 export const parseCreateMenuItemAutosaveArgs: ArgsParser<typeof createMenuItemAutosaveArgs> = (
   args,
   fail,
@@ -167,14 +159,13 @@ export const parseCreateMenuItemAutosaveArgs: ArgsParser<typeof createMenuItemAu
   if (args.menus !== undefined) args.menus = k.integer(args.menus) ?? fail('menus');
 };
 
-/** The arguments of `GET /cms/v2/menu-items/{parent}/autosaves/{id}`. */
+/** The arguments of `GET /cms/v2/menu-items/{parent}/autosaves/{id}`, and their parser. */
 export const getMenuItemAutosaveArgs = {
   parent: listMenuItemsAutosavesArgs.parent,
-  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
-  context: listMenuItemsAutosavesArgs.context,
+  id: shared.repeatedArgs.id,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/menu-items/{parent}/autosaves/{id}`. */
 export const parseGetMenuItemAutosaveArgs: ArgsParser<typeof getMenuItemAutosaveArgs> = (
   args,
   fail,

@@ -1,25 +1,19 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (44c26fd09c3b)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (fb34fdfc5f8c)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
-import type {
-  CreateMenuItemAutosaveError,
-  CreateMenuItemAutosaveInput,
-  GetMenuItemAutosaveError,
-  GetMenuItemAutosaveInput,
-  ListMenuItemsAutosavesError,
-  ListMenuItemsAutosavesInput,
-  MenuItemAutosaveEdit,
-  MenuItemAutosaveEmbed,
-  MenuItemAutosaveView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `menu-items/autosaves`, as a client sees it. */
 export interface MenuItemsAutosaves {
-  data: { view: MenuItemAutosaveView; embed: MenuItemAutosaveEmbed; edit: MenuItemAutosaveEdit };
+  data: {
+    view: types.MenuItemAutosaveView;
+    embed: types.MenuItemAutosaveEmbed;
+    edit: types.MenuItemAutosaveEdit;
+  };
   fields: {
-    view: keyof MenuItemAutosaveView | 'guid.raw' | 'guid.rendered' | 'title.rendered';
-    embed: keyof MenuItemAutosaveEmbed | 'title.rendered';
-    edit: MenuItemsAutosaves['fields']['view'] | keyof MenuItemAutosaveEdit | 'title.raw';
+    view: keyof types.MenuItemAutosaveView | 'guid.raw' | 'guid.rendered' | 'title.rendered';
+    embed: keyof types.MenuItemAutosaveEmbed | 'title.rendered';
+    edit: MenuItemsAutosaves['fields']['view'] | keyof types.MenuItemAutosaveEdit | 'title.raw';
   };
   embeds: Record<never, never>;
 }
@@ -37,17 +31,17 @@ export class MenuItemsAutosavesClient {
     C extends keyof MenuItemsAutosaves['data'] = 'view',
     const F extends readonly MenuItemsAutosaves['fields'][C][] = never,
   >(
-    input: ListMenuItemsAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListMenuItemsAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<readonly Answer<MenuItemsAutosaves, C, F, never>[], ListMenuItemsAutosavesError> {
+  ): Call<readonly Answer<MenuItemsAutosaves, C, F, never>[], types.ListMenuItemsAutosavesError> {
     return this.#transport.call('GET', '/{core}/menu-items/{id}/autosaves', input, options);
   }
 
   /** Saves the current edits of a menu item as an autosave. `POST /cms/v2/menu-items/{id}/autosaves` (schemas/resources/menu-items/autosaves.json:26) */
   create<const F extends readonly MenuItemsAutosaves['fields']['edit'][] = never>(
-    input: CreateMenuItemAutosaveInput & { _fields?: F | undefined },
+    input: types.CreateMenuItemAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<MenuItemsAutosaves, 'edit', F, never>, CreateMenuItemAutosaveError> {
+  ): Call<Answer<MenuItemsAutosaves, 'edit', F, never>, types.CreateMenuItemAutosaveError> {
     return this.#transport.call('POST', '/{core}/menu-items/{id}/autosaves', input, options);
   }
 
@@ -56,9 +50,9 @@ export class MenuItemsAutosavesClient {
     C extends keyof MenuItemsAutosaves['data'] = 'view',
     const F extends readonly MenuItemsAutosaves['fields'][C][] = never,
   >(
-    input: GetMenuItemAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetMenuItemAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<MenuItemsAutosaves, C, F, never>, GetMenuItemAutosaveError> {
+  ): Call<Answer<MenuItemsAutosaves, C, F, never>, types.GetMenuItemAutosaveError> {
     return this.#transport.call(
       'GET',
       '/{core}/menu-items/{parent}/autosaves/{id}',

@@ -1,9 +1,10 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (73fe4578be0d)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (dded03172e52)
 
-import { absint, bySchema, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
+import * as shared from '../../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/navigation/{id}/autosaves`. */
+/** The arguments of `GET /cms/v2/navigation/{id}/autosaves`, and their parser. */
 export const listNavigationAutosavesArgs = {
   id: {
     description: 'Unique identifier of the navigation menu.',
@@ -11,18 +12,10 @@ export const listNavigationAutosavesArgs = {
     show_in_index: false,
     sanitize_callback: absint,
   },
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   parent: { description: 'Unique identifier of the navigation menu.', type: 'integer' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/navigation/{id}/autosaves`. */
 export const parseListNavigationAutosavesArgs: ArgsParser<typeof listNavigationAutosavesArgs> = (
   args,
   fail,
@@ -34,7 +27,7 @@ export const parseListNavigationAutosavesArgs: ArgsParser<typeof listNavigationA
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** The arguments of `POST /cms/v2/navigation/{id}/autosaves`. */
+/** The arguments of `POST /cms/v2/navigation/{id}/autosaves`, and their parser. */
 export const createNavigationMenuAutosaveArgs = {
   id: listNavigationAutosavesArgs.id,
   date: {
@@ -62,11 +55,7 @@ export const createNavigationMenuAutosaveArgs = {
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
-  password: {
-    description: 'Password that protects the content and the excerpt; empty for none.',
-    type: 'string',
-    ...bySchema,
-  },
+  password: shared.repeatedArgs.password,
   title: {
     description: 'Title of the navigation menu.',
     type: 'object',
@@ -118,7 +107,6 @@ export const createNavigationMenuAutosaveArgs = {
   parent: listNavigationAutosavesArgs.parent,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/navigation/{id}/autosaves`. */
 export const parseCreateNavigationMenuAutosaveArgs: ArgsParser<
   typeof createNavigationMenuAutosaveArgs
 > = (args, fail) => {
@@ -131,14 +119,13 @@ export const parseCreateNavigationMenuAutosaveArgs: ArgsParser<
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** The arguments of `GET /cms/v2/navigation/{parent}/autosaves/{id}`. */
+/** The arguments of `GET /cms/v2/navigation/{parent}/autosaves/{id}`, and their parser. */
 export const getNavigationMenuAutosaveArgs = {
   parent: listNavigationAutosavesArgs.parent,
-  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
-  context: listNavigationAutosavesArgs.context,
+  id: shared.repeatedArgs.id,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/navigation/{parent}/autosaves/{id}`. */
 export const parseGetNavigationMenuAutosaveArgs: ArgsParser<
   typeof getNavigationMenuAutosaveArgs
 > = (args, fail) => {

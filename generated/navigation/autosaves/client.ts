@@ -1,36 +1,26 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (d6a3c75db49b)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (3b24164a9775)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
-import type {
-  CreateNavigationMenuAutosaveError,
-  CreateNavigationMenuAutosaveInput,
-  GetNavigationMenuAutosaveError,
-  GetNavigationMenuAutosaveInput,
-  ListNavigationAutosavesError,
-  ListNavigationAutosavesInput,
-  NavigationMenuAutosaveEdit,
-  NavigationMenuAutosaveEmbed,
-  NavigationMenuAutosaveView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `navigation/autosaves`, as a client sees it. */
 export interface NavigationAutosaves {
   data: {
-    view: NavigationMenuAutosaveView;
-    embed: NavigationMenuAutosaveEmbed;
-    edit: NavigationMenuAutosaveEdit;
+    view: types.NavigationMenuAutosaveView;
+    embed: types.NavigationMenuAutosaveEmbed;
+    edit: types.NavigationMenuAutosaveEdit;
   };
   fields: {
     view:
-      | keyof NavigationMenuAutosaveView
+      | keyof types.NavigationMenuAutosaveView
       | 'title.rendered'
       | 'content.rendered'
       | 'content.protected'
       | 'guid.rendered';
-    embed: keyof NavigationMenuAutosaveEmbed | 'title.rendered';
+    embed: keyof types.NavigationMenuAutosaveEmbed | 'title.rendered';
     edit:
       | NavigationAutosaves['fields']['view']
-      | keyof NavigationMenuAutosaveEdit
+      | keyof types.NavigationMenuAutosaveEdit
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'
@@ -52,17 +42,20 @@ export class NavigationAutosavesClient {
     C extends keyof NavigationAutosaves['data'] = 'view',
     const F extends readonly NavigationAutosaves['fields'][C][] = never,
   >(
-    input: ListNavigationAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListNavigationAutosavesInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+    },
     options?: CallOptions,
-  ): Call<readonly Answer<NavigationAutosaves, C, F, never>[], ListNavigationAutosavesError> {
+  ): Call<readonly Answer<NavigationAutosaves, C, F, never>[], types.ListNavigationAutosavesError> {
     return this.#transport.call('GET', '/{core}/navigation/{id}/autosaves', input, options);
   }
 
   /** Saves the current edits of a navigation menu as an autosave. `POST /cms/v2/navigation/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly NavigationAutosaves['fields']['edit'][] = never>(
-    input: CreateNavigationMenuAutosaveInput & { _fields?: F | undefined },
+    input: types.CreateNavigationMenuAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<NavigationAutosaves, 'edit', F, never>, CreateNavigationMenuAutosaveError> {
+  ): Call<Answer<NavigationAutosaves, 'edit', F, never>, types.CreateNavigationMenuAutosaveError> {
     return this.#transport.call('POST', '/{core}/navigation/{id}/autosaves', input, options);
   }
 
@@ -71,9 +64,12 @@ export class NavigationAutosavesClient {
     C extends keyof NavigationAutosaves['data'] = 'view',
     const F extends readonly NavigationAutosaves['fields'][C][] = never,
   >(
-    input: GetNavigationMenuAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetNavigationMenuAutosaveInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<NavigationAutosaves, C, F, never>, GetNavigationMenuAutosaveError> {
+  ): Call<Answer<NavigationAutosaves, C, F, never>, types.GetNavigationMenuAutosaveError> {
     return this.#transport.call(
       'GET',
       '/{core}/navigation/{parent}/autosaves/{id}',

@@ -1,42 +1,22 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (801f571743e3)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (df106d17dbd8)
 
-import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 import * as shared from '../../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/navigation/{parent}/revisions`. */
+/** The arguments of `GET /cms/v2/navigation/{parent}/revisions`, and their parser. */
 export const listNavigationRevisionsArgs = {
   parent: { description: 'Unique identifier of the navigation menu.', type: 'integer' },
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   page: shared.collectionArgs.page,
-  per_page: {
-    description: 'Maximum number of items per page; all items if absent.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 100,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: absint,
-  },
+  per_page: shared.repeatedArgs.per_page,
   search: shared.collectionArgs.search,
   ...shared.selectionArgs,
   ...shared.offsetArgs,
-  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
-  orderby: {
-    description: 'Field to sort the revisions by.',
-    type: 'string',
-    enum: ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'],
-    default: 'date',
-  },
+  order: shared.repeatedArgs.order,
+  orderby: shared.repeatedArgs.orderby,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/navigation/{parent}/revisions`. */
 export const parseListNavigationRevisionsArgs: ArgsParser<typeof listNavigationRevisionsArgs> = (
   args,
   fail,
@@ -55,14 +35,13 @@ export const parseListNavigationRevisionsArgs: ArgsParser<typeof listNavigationR
       k.oneOf(args.orderby, listNavigationRevisionsArgs.orderby.enum) ?? fail('orderby');
 };
 
-/** The arguments of `GET /cms/v2/navigation/{parent}/revisions/{id}`. */
+/** The arguments of `GET /cms/v2/navigation/{parent}/revisions/{id}`, and their parser. */
 export const getNavigationMenuRevisionArgs = {
   parent: listNavigationRevisionsArgs.parent,
   id: { description: 'Unique identifier of the revision.', type: 'integer' },
-  context: listNavigationRevisionsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/navigation/{parent}/revisions/{id}`. */
 export const parseGetNavigationMenuRevisionArgs: ArgsParser<
   typeof getNavigationMenuRevisionArgs
 > = (args, fail) => {
@@ -73,14 +52,13 @@ export const parseGetNavigationMenuRevisionArgs: ArgsParser<
       k.oneOf(args.context, getNavigationMenuRevisionArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `DELETE /cms/v2/navigation/{parent}/revisions/{id}`. */
+/** The arguments of `DELETE /cms/v2/navigation/{parent}/revisions/{id}`, and their parser. */
 export const deleteNavigationMenuRevisionArgs = {
   parent: listNavigationRevisionsArgs.parent,
   id: getNavigationMenuRevisionArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/navigation/{parent}/revisions/{id}`. */
 export const parseDeleteNavigationMenuRevisionArgs: ArgsParser<
   typeof deleteNavigationMenuRevisionArgs
 > = (args, fail) => {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (29d591d30c11)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (0a3fcd735930)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -9,36 +9,26 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../../runtime/client/index.ts';
-import type {
-  DeleteNavigationMenuRevisionError,
-  DeleteNavigationMenuRevisionInput,
-  GetNavigationMenuRevisionError,
-  GetNavigationMenuRevisionInput,
-  ListNavigationRevisionsError,
-  ListNavigationRevisionsInput,
-  NavigationMenuRevisionEdit,
-  NavigationMenuRevisionEmbed,
-  NavigationMenuRevisionView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `navigation/revisions`, as a client sees it. */
 export interface NavigationRevisions {
   data: {
-    view: NavigationMenuRevisionView;
-    embed: NavigationMenuRevisionEmbed;
-    edit: NavigationMenuRevisionEdit;
+    view: types.NavigationMenuRevisionView;
+    embed: types.NavigationMenuRevisionEmbed;
+    edit: types.NavigationMenuRevisionEdit;
   };
   fields: {
     view:
-      | keyof NavigationMenuRevisionView
+      | keyof types.NavigationMenuRevisionView
       | 'title.rendered'
       | 'content.rendered'
       | 'content.protected'
       | 'guid.rendered';
-    embed: keyof NavigationMenuRevisionEmbed | 'title.rendered';
+    embed: keyof types.NavigationMenuRevisionEmbed | 'title.rendered';
     edit:
       | NavigationRevisions['fields']['view']
-      | keyof NavigationMenuRevisionEdit
+      | keyof types.NavigationMenuRevisionEdit
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'
@@ -60,9 +50,12 @@ export class NavigationRevisionsClient {
     C extends keyof NavigationRevisions['data'] = 'view',
     const F extends readonly NavigationRevisions['fields'][C][] = never,
   >(
-    input: ListNavigationRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListNavigationRevisionsInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+    },
     options?: CallOptions,
-  ): Call<PageOf<Answer<NavigationRevisions, C, F, never>>, ListNavigationRevisionsError> {
+  ): Call<PageOf<Answer<NavigationRevisions, C, F, never>>, types.ListNavigationRevisionsError> {
     return this.#transport.page('GET', '/{core}/navigation/{parent}/revisions', input, options);
   }
 
@@ -71,7 +64,10 @@ export class NavigationRevisionsClient {
     C extends keyof NavigationRevisions['data'] = 'view',
     const F extends readonly NavigationRevisions['fields'][C][] = never,
   >(
-    input: ListNavigationRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListNavigationRevisionsInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+    },
     options?: CallOptions,
   ): AsyncGenerator<Answer<NavigationRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/navigation/{parent}/revisions', input, options);
@@ -82,9 +78,12 @@ export class NavigationRevisionsClient {
     C extends keyof NavigationRevisions['data'] = 'view',
     const F extends readonly NavigationRevisions['fields'][C][] = never,
   >(
-    input: GetNavigationMenuRevisionInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetNavigationMenuRevisionInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<NavigationRevisions, C, F, never>, GetNavigationMenuRevisionError> {
+  ): Call<Answer<NavigationRevisions, C, F, never>, types.GetNavigationMenuRevisionError> {
     return this.#transport.call(
       'GET',
       '/{core}/navigation/{parent}/revisions/{id}',
@@ -95,11 +94,11 @@ export class NavigationRevisionsClient {
 
   /** Deletes a revision permanently; requires `force`. `DELETE /cms/v2/navigation/{parent}/revisions/{id}` (schemas/bases/revisions.json:70) */
   delete(
-    input: DeleteNavigationMenuRevisionInput,
+    input: types.DeleteNavigationMenuRevisionInput,
     options?: CallOptions,
   ): Call<
-    NavigationMenuRevisionView | Deleted<NavigationMenuRevisionView>,
-    DeleteNavigationMenuRevisionError
+    types.NavigationMenuRevisionView | Deleted<types.NavigationMenuRevisionView>,
+    types.DeleteNavigationMenuRevisionError
   > {
     return this.#transport.call(
       'DELETE',

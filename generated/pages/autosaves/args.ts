@@ -1,9 +1,10 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (6681e8ad0d67)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (4a3e6eb6d934)
 
-import { absint, bySchema, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
+import * as shared from '../../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/pages/{id}/autosaves`. */
+/** The arguments of `GET /cms/v2/pages/{id}/autosaves`, and their parser. */
 export const listPagesAutosavesArgs = {
   id: {
     description: 'Unique identifier of the page.',
@@ -11,18 +12,10 @@ export const listPagesAutosavesArgs = {
     show_in_index: false,
     sanitize_callback: absint,
   },
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   parent: { description: 'Unique identifier of the page.', type: 'integer' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/pages/{id}/autosaves`. */
 export const parseListPagesAutosavesArgs: ArgsParser<typeof listPagesAutosavesArgs> = (
   args,
   fail,
@@ -33,7 +26,7 @@ export const parseListPagesAutosavesArgs: ArgsParser<typeof listPagesAutosavesAr
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** The arguments of `POST /cms/v2/pages/{id}/autosaves`. */
+/** The arguments of `POST /cms/v2/pages/{id}/autosaves`, and their parser. */
 export const createPageAutosaveArgs = {
   id: listPagesAutosavesArgs.id,
   date: {
@@ -61,11 +54,7 @@ export const createPageAutosaveArgs = {
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
-  password: {
-    description: 'Password that protects the content and the excerpt; empty for none.',
-    type: 'string',
-    ...bySchema,
-  },
+  password: shared.repeatedArgs.password,
   parent: { description: 'Unique identifier of the page.', type: 'integer', ...bySchema },
   title: {
     description: 'Title of the page.',
@@ -168,7 +157,6 @@ export const createPageAutosaveArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/pages/{id}/autosaves`. */
 export const parseCreatePageAutosaveArgs: ArgsParser<typeof createPageAutosaveArgs> = (
   args,
   fail,
@@ -194,14 +182,13 @@ export const parseCreatePageAutosaveArgs: ArgsParser<typeof createPageAutosaveAr
     args.menu_order = k.integer(args.menu_order) ?? fail('menu_order');
 };
 
-/** The arguments of `GET /cms/v2/pages/{parent}/autosaves/{id}`. */
+/** The arguments of `GET /cms/v2/pages/{parent}/autosaves/{id}`, and their parser. */
 export const getPageAutosaveArgs = {
   parent: listPagesAutosavesArgs.parent,
-  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
-  context: listPagesAutosavesArgs.context,
+  id: shared.repeatedArgs.id,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/pages/{parent}/autosaves/{id}`. */
 export const parseGetPageAutosaveArgs: ArgsParser<typeof getPageAutosaveArgs> = (args, fail) => {
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');

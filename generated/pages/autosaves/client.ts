@@ -1,34 +1,32 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (f0b50065fc8b)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (6baee7d61157)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
-import type {
-  CreatePageAutosaveError,
-  CreatePageAutosaveInput,
-  GetPageAutosaveError,
-  GetPageAutosaveInput,
-  ListPagesAutosavesError,
-  ListPagesAutosavesInput,
-  PageAutosaveEdit,
-  PageAutosaveEmbed,
-  PageAutosaveView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `pages/autosaves`, as a client sees it. */
 export interface PagesAutosaves {
-  data: { view: PageAutosaveView; embed: PageAutosaveEmbed; edit: PageAutosaveEdit };
+  data: {
+    view: types.PageAutosaveView;
+    embed: types.PageAutosaveEmbed;
+    edit: types.PageAutosaveEdit;
+  };
   fields: {
     view:
-      | keyof PageAutosaveView
+      | keyof types.PageAutosaveView
       | 'title.rendered'
       | 'content.rendered'
       | 'content.protected'
       | 'excerpt.rendered'
       | 'excerpt.protected'
       | 'guid.rendered';
-    embed: keyof PageAutosaveEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
+    embed:
+      | keyof types.PageAutosaveEmbed
+      | 'title.rendered'
+      | 'excerpt.rendered'
+      | 'excerpt.protected';
     edit:
       | PagesAutosaves['fields']['view']
-      | keyof PageAutosaveEdit
+      | keyof types.PageAutosaveEdit
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'
@@ -51,17 +49,17 @@ export class PagesAutosavesClient {
     C extends keyof PagesAutosaves['data'] = 'view',
     const F extends readonly PagesAutosaves['fields'][C][] = never,
   >(
-    input: ListPagesAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListPagesAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<readonly Answer<PagesAutosaves, C, F, never>[], ListPagesAutosavesError> {
+  ): Call<readonly Answer<PagesAutosaves, C, F, never>[], types.ListPagesAutosavesError> {
     return this.#transport.call('GET', '/{core}/pages/{id}/autosaves', input, options);
   }
 
   /** Saves the current edits of a page as an autosave. `POST /cms/v2/pages/{id}/autosaves` (schemas/resources/pages/autosaves.json:15) */
   create<const F extends readonly PagesAutosaves['fields']['edit'][] = never>(
-    input: CreatePageAutosaveInput & { _fields?: F | undefined },
+    input: types.CreatePageAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<PagesAutosaves, 'edit', F, never>, CreatePageAutosaveError> {
+  ): Call<Answer<PagesAutosaves, 'edit', F, never>, types.CreatePageAutosaveError> {
     return this.#transport.call('POST', '/{core}/pages/{id}/autosaves', input, options);
   }
 
@@ -70,9 +68,9 @@ export class PagesAutosavesClient {
     C extends keyof PagesAutosaves['data'] = 'view',
     const F extends readonly PagesAutosaves['fields'][C][] = never,
   >(
-    input: GetPageAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetPageAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<PagesAutosaves, C, F, never>, GetPageAutosaveError> {
+  ): Call<Answer<PagesAutosaves, C, F, never>, types.GetPageAutosaveError> {
     return this.#transport.call('GET', '/{core}/pages/{parent}/autosaves/{id}', input, options);
   }
 }

@@ -1,42 +1,22 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (aeb5817c0d90)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (8008c6261952)
 
-import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 import * as shared from '../../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/pages/{parent}/revisions`. */
+/** The arguments of `GET /cms/v2/pages/{parent}/revisions`, and their parser. */
 export const listPagesRevisionsArgs = {
   parent: { description: 'Unique identifier of the page.', type: 'integer' },
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   page: shared.collectionArgs.page,
-  per_page: {
-    description: 'Maximum number of items per page; all items if absent.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 100,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: absint,
-  },
+  per_page: shared.repeatedArgs.per_page,
   search: shared.collectionArgs.search,
   ...shared.selectionArgs,
   ...shared.offsetArgs,
-  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
-  orderby: {
-    description: 'Field to sort the revisions by.',
-    type: 'string',
-    enum: ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'],
-    default: 'date',
-  },
+  order: shared.repeatedArgs.order,
+  orderby: shared.repeatedArgs.orderby,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/pages/{parent}/revisions`. */
 export const parseListPagesRevisionsArgs: ArgsParser<typeof listPagesRevisionsArgs> = (
   args,
   fail,
@@ -53,14 +33,13 @@ export const parseListPagesRevisionsArgs: ArgsParser<typeof listPagesRevisionsAr
     args.orderby = k.oneOf(args.orderby, listPagesRevisionsArgs.orderby.enum) ?? fail('orderby');
 };
 
-/** The arguments of `GET /cms/v2/pages/{parent}/revisions/{id}`. */
+/** The arguments of `GET /cms/v2/pages/{parent}/revisions/{id}`, and their parser. */
 export const getPageRevisionArgs = {
   parent: listPagesRevisionsArgs.parent,
   id: { description: 'Unique identifier of the revision.', type: 'integer' },
-  context: listPagesRevisionsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/pages/{parent}/revisions/{id}`. */
 export const parseGetPageRevisionArgs: ArgsParser<typeof getPageRevisionArgs> = (args, fail) => {
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
@@ -68,14 +47,13 @@ export const parseGetPageRevisionArgs: ArgsParser<typeof getPageRevisionArgs> = 
     args.context = k.oneOf(args.context, getPageRevisionArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `DELETE /cms/v2/pages/{parent}/revisions/{id}`. */
+/** The arguments of `DELETE /cms/v2/pages/{parent}/revisions/{id}`, and their parser. */
 export const deletePageRevisionArgs = {
   parent: listPagesRevisionsArgs.parent,
   id: getPageRevisionArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/pages/{parent}/revisions/{id}`. */
 export const parseDeletePageRevisionArgs: ArgsParser<typeof deletePageRevisionArgs> = (
   args,
   fail,

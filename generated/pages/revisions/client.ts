@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (1e47c36b1ba1)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (27475509b218)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -9,34 +9,32 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../../runtime/client/index.ts';
-import type {
-  DeletePageRevisionError,
-  DeletePageRevisionInput,
-  GetPageRevisionError,
-  GetPageRevisionInput,
-  ListPagesRevisionsError,
-  ListPagesRevisionsInput,
-  PageRevisionEdit,
-  PageRevisionEmbed,
-  PageRevisionView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `pages/revisions`, as a client sees it. */
 export interface PagesRevisions {
-  data: { view: PageRevisionView; embed: PageRevisionEmbed; edit: PageRevisionEdit };
+  data: {
+    view: types.PageRevisionView;
+    embed: types.PageRevisionEmbed;
+    edit: types.PageRevisionEdit;
+  };
   fields: {
     view:
-      | keyof PageRevisionView
+      | keyof types.PageRevisionView
       | 'title.rendered'
       | 'content.rendered'
       | 'content.protected'
       | 'excerpt.rendered'
       | 'excerpt.protected'
       | 'guid.rendered';
-    embed: keyof PageRevisionEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
+    embed:
+      | keyof types.PageRevisionEmbed
+      | 'title.rendered'
+      | 'excerpt.rendered'
+      | 'excerpt.protected';
     edit:
       | PagesRevisions['fields']['view']
-      | keyof PageRevisionEdit
+      | keyof types.PageRevisionEdit
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'
@@ -59,9 +57,9 @@ export class PagesRevisionsClient {
     C extends keyof PagesRevisions['data'] = 'view',
     const F extends readonly PagesRevisions['fields'][C][] = never,
   >(
-    input: ListPagesRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListPagesRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<PageOf<Answer<PagesRevisions, C, F, never>>, ListPagesRevisionsError> {
+  ): Call<PageOf<Answer<PagesRevisions, C, F, never>>, types.ListPagesRevisionsError> {
     return this.#transport.page('GET', '/{core}/pages/{parent}/revisions', input, options);
   }
 
@@ -70,7 +68,7 @@ export class PagesRevisionsClient {
     C extends keyof PagesRevisions['data'] = 'view',
     const F extends readonly PagesRevisions['fields'][C][] = never,
   >(
-    input: ListPagesRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListPagesRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<PagesRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/pages/{parent}/revisions', input, options);
@@ -81,17 +79,17 @@ export class PagesRevisionsClient {
     C extends keyof PagesRevisions['data'] = 'view',
     const F extends readonly PagesRevisions['fields'][C][] = never,
   >(
-    input: GetPageRevisionInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetPageRevisionInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<PagesRevisions, C, F, never>, GetPageRevisionError> {
+  ): Call<Answer<PagesRevisions, C, F, never>, types.GetPageRevisionError> {
     return this.#transport.call('GET', '/{core}/pages/{parent}/revisions/{id}', input, options);
   }
 
   /** Deletes a revision permanently; requires `force`. `DELETE /cms/v2/pages/{parent}/revisions/{id}` (schemas/bases/revisions.json:70) */
   delete(
-    input: DeletePageRevisionInput,
+    input: types.DeletePageRevisionInput,
     options?: CallOptions,
-  ): Call<PageRevisionView | Deleted<PageRevisionView>, DeletePageRevisionError> {
+  ): Call<types.PageRevisionView | Deleted<types.PageRevisionView>, types.DeletePageRevisionError> {
     return this.#transport.call('DELETE', '/{core}/pages/{parent}/revisions/{id}', input, options);
   }
 }

@@ -1,9 +1,10 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (59bd6edc6d56)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (6b580c57a72f)
 
-import { absint, bySchema, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
+import * as shared from '../../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/posts/{id}/autosaves`. */
+/** The arguments of `GET /cms/v2/posts/{id}/autosaves`, and their parser. */
 export const listPostsAutosavesArgs = {
   id: {
     description: 'Unique identifier of the post.',
@@ -11,18 +12,10 @@ export const listPostsAutosavesArgs = {
     show_in_index: false,
     sanitize_callback: absint,
   },
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   parent: { description: 'Unique identifier of the post.', type: 'integer' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/posts/{id}/autosaves`. */
 export const parseListPostsAutosavesArgs: ArgsParser<typeof listPostsAutosavesArgs> = (
   args,
   fail,
@@ -33,7 +26,7 @@ export const parseListPostsAutosavesArgs: ArgsParser<typeof listPostsAutosavesAr
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** The arguments of `POST /cms/v2/posts/{id}/autosaves`. */
+/** The arguments of `POST /cms/v2/posts/{id}/autosaves`, and their parser. */
 export const createPostAutosaveArgs = {
   id: listPostsAutosavesArgs.id,
   date: {
@@ -61,11 +54,7 @@ export const createPostAutosaveArgs = {
     validate_callback: 'checkStatus',
     sanitize_callback: 'sanitizeRequestArg',
   },
-  password: {
-    description: 'Password that protects the content and the excerpt; empty for none.',
-    type: 'string',
-    ...bySchema,
-  },
+  password: shared.repeatedArgs.password,
   title: {
     description: 'Title of the post.',
     type: 'object',
@@ -193,7 +182,6 @@ export const createPostAutosaveArgs = {
   parent: listPostsAutosavesArgs.parent,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/posts/{id}/autosaves`. */
 export const parseCreatePostAutosaveArgs: ArgsParser<typeof createPostAutosaveArgs> = (
   args,
   fail,
@@ -223,14 +211,13 @@ export const parseCreatePostAutosaveArgs: ArgsParser<typeof createPostAutosaveAr
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** The arguments of `GET /cms/v2/posts/{parent}/autosaves/{id}`. */
+/** The arguments of `GET /cms/v2/posts/{parent}/autosaves/{id}`, and their parser. */
 export const getPostAutosaveArgs = {
   parent: listPostsAutosavesArgs.parent,
-  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
-  context: listPostsAutosavesArgs.context,
+  id: shared.repeatedArgs.id,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/posts/{parent}/autosaves/{id}`. */
 export const parseGetPostAutosaveArgs: ArgsParser<typeof getPostAutosaveArgs> = (args, fail) => {
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');

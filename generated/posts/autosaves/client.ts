@@ -1,34 +1,32 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (2221ad44806f)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (c6dbd6cdde65)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
-import type {
-  CreatePostAutosaveError,
-  CreatePostAutosaveInput,
-  GetPostAutosaveError,
-  GetPostAutosaveInput,
-  ListPostsAutosavesError,
-  ListPostsAutosavesInput,
-  PostAutosaveEdit,
-  PostAutosaveEmbed,
-  PostAutosaveView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `posts/autosaves`, as a client sees it. */
 export interface PostsAutosaves {
-  data: { view: PostAutosaveView; embed: PostAutosaveEmbed; edit: PostAutosaveEdit };
+  data: {
+    view: types.PostAutosaveView;
+    embed: types.PostAutosaveEmbed;
+    edit: types.PostAutosaveEdit;
+  };
   fields: {
     view:
-      | keyof PostAutosaveView
+      | keyof types.PostAutosaveView
       | 'title.rendered'
       | 'content.rendered'
       | 'content.protected'
       | 'excerpt.rendered'
       | 'excerpt.protected'
       | 'guid.rendered';
-    embed: keyof PostAutosaveEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
+    embed:
+      | keyof types.PostAutosaveEmbed
+      | 'title.rendered'
+      | 'excerpt.rendered'
+      | 'excerpt.protected';
     edit:
       | PostsAutosaves['fields']['view']
-      | keyof PostAutosaveEdit
+      | keyof types.PostAutosaveEdit
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'
@@ -51,17 +49,17 @@ export class PostsAutosavesClient {
     C extends keyof PostsAutosaves['data'] = 'view',
     const F extends readonly PostsAutosaves['fields'][C][] = never,
   >(
-    input: ListPostsAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListPostsAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<readonly Answer<PostsAutosaves, C, F, never>[], ListPostsAutosavesError> {
+  ): Call<readonly Answer<PostsAutosaves, C, F, never>[], types.ListPostsAutosavesError> {
     return this.#transport.call('GET', '/{core}/posts/{id}/autosaves', input, options);
   }
 
   /** Saves the current edits of a post as an autosave. `POST /cms/v2/posts/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly PostsAutosaves['fields']['edit'][] = never>(
-    input: CreatePostAutosaveInput & { _fields?: F | undefined },
+    input: types.CreatePostAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<PostsAutosaves, 'edit', F, never>, CreatePostAutosaveError> {
+  ): Call<Answer<PostsAutosaves, 'edit', F, never>, types.CreatePostAutosaveError> {
     return this.#transport.call('POST', '/{core}/posts/{id}/autosaves', input, options);
   }
 
@@ -70,9 +68,9 @@ export class PostsAutosavesClient {
     C extends keyof PostsAutosaves['data'] = 'view',
     const F extends readonly PostsAutosaves['fields'][C][] = never,
   >(
-    input: GetPostAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetPostAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<PostsAutosaves, C, F, never>, GetPostAutosaveError> {
+  ): Call<Answer<PostsAutosaves, C, F, never>, types.GetPostAutosaveError> {
     return this.#transport.call('GET', '/{core}/posts/{parent}/autosaves/{id}', input, options);
   }
 }

@@ -1,42 +1,22 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (04456a3b03e2)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (e30da9a96615)
 
-import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 import * as shared from '../../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/posts/{parent}/revisions`. */
+/** The arguments of `GET /cms/v2/posts/{parent}/revisions`, and their parser. */
 export const listPostsRevisionsArgs = {
   parent: { description: 'Unique identifier of the post.', type: 'integer' },
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   page: shared.collectionArgs.page,
-  per_page: {
-    description: 'Maximum number of items per page; all items if absent.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 100,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: absint,
-  },
+  per_page: shared.repeatedArgs.per_page,
   search: shared.collectionArgs.search,
   ...shared.selectionArgs,
   ...shared.offsetArgs,
-  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
-  orderby: {
-    description: 'Field to sort the revisions by.',
-    type: 'string',
-    enum: ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'],
-    default: 'date',
-  },
+  order: shared.repeatedArgs.order,
+  orderby: shared.repeatedArgs.orderby,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/posts/{parent}/revisions`. */
 export const parseListPostsRevisionsArgs: ArgsParser<typeof listPostsRevisionsArgs> = (
   args,
   fail,
@@ -53,14 +33,13 @@ export const parseListPostsRevisionsArgs: ArgsParser<typeof listPostsRevisionsAr
     args.orderby = k.oneOf(args.orderby, listPostsRevisionsArgs.orderby.enum) ?? fail('orderby');
 };
 
-/** The arguments of `GET /cms/v2/posts/{parent}/revisions/{id}`. */
+/** The arguments of `GET /cms/v2/posts/{parent}/revisions/{id}`, and their parser. */
 export const getPostRevisionArgs = {
   parent: listPostsRevisionsArgs.parent,
   id: { description: 'Unique identifier of the revision.', type: 'integer' },
-  context: listPostsRevisionsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/posts/{parent}/revisions/{id}`. */
 export const parseGetPostRevisionArgs: ArgsParser<typeof getPostRevisionArgs> = (args, fail) => {
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
@@ -68,14 +47,13 @@ export const parseGetPostRevisionArgs: ArgsParser<typeof getPostRevisionArgs> = 
     args.context = k.oneOf(args.context, getPostRevisionArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `DELETE /cms/v2/posts/{parent}/revisions/{id}`. */
+/** The arguments of `DELETE /cms/v2/posts/{parent}/revisions/{id}`, and their parser. */
 export const deletePostRevisionArgs = {
   parent: listPostsRevisionsArgs.parent,
   id: getPostRevisionArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/posts/{parent}/revisions/{id}`. */
 export const parseDeletePostRevisionArgs: ArgsParser<typeof deletePostRevisionArgs> = (
   args,
   fail,

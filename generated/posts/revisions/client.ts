@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (66872397b965)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (ef8ffe892f39)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -9,34 +9,32 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../../runtime/client/index.ts';
-import type {
-  DeletePostRevisionError,
-  DeletePostRevisionInput,
-  GetPostRevisionError,
-  GetPostRevisionInput,
-  ListPostsRevisionsError,
-  ListPostsRevisionsInput,
-  PostRevisionEdit,
-  PostRevisionEmbed,
-  PostRevisionView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `posts/revisions`, as a client sees it. */
 export interface PostsRevisions {
-  data: { view: PostRevisionView; embed: PostRevisionEmbed; edit: PostRevisionEdit };
+  data: {
+    view: types.PostRevisionView;
+    embed: types.PostRevisionEmbed;
+    edit: types.PostRevisionEdit;
+  };
   fields: {
     view:
-      | keyof PostRevisionView
+      | keyof types.PostRevisionView
       | 'title.rendered'
       | 'content.rendered'
       | 'content.protected'
       | 'excerpt.rendered'
       | 'excerpt.protected'
       | 'guid.rendered';
-    embed: keyof PostRevisionEmbed | 'title.rendered' | 'excerpt.rendered' | 'excerpt.protected';
+    embed:
+      | keyof types.PostRevisionEmbed
+      | 'title.rendered'
+      | 'excerpt.rendered'
+      | 'excerpt.protected';
     edit:
       | PostsRevisions['fields']['view']
-      | keyof PostRevisionEdit
+      | keyof types.PostRevisionEdit
       | 'title.raw'
       | 'content.raw'
       | 'content.block_version'
@@ -59,9 +57,9 @@ export class PostsRevisionsClient {
     C extends keyof PostsRevisions['data'] = 'view',
     const F extends readonly PostsRevisions['fields'][C][] = never,
   >(
-    input: ListPostsRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListPostsRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<PageOf<Answer<PostsRevisions, C, F, never>>, ListPostsRevisionsError> {
+  ): Call<PageOf<Answer<PostsRevisions, C, F, never>>, types.ListPostsRevisionsError> {
     return this.#transport.page('GET', '/{core}/posts/{parent}/revisions', input, options);
   }
 
@@ -70,7 +68,7 @@ export class PostsRevisionsClient {
     C extends keyof PostsRevisions['data'] = 'view',
     const F extends readonly PostsRevisions['fields'][C][] = never,
   >(
-    input: ListPostsRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListPostsRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<PostsRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/posts/{parent}/revisions', input, options);
@@ -81,17 +79,17 @@ export class PostsRevisionsClient {
     C extends keyof PostsRevisions['data'] = 'view',
     const F extends readonly PostsRevisions['fields'][C][] = never,
   >(
-    input: GetPostRevisionInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetPostRevisionInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<PostsRevisions, C, F, never>, GetPostRevisionError> {
+  ): Call<Answer<PostsRevisions, C, F, never>, types.GetPostRevisionError> {
     return this.#transport.call('GET', '/{core}/posts/{parent}/revisions/{id}', input, options);
   }
 
   /** Deletes a revision permanently; requires `force`. `DELETE /cms/v2/posts/{parent}/revisions/{id}` (schemas/bases/revisions.json:70) */
   delete(
-    input: DeletePostRevisionInput,
+    input: types.DeletePostRevisionInput,
     options?: CallOptions,
-  ): Call<PostRevisionView | Deleted<PostRevisionView>, DeletePostRevisionError> {
+  ): Call<types.PostRevisionView | Deleted<types.PostRevisionView>, types.DeletePostRevisionError> {
     return this.#transport.call('DELETE', '/{core}/posts/{parent}/revisions/{id}', input, options);
   }
 }

@@ -1,9 +1,10 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (44d329be051c)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (39e23cdda42b)
 
-import { absint, bySchema, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
+import * as shared from '../../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/template-parts/{id}/autosaves`. */
+/** The arguments of `GET /cms/v2/template-parts/{id}/autosaves`, and their parser. */
 export const listTemplatePartsAutosavesArgs = {
   id: {
     description: 'Unique identifier of the template part.',
@@ -11,18 +12,10 @@ export const listTemplatePartsAutosavesArgs = {
     show_in_index: false,
     sanitize_callback: absint,
   },
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   parent: { description: 'Unique identifier of the template part.', type: 'integer' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/template-parts/{id}/autosaves`. */
 export const parseListTemplatePartsAutosavesArgs: ArgsParser<
   typeof listTemplatePartsAutosavesArgs
 > = (args, fail) => {
@@ -33,7 +26,7 @@ export const parseListTemplatePartsAutosavesArgs: ArgsParser<
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** The arguments of `POST /cms/v2/template-parts/{id}/autosaves`. */
+/** The arguments of `POST /cms/v2/template-parts/{id}/autosaves`, and their parser. */
 export const createTemplatePartAutosaveArgs = {
   id: listTemplatePartsAutosavesArgs.id,
   content: {
@@ -95,7 +88,6 @@ export const createTemplatePartAutosaveArgs = {
   parent: listTemplatePartsAutosavesArgs.parent,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/template-parts/{id}/autosaves`. */
 export const parseCreateTemplatePartAutosaveArgs: ArgsParser<
   typeof createTemplatePartAutosaveArgs
 > = (args, fail) => {
@@ -113,14 +105,13 @@ export const parseCreateTemplatePartAutosaveArgs: ArgsParser<
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** The arguments of `GET /cms/v2/template-parts/{parent}/autosaves/{id}`. */
+/** The arguments of `GET /cms/v2/template-parts/{parent}/autosaves/{id}`, and their parser. */
 export const getTemplatePartAutosaveArgs = {
   parent: listTemplatePartsAutosavesArgs.parent,
-  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
-  context: listTemplatePartsAutosavesArgs.context,
+  id: shared.repeatedArgs.id,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/template-parts/{parent}/autosaves/{id}`. */
 export const parseGetTemplatePartAutosaveArgs: ArgsParser<typeof getTemplatePartAutosaveArgs> = (
   args,
   fail,

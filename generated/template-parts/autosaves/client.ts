@@ -1,37 +1,27 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (8e85d03eaabb)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (a1737c67d8ae)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
-import type {
-  CreateTemplatePartAutosaveError,
-  CreateTemplatePartAutosaveInput,
-  GetTemplatePartAutosaveError,
-  GetTemplatePartAutosaveInput,
-  ListTemplatePartsAutosavesError,
-  ListTemplatePartsAutosavesInput,
-  TemplatePartAutosaveEdit,
-  TemplatePartAutosaveEmbed,
-  TemplatePartAutosaveView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `template-parts/autosaves`, as a client sees it. */
 export interface TemplatePartsAutosaves {
   data: {
-    view: TemplatePartAutosaveView;
-    embed: TemplatePartAutosaveEmbed;
-    edit: TemplatePartAutosaveEdit;
+    view: types.TemplatePartAutosaveView;
+    embed: types.TemplatePartAutosaveEmbed;
+    edit: types.TemplatePartAutosaveEdit;
   };
   fields: {
     view:
-      | keyof TemplatePartAutosaveView
+      | keyof types.TemplatePartAutosaveView
       | 'content.raw'
       | 'title.raw'
       | 'title.rendered'
       | 'guid.raw'
       | 'guid.rendered';
-    embed: keyof TemplatePartAutosaveEmbed | 'title.raw' | 'title.rendered';
+    embed: keyof types.TemplatePartAutosaveEmbed | 'title.raw' | 'title.rendered';
     edit:
       | TemplatePartsAutosaves['fields']['view']
-      | keyof TemplatePartAutosaveEdit
+      | keyof types.TemplatePartAutosaveEdit
       | 'content.block_version';
   };
   embeds: Record<never, never>;
@@ -50,17 +40,23 @@ export class TemplatePartsAutosavesClient {
     C extends keyof TemplatePartsAutosaves['data'] = 'view',
     const F extends readonly TemplatePartsAutosaves['fields'][C][] = never,
   >(
-    input: ListTemplatePartsAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListTemplatePartsAutosavesInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+    },
     options?: CallOptions,
-  ): Call<readonly Answer<TemplatePartsAutosaves, C, F, never>[], ListTemplatePartsAutosavesError> {
+  ): Call<
+    readonly Answer<TemplatePartsAutosaves, C, F, never>[],
+    types.ListTemplatePartsAutosavesError
+  > {
     return this.#transport.call('GET', '/{core}/template-parts/{id}/autosaves', input, options);
   }
 
   /** Saves the current edits of a template part as an autosave. `POST /cms/v2/template-parts/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly TemplatePartsAutosaves['fields']['edit'][] = never>(
-    input: CreateTemplatePartAutosaveInput & { _fields?: F | undefined },
+    input: types.CreateTemplatePartAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<TemplatePartsAutosaves, 'edit', F, never>, CreateTemplatePartAutosaveError> {
+  ): Call<Answer<TemplatePartsAutosaves, 'edit', F, never>, types.CreateTemplatePartAutosaveError> {
     return this.#transport.call('POST', '/{core}/template-parts/{id}/autosaves', input, options);
   }
 
@@ -69,9 +65,12 @@ export class TemplatePartsAutosavesClient {
     C extends keyof TemplatePartsAutosaves['data'] = 'view',
     const F extends readonly TemplatePartsAutosaves['fields'][C][] = never,
   >(
-    input: GetTemplatePartAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetTemplatePartAutosaveInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<TemplatePartsAutosaves, C, F, never>, GetTemplatePartAutosaveError> {
+  ): Call<Answer<TemplatePartsAutosaves, C, F, never>, types.GetTemplatePartAutosaveError> {
     return this.#transport.call(
       'GET',
       '/{core}/template-parts/{parent}/autosaves/{id}',

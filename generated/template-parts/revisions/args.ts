@@ -1,42 +1,22 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (eaa3247ba738)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (56bb7ccb1947)
 
-import { absint, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 import * as shared from '../../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/template-parts/{parent}/revisions`. */
+/** The arguments of `GET /cms/v2/template-parts/{parent}/revisions`, and their parser. */
 export const listTemplatePartsRevisionsArgs = {
   parent: { description: 'Unique identifier of the template part.', type: 'integer' },
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   page: shared.collectionArgs.page,
-  per_page: {
-    description: 'Maximum number of items per page; all items if absent.',
-    type: 'integer',
-    minimum: 1,
-    maximum: 100,
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: absint,
-  },
+  per_page: shared.repeatedArgs.per_page,
   search: shared.collectionArgs.search,
   ...shared.selectionArgs,
   ...shared.offsetArgs,
-  order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'desc' },
-  orderby: {
-    description: 'Field to sort the revisions by.',
-    type: 'string',
-    enum: ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'],
-    default: 'date',
-  },
+  order: shared.repeatedArgs.order,
+  orderby: shared.repeatedArgs.orderby,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/template-parts/{parent}/revisions`. */
 export const parseListTemplatePartsRevisionsArgs: ArgsParser<
   typeof listTemplatePartsRevisionsArgs
 > = (args, fail) => {
@@ -54,14 +34,13 @@ export const parseListTemplatePartsRevisionsArgs: ArgsParser<
       k.oneOf(args.orderby, listTemplatePartsRevisionsArgs.orderby.enum) ?? fail('orderby');
 };
 
-/** The arguments of `GET /cms/v2/template-parts/{parent}/revisions/{id}`. */
+/** The arguments of `GET /cms/v2/template-parts/{parent}/revisions/{id}`, and their parser. */
 export const getTemplatePartRevisionArgs = {
   parent: listTemplatePartsRevisionsArgs.parent,
   id: { description: 'Unique identifier of the revision.', type: 'integer' },
-  context: listTemplatePartsRevisionsArgs.context,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/template-parts/{parent}/revisions/{id}`. */
 export const parseGetTemplatePartRevisionArgs: ArgsParser<typeof getTemplatePartRevisionArgs> = (
   args,
   fail,
@@ -73,14 +52,13 @@ export const parseGetTemplatePartRevisionArgs: ArgsParser<typeof getTemplatePart
       k.oneOf(args.context, getTemplatePartRevisionArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `DELETE /cms/v2/template-parts/{parent}/revisions/{id}`. */
+/** The arguments of `DELETE /cms/v2/template-parts/{parent}/revisions/{id}`, and their parser. */
 export const deleteTemplatePartRevisionArgs = {
   parent: listTemplatePartsRevisionsArgs.parent,
   id: getTemplatePartRevisionArgs.id,
   ...shared.forceArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/template-parts/{parent}/revisions/{id}`. */
 export const parseDeleteTemplatePartRevisionArgs: ArgsParser<
   typeof deleteTemplatePartRevisionArgs
 > = (args, fail) => {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (8c0b6cd5c69c)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (015ccd18f0ac)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -9,37 +9,27 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../../runtime/client/index.ts';
-import type {
-  DeleteTemplatePartRevisionError,
-  DeleteTemplatePartRevisionInput,
-  GetTemplatePartRevisionError,
-  GetTemplatePartRevisionInput,
-  ListTemplatePartsRevisionsError,
-  ListTemplatePartsRevisionsInput,
-  TemplatePartRevisionEdit,
-  TemplatePartRevisionEmbed,
-  TemplatePartRevisionView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `template-parts/revisions`, as a client sees it. */
 export interface TemplatePartsRevisions {
   data: {
-    view: TemplatePartRevisionView;
-    embed: TemplatePartRevisionEmbed;
-    edit: TemplatePartRevisionEdit;
+    view: types.TemplatePartRevisionView;
+    embed: types.TemplatePartRevisionEmbed;
+    edit: types.TemplatePartRevisionEdit;
   };
   fields: {
     view:
-      | keyof TemplatePartRevisionView
+      | keyof types.TemplatePartRevisionView
       | 'content.raw'
       | 'title.raw'
       | 'title.rendered'
       | 'guid.raw'
       | 'guid.rendered';
-    embed: keyof TemplatePartRevisionEmbed | 'title.raw' | 'title.rendered';
+    embed: keyof types.TemplatePartRevisionEmbed | 'title.raw' | 'title.rendered';
     edit:
       | TemplatePartsRevisions['fields']['view']
-      | keyof TemplatePartRevisionEdit
+      | keyof types.TemplatePartRevisionEdit
       | 'content.block_version';
   };
   embeds: Record<never, never>;
@@ -58,9 +48,15 @@ export class TemplatePartsRevisionsClient {
     C extends keyof TemplatePartsRevisions['data'] = 'view',
     const F extends readonly TemplatePartsRevisions['fields'][C][] = never,
   >(
-    input: ListTemplatePartsRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListTemplatePartsRevisionsInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+    },
     options?: CallOptions,
-  ): Call<PageOf<Answer<TemplatePartsRevisions, C, F, never>>, ListTemplatePartsRevisionsError> {
+  ): Call<
+    PageOf<Answer<TemplatePartsRevisions, C, F, never>>,
+    types.ListTemplatePartsRevisionsError
+  > {
     return this.#transport.page('GET', '/{core}/template-parts/{parent}/revisions', input, options);
   }
 
@@ -69,7 +65,10 @@ export class TemplatePartsRevisionsClient {
     C extends keyof TemplatePartsRevisions['data'] = 'view',
     const F extends readonly TemplatePartsRevisions['fields'][C][] = never,
   >(
-    input: ListTemplatePartsRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListTemplatePartsRevisionsInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+    },
     options?: CallOptions,
   ): AsyncGenerator<Answer<TemplatePartsRevisions, C, F, never>, void, undefined> {
     return allOf(
@@ -86,9 +85,12 @@ export class TemplatePartsRevisionsClient {
     C extends keyof TemplatePartsRevisions['data'] = 'view',
     const F extends readonly TemplatePartsRevisions['fields'][C][] = never,
   >(
-    input: GetTemplatePartRevisionInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetTemplatePartRevisionInput & {
+      context?: C | undefined;
+      _fields?: F | undefined;
+    },
     options?: CallOptions,
-  ): Call<Answer<TemplatePartsRevisions, C, F, never>, GetTemplatePartRevisionError> {
+  ): Call<Answer<TemplatePartsRevisions, C, F, never>, types.GetTemplatePartRevisionError> {
     return this.#transport.call(
       'GET',
       '/{core}/template-parts/{parent}/revisions/{id}',
@@ -99,11 +101,11 @@ export class TemplatePartsRevisionsClient {
 
   /** Deletes a revision permanently; requires `force`. `DELETE /cms/v2/template-parts/{parent}/revisions/{id}` (schemas/bases/revisions.json:70) */
   delete(
-    input: DeleteTemplatePartRevisionInput,
+    input: types.DeleteTemplatePartRevisionInput,
     options?: CallOptions,
   ): Call<
-    TemplatePartRevisionView | Deleted<TemplatePartRevisionView>,
-    DeleteTemplatePartRevisionError
+    types.TemplatePartRevisionView | Deleted<types.TemplatePartRevisionView>,
+    types.DeleteTemplatePartRevisionError
   > {
     return this.#transport.call(
       'DELETE',

@@ -1,9 +1,10 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (106f7eb5d072)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (7e9767a95ef7)
 
-import { absint, bySchema, k, sanitizeKey } from '../../../runtime/schema/index.ts';
+import { absint, bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
+import * as shared from '../../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/templates/{id}/autosaves`. */
+/** The arguments of `GET /cms/v2/templates/{id}/autosaves`, and their parser. */
 export const listTemplatesAutosavesArgs = {
   id: {
     description: 'Unique identifier of the template.',
@@ -11,18 +12,10 @@ export const listTemplatesAutosavesArgs = {
     show_in_index: false,
     sanitize_callback: absint,
   },
-  context: {
-    description: 'Context of the response, which determines the fields that are included.',
-    type: 'string',
-    enum: ['view', 'embed', 'edit'],
-    default: 'view',
-    validate_callback: 'validateRequestArg',
-    sanitize_callback: sanitizeKey,
-  },
+  context: shared.repeatedArgs.context,
   parent: { description: 'Unique identifier of the template.', type: 'integer' },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/templates/{id}/autosaves`. */
 export const parseListTemplatesAutosavesArgs: ArgsParser<typeof listTemplatesAutosavesArgs> = (
   args,
   fail,
@@ -34,7 +27,7 @@ export const parseListTemplatesAutosavesArgs: ArgsParser<typeof listTemplatesAut
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** The arguments of `POST /cms/v2/templates/{id}/autosaves`. */
+/** The arguments of `POST /cms/v2/templates/{id}/autosaves`, and their parser. */
 export const createTemplateAutosaveArgs = {
   id: listTemplatesAutosavesArgs.id,
   content: {
@@ -91,7 +84,6 @@ export const createTemplateAutosaveArgs = {
   parent: listTemplatesAutosavesArgs.parent,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/templates/{id}/autosaves`. */
 export const parseCreateTemplateAutosaveArgs: ArgsParser<typeof createTemplateAutosaveArgs> = (
   args,
   fail,
@@ -108,14 +100,13 @@ export const parseCreateTemplateAutosaveArgs: ArgsParser<typeof createTemplateAu
   if (args.parent !== undefined) args.parent = k.integer(args.parent) ?? fail('parent');
 };
 
-/** The arguments of `GET /cms/v2/templates/{parent}/autosaves/{id}`. */
+/** The arguments of `GET /cms/v2/templates/{parent}/autosaves/{id}`, and their parser. */
 export const getTemplateAutosaveArgs = {
   parent: listTemplatesAutosavesArgs.parent,
-  id: { description: 'Unique identifier of the autosave.', type: 'integer' },
-  context: listTemplatesAutosavesArgs.context,
+  id: shared.repeatedArgs.id,
+  context: shared.repeatedArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/templates/{parent}/autosaves/{id}`. */
 export const parseGetTemplateAutosaveArgs: ArgsParser<typeof getTemplateAutosaveArgs> = (
   args,
   fail,

@@ -1,33 +1,27 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (eb63a7201e9b)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (b707e6c1ec75)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
-import type {
-  CreateTemplateAutosaveError,
-  CreateTemplateAutosaveInput,
-  GetTemplateAutosaveError,
-  GetTemplateAutosaveInput,
-  ListTemplatesAutosavesError,
-  ListTemplatesAutosavesInput,
-  TemplateAutosaveEdit,
-  TemplateAutosaveEmbed,
-  TemplateAutosaveView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `templates/autosaves`, as a client sees it. */
 export interface TemplatesAutosaves {
-  data: { view: TemplateAutosaveView; embed: TemplateAutosaveEmbed; edit: TemplateAutosaveEdit };
+  data: {
+    view: types.TemplateAutosaveView;
+    embed: types.TemplateAutosaveEmbed;
+    edit: types.TemplateAutosaveEdit;
+  };
   fields: {
     view:
-      | keyof TemplateAutosaveView
+      | keyof types.TemplateAutosaveView
       | 'content.raw'
       | 'title.raw'
       | 'title.rendered'
       | 'guid.raw'
       | 'guid.rendered';
-    embed: keyof TemplateAutosaveEmbed | 'title.raw' | 'title.rendered';
+    embed: keyof types.TemplateAutosaveEmbed | 'title.raw' | 'title.rendered';
     edit:
       | TemplatesAutosaves['fields']['view']
-      | keyof TemplateAutosaveEdit
+      | keyof types.TemplateAutosaveEdit
       | 'content.block_version';
   };
   embeds: Record<never, never>;
@@ -46,17 +40,17 @@ export class TemplatesAutosavesClient {
     C extends keyof TemplatesAutosaves['data'] = 'view',
     const F extends readonly TemplatesAutosaves['fields'][C][] = never,
   >(
-    input: ListTemplatesAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListTemplatesAutosavesInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<readonly Answer<TemplatesAutosaves, C, F, never>[], ListTemplatesAutosavesError> {
+  ): Call<readonly Answer<TemplatesAutosaves, C, F, never>[], types.ListTemplatesAutosavesError> {
     return this.#transport.call('GET', '/{core}/templates/{id}/autosaves', input, options);
   }
 
   /** Saves the current edits of a template as an autosave. `POST /cms/v2/templates/{id}/autosaves` (schemas/bases/autosaves.json:38) */
   create<const F extends readonly TemplatesAutosaves['fields']['edit'][] = never>(
-    input: CreateTemplateAutosaveInput & { _fields?: F | undefined },
+    input: types.CreateTemplateAutosaveInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<TemplatesAutosaves, 'edit', F, never>, CreateTemplateAutosaveError> {
+  ): Call<Answer<TemplatesAutosaves, 'edit', F, never>, types.CreateTemplateAutosaveError> {
     return this.#transport.call('POST', '/{core}/templates/{id}/autosaves', input, options);
   }
 
@@ -65,9 +59,9 @@ export class TemplatesAutosavesClient {
     C extends keyof TemplatesAutosaves['data'] = 'view',
     const F extends readonly TemplatesAutosaves['fields'][C][] = never,
   >(
-    input: GetTemplateAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetTemplateAutosaveInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<TemplatesAutosaves, C, F, never>, GetTemplateAutosaveError> {
+  ): Call<Answer<TemplatesAutosaves, C, F, never>, types.GetTemplateAutosaveError> {
     return this.#transport.call('GET', '/{core}/templates/{parent}/autosaves/{id}', input, options);
   }
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (da27da0fc829)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (783c92a6c127)
 
 import { allOf } from '../../../runtime/client/index.ts';
 import type {
@@ -9,33 +9,27 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../../runtime/client/index.ts';
-import type {
-  DeleteTemplateRevisionError,
-  DeleteTemplateRevisionInput,
-  GetTemplateRevisionError,
-  GetTemplateRevisionInput,
-  ListTemplatesRevisionsError,
-  ListTemplatesRevisionsInput,
-  TemplateRevisionEdit,
-  TemplateRevisionEmbed,
-  TemplateRevisionView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `templates/revisions`, as a client sees it. */
 export interface TemplatesRevisions {
-  data: { view: TemplateRevisionView; embed: TemplateRevisionEmbed; edit: TemplateRevisionEdit };
+  data: {
+    view: types.TemplateRevisionView;
+    embed: types.TemplateRevisionEmbed;
+    edit: types.TemplateRevisionEdit;
+  };
   fields: {
     view:
-      | keyof TemplateRevisionView
+      | keyof types.TemplateRevisionView
       | 'content.raw'
       | 'title.raw'
       | 'title.rendered'
       | 'guid.raw'
       | 'guid.rendered';
-    embed: keyof TemplateRevisionEmbed | 'title.raw' | 'title.rendered';
+    embed: keyof types.TemplateRevisionEmbed | 'title.raw' | 'title.rendered';
     edit:
       | TemplatesRevisions['fields']['view']
-      | keyof TemplateRevisionEdit
+      | keyof types.TemplateRevisionEdit
       | 'content.block_version';
   };
   embeds: Record<never, never>;
@@ -54,9 +48,9 @@ export class TemplatesRevisionsClient {
     C extends keyof TemplatesRevisions['data'] = 'view',
     const F extends readonly TemplatesRevisions['fields'][C][] = never,
   >(
-    input: ListTemplatesRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListTemplatesRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<PageOf<Answer<TemplatesRevisions, C, F, never>>, ListTemplatesRevisionsError> {
+  ): Call<PageOf<Answer<TemplatesRevisions, C, F, never>>, types.ListTemplatesRevisionsError> {
     return this.#transport.page('GET', '/{core}/templates/{parent}/revisions', input, options);
   }
 
@@ -65,7 +59,7 @@ export class TemplatesRevisionsClient {
     C extends keyof TemplatesRevisions['data'] = 'view',
     const F extends readonly TemplatesRevisions['fields'][C][] = never,
   >(
-    input: ListTemplatesRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.ListTemplatesRevisionsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<TemplatesRevisions, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/templates/{parent}/revisions', input, options);
@@ -76,17 +70,20 @@ export class TemplatesRevisionsClient {
     C extends keyof TemplatesRevisions['data'] = 'view',
     const F extends readonly TemplatesRevisions['fields'][C][] = never,
   >(
-    input: GetTemplateRevisionInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetTemplateRevisionInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<TemplatesRevisions, C, F, never>, GetTemplateRevisionError> {
+  ): Call<Answer<TemplatesRevisions, C, F, never>, types.GetTemplateRevisionError> {
     return this.#transport.call('GET', '/{core}/templates/{parent}/revisions/{id}', input, options);
   }
 
   /** Deletes a revision permanently; requires `force`. `DELETE /cms/v2/templates/{parent}/revisions/{id}` (schemas/bases/revisions.json:70) */
   delete(
-    input: DeleteTemplateRevisionInput,
+    input: types.DeleteTemplateRevisionInput,
     options?: CallOptions,
-  ): Call<TemplateRevisionView | Deleted<TemplateRevisionView>, DeleteTemplateRevisionError> {
+  ): Call<
+    types.TemplateRevisionView | Deleted<types.TemplateRevisionView>,
+    types.DeleteTemplateRevisionError
+  > {
     return this.#transport.call(
       'DELETE',
       '/{core}/templates/{parent}/revisions/{id}',

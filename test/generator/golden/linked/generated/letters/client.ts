@@ -1,14 +1,14 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (a392caef382d)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (f5924859a147)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type { Answer, Call, CallOptions, Page, Transport } from '../../runtime/client/index.ts';
 import type { PersonEmbed, PersonView } from '../people/types.ts';
-import type { LetterEmbed, LetterView, ListLettersInput, SortLetterInput } from './types.ts';
+import type * as types from './types.ts';
 
 /** `letters`, as a client sees it. */
 export interface Letters {
-  data: { view: LetterView; embed: LetterEmbed };
-  fields: { view: keyof LetterView; embed: keyof LetterEmbed };
+  data: { view: types.LetterView; embed: types.LetterEmbed };
+  fields: { view: keyof types.LetterView; embed: keyof types.LetterEmbed };
   embeds: { author: PersonEmbed; next: object; via: PersonView };
 }
 
@@ -26,7 +26,7 @@ export class LettersClient {
     const F extends readonly Letters['fields'][C][] = never,
     const E extends true | keyof Letters['embeds'] = never,
   >(
-    input?: ListLettersInput & {
+    input?: types.ListLettersInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
@@ -42,7 +42,7 @@ export class LettersClient {
     const F extends readonly Letters['fields'][C][] = never,
     const E extends true | keyof Letters['embeds'] = never,
   >(
-    input?: ListLettersInput & {
+    input?: types.ListLettersInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
@@ -53,7 +53,7 @@ export class LettersClient {
   }
 
   /** `POST /post/v1/letters/sorted` (schemas/resources/letters.json:123) */
-  sort(input: SortLetterInput, options?: CallOptions): Call<unknown> {
+  sort(input: types.SortLetterInput, options?: CallOptions): Call<unknown> {
     return this.#transport.call('POST', '/post/v1/letters/sorted', input, options);
   }
 }

@@ -1,9 +1,9 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (c4b8ffa8888f)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (d9521f6d8628)
 
 import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** The arguments of `GET /cms/v2/people/{id}`. */
+/** The arguments of `GET /cms/v2/people/{id}`, and their parser. */
 export const getPersonArgs = {
   id: { description: 'Number of the person.', type: 'integer' },
   context: {
@@ -14,14 +14,13 @@ export const getPersonArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/people/{id}`. */
 export const parseGetPersonArgs: ArgsParser<typeof getPersonArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getPersonArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/people/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/people/{id}`, and their parser. */
 export const updatePersonArgs = {
   id: getPersonArgs.id,
   name: {
@@ -44,7 +43,6 @@ export const updatePersonArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/people/{id}`. */
 export const parseUpdatePersonArgs: ArgsParser<typeof updatePersonArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.name !== undefined) args.name = k.textField(args.name) ?? fail('name');

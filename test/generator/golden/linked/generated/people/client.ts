@@ -1,13 +1,13 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (cc31b2bc16b7)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (691532155374)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
 import type { LetterEmbed } from '../letters/types.ts';
-import type { GetPersonInput, PersonEmbed, PersonView, UpdatePersonInput } from './types.ts';
+import type * as types from './types.ts';
 
 /** `people`, as a client sees it. */
 export interface People {
-  data: { view: PersonView; embed: PersonEmbed };
-  fields: { view: keyof PersonView; embed: keyof PersonEmbed };
+  data: { view: types.PersonView; embed: types.PersonEmbed };
+  fields: { view: keyof types.PersonView; embed: keyof types.PersonEmbed };
   embeds: { 'cms:letters': readonly LetterEmbed[] };
 }
 
@@ -25,7 +25,7 @@ export class PeopleClient {
     const F extends readonly People['fields'][C][] = never,
     const E extends true | keyof People['embeds'] = never,
   >(
-    input: GetPersonInput & {
+    input: types.GetPersonInput & {
       context?: C | undefined;
       _fields?: F | undefined;
       _embed?: E | readonly E[] | undefined;
@@ -40,7 +40,10 @@ export class PeopleClient {
     const F extends readonly People['fields']['view'][] = never,
     const E extends true | keyof People['embeds'] = never,
   >(
-    input: UpdatePersonInput & { _fields?: F | undefined; _embed?: E | readonly E[] | undefined },
+    input: types.UpdatePersonInput & {
+      _fields?: F | undefined;
+      _embed?: E | readonly E[] | undefined;
+    },
     options?: CallOptions,
   ): Call<Answer<People, 'view', F, E>> {
     return this.#transport.call('POST', '/{core}/people/{id}', input, options);

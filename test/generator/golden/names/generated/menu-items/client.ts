@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (a965d5d25553)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (11ead1561cce)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -8,18 +8,11 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../runtime/client/index.ts';
-import type {
-  CreateMenuItemInput,
-  GetMenuItemInput,
-  ListMenuItemsInput,
-  MenuItemView,
-  StatesMenuItemAnswer,
-  StatesMenuItemInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `menu-items`, as a client sees it. */
 export interface MenuItems {
-  data: { view: MenuItemView };
+  data: { view: types.MenuItemView };
   fields: { view: 'id' | 'data-x' | '__proto__' | 'cms_id' };
   embeds: Record<never, never>;
 }
@@ -34,7 +27,7 @@ export class MenuItemsClient {
 
   /** `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:31) */
   list<const F extends readonly MenuItems['fields']['view'][] = never>(
-    input?: ListMenuItemsInput & { _fields?: F | undefined },
+    input?: types.ListMenuItemsInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<PageOf<Answer<MenuItems, 'view', F, never>>> {
     return this.#transport.page('GET', '/{core}/menu-items', input, options);
@@ -42,7 +35,7 @@ export class MenuItemsClient {
 
   /** Returns the items of all pages, one after the other. `GET /cms/v2/menu-items` (schemas/resources/menu-items.json:31) */
   all<const F extends readonly MenuItems['fields']['view'][] = never>(
-    input?: ListMenuItemsInput & { _fields?: F | undefined },
+    input?: types.ListMenuItemsInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<MenuItems, 'view', F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/menu-items', input, options);
@@ -50,7 +43,7 @@ export class MenuItemsClient {
 
   /** `POST /cms/v2/menu-items` (schemas/resources/menu-items.json:41) */
   create<const F extends readonly MenuItems['fields']['view'][] = never>(
-    input?: CreateMenuItemInput & { _fields?: F | undefined },
+    input?: types.CreateMenuItemInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<MenuItems, 'view', F, never>> {
     return this.#transport.call('POST', '/{core}/menu-items', input, options);
@@ -58,14 +51,17 @@ export class MenuItemsClient {
 
   /** `GET /cms/v2/menu-items/{name}` (schemas/resources/menu-items.json:56) */
   get<const F extends readonly MenuItems['fields']['view'][] = never>(
-    input: GetMenuItemInput & { _fields?: F | undefined },
+    input: types.GetMenuItemInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<MenuItems, 'view', F, never>> {
     return this.#transport.call('GET', '/{core}/menu-items/{name}', input, options);
   }
 
   /** `GET /cms/v2/menu-items/{id}/states` (schemas/resources/menu-items.json:69) */
-  states(input: StatesMenuItemInput, options?: CallOptions): Call<StatesMenuItemAnswer> {
+  states(
+    input: types.StatesMenuItemInput,
+    options?: CallOptions,
+  ): Call<types.StatesMenuItemAnswer> {
     return this.#transport.call('GET', '/{core}/menu-items/{id}/states', input, options);
   }
 }

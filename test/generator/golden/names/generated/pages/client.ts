@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (503c90f8232d)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (7e16b8ed37bc)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -8,12 +8,12 @@ import type {
   Page as PageOf,
   Transport,
 } from '../../runtime/client/index.ts';
-import type { PageView } from './types.ts';
+import type * as types from './types.ts';
 
 /** `pages`, as a client sees it. */
 export interface Pages {
-  data: { view: PageView };
-  fields: { view: keyof PageView };
+  data: { view: types.PageView };
+  fields: { view: keyof types.PageView };
   embeds: Record<never, never>;
 }
 

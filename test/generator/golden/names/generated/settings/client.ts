@@ -1,12 +1,12 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (5287b8b11382)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (7c80cca35318)
 
 import type { Answer, Call, CallOptions, Transport } from '../../runtime/client/index.ts';
-import type { SettingsView, UpdateSettingsInput } from './types.ts';
+import type * as types from './types.ts';
 
 /** `settings`, as a client sees it. */
 export interface SettingsResource {
-  data: { view: SettingsView };
-  fields: { view: keyof SettingsView };
+  data: { view: types.SettingsView };
+  fields: { view: keyof types.SettingsView };
   embeds: Record<never, never>;
 }
 
@@ -28,7 +28,7 @@ export class SettingsClient {
 
   /** `PUT /cms/v2/settings` (schemas/resources/settings.json:23) */
   update<const F extends readonly SettingsResource['fields']['view'][] = never>(
-    input?: UpdateSettingsInput & { _fields?: F | undefined },
+    input?: types.UpdateSettingsInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<SettingsResource, 'view', F, never>> {
     return this.#transport.call('PUT', '/{core}/settings', input, options);

@@ -1,18 +1,12 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (df7a22432725)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (418071a93209)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
-import type {
-  DeletePageError,
-  DeletePageInput,
-  GetPageError,
-  GetPageInput,
-  PageView,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `pages`, as a client sees it. */
 export interface Pages {
-  data: { view: PageView };
-  fields: { view: keyof PageView };
+  data: { view: types.PageView };
+  fields: { view: keyof types.PageView };
   embeds: Record<never, never>;
 }
 
@@ -26,9 +20,9 @@ export class PagesClient {
 
   /** `GET /library/v1/shelves/{shelf}/books/{book}/pages/{number}` (schemas/resources/pages.json:22) */
   get<const F extends readonly Pages['fields']['view'][] = never>(
-    input: GetPageInput & { _fields?: F | undefined },
+    input: types.GetPageInput & { _fields?: F | undefined },
     options?: CallOptions,
-  ): Call<Answer<Pages, 'view', F, never>, GetPageError> {
+  ): Call<Answer<Pages, 'view', F, never>, types.GetPageError> {
     return this.#transport.call(
       'GET',
       '/library/v1/shelves/{shelf}/books/{book}/pages/{number}',
@@ -39,9 +33,9 @@ export class PagesClient {
 
   /** `DELETE /library/v1/shelves/{shelf}/books/{book}/pages/{number}` (schemas/resources/pages.json:23) */
   delete(
-    input: DeletePageInput,
+    input: types.DeletePageInput,
     options?: CallOptions,
-  ): Call<PageView | Deleted<PageView>, DeletePageError> {
+  ): Call<types.PageView | Deleted<types.PageView>, types.DeletePageError> {
     return this.#transport.call(
       'DELETE',
       '/library/v1/shelves/{shelf}/books/{book}/pages/{number}',

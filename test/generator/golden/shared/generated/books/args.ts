@@ -1,10 +1,10 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (96439023e226)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (66d0ecbfeef8)
 
 import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/books`. */
+/** The arguments of `GET /cms/v2/books`, and their parser. */
 export const listBooksArgs = {
   context: {
     description: 'Audience of the answer.',
@@ -17,14 +17,13 @@ export const listBooksArgs = {
   ...shared.pagesArgs,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/books`. */
 export const parseListBooksArgs: ArgsParser<typeof listBooksArgs> = (args, fail) => {
   shared.parsePagesArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listBooksArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST /cms/v2/books`. */
+/** The arguments of `POST /cms/v2/books`, and their parser. */
 export const createBookArgs = {
   title: {
     required: true,
@@ -52,27 +51,25 @@ export const createBookArgs = {
   pages: { description: 'How many pages it has.', type: 'integer', minimum: 1, ...bySchema },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/books`. */
 export const parseCreateBookArgs: ArgsParser<typeof createBookArgs> = (args, fail) => {
   if (args.status !== undefined)
     args.status = k.oneOf(args.status, createBookArgs.status.enum) ?? fail('status');
   if (args.pages !== undefined) args.pages = k.integer(args.pages, 1) ?? fail('pages');
 };
 
-/** The arguments of `GET /cms/v2/books/{id}`. */
+/** The arguments of `GET /cms/v2/books/{id}`, and their parser. */
 export const getBookArgs = {
   id: { description: 'Number of the book.', type: 'integer' },
   context: listBooksArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/books/{id}`. */
 export const parseGetBookArgs: ArgsParser<typeof getBookArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getBookArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/books/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/books/{id}`, and their parser. */
 export const updateBookArgs = {
   id: getBookArgs.id,
   title: {
@@ -90,27 +87,20 @@ export const updateBookArgs = {
     validate_callback: null,
     sanitize_callback: null,
   },
-  status: {
-    description: 'Whether it is public.',
-    type: 'string',
-    enum: ['draft', 'public'],
-    ...bySchema,
-  },
+  status: shared.repeatedArgs.status,
   pages: createBookArgs.pages,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/books/{id}`. */
 export const parseUpdateBookArgs: ArgsParser<typeof updateBookArgs> = (args, fail) => {
   parseCreateBookArgs(args, fail);
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };
 
-/** The arguments of `DELETE /cms/v2/books/{id}`. */
+/** The arguments of `DELETE /cms/v2/books/{id}`, and their parser. */
 export const deleteBookArgs = {
   id: getBookArgs.id,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/books/{id}`. */
 export const parseDeleteBookArgs: ArgsParser<typeof deleteBookArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (b2b133b51c10)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (42673a15876d)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -9,22 +9,14 @@ import type {
   Page,
   Transport,
 } from '../../runtime/client/index.ts';
-import type {
-  BookEdit,
-  BookView,
-  CreateBookInput,
-  DeleteBookInput,
-  GetBookInput,
-  ListBooksInput,
-  UpdateBookInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `books`, as a client sees it. */
 export interface Books {
-  data: { view: BookView; edit: BookEdit };
+  data: { view: types.BookView; edit: types.BookEdit };
   fields: {
-    view: keyof BookView | 'title.rendered';
-    edit: Books['fields']['view'] | keyof BookEdit | 'title.raw';
+    view: keyof types.BookView | 'title.rendered';
+    edit: Books['fields']['view'] | keyof types.BookEdit | 'title.raw';
   };
   embeds: Record<never, never>;
 }
@@ -42,7 +34,7 @@ export class BooksClient {
     C extends keyof Books['data'] = 'view',
     const F extends readonly Books['fields'][C][] = never,
   >(
-    input?: ListBooksInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListBooksInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Page<Answer<Books, C, F, never>>> {
     return this.#transport.page('GET', '/{core}/books', input, options);
@@ -53,7 +45,7 @@ export class BooksClient {
     C extends keyof Books['data'] = 'view',
     const F extends readonly Books['fields'][C][] = never,
   >(
-    input?: ListBooksInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListBooksInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Books, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/books', input, options);
@@ -61,7 +53,7 @@ export class BooksClient {
 
   /** `POST /cms/v2/books` (schemas/bases/work.json:90) */
   create<const F extends readonly Books['fields']['edit'][] = never>(
-    input: CreateBookInput & { _fields?: F | undefined },
+    input: types.CreateBookInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Books, 'edit', F, never>> {
     return this.#transport.call('POST', '/{core}/books', input, options);
@@ -72,7 +64,7 @@ export class BooksClient {
     C extends keyof Books['data'] = 'view',
     const F extends readonly Books['fields'][C][] = never,
   >(
-    input: GetBookInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetBookInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Books, C, F, never>> {
     return this.#transport.call('GET', '/{core}/books/{id}', input, options);
@@ -80,14 +72,17 @@ export class BooksClient {
 
   /** `POST, PUT, PATCH /cms/v2/books/{id}` (schemas/bases/work.json:118) */
   update<const F extends readonly Books['fields']['edit'][] = never>(
-    input: UpdateBookInput & { _fields?: F | undefined },
+    input: types.UpdateBookInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Books, 'edit', F, never>> {
     return this.#transport.call('POST', '/{core}/books/{id}', input, options);
   }
 
   /** `DELETE /cms/v2/books/{id}` (schemas/bases/work.json:126) */
-  delete(input: DeleteBookInput, options?: CallOptions): Call<BookEdit | Deleted<BookEdit>> {
+  delete(
+    input: types.DeleteBookInput,
+    options?: CallOptions,
+  ): Call<types.BookEdit | Deleted<types.BookEdit>> {
     return this.#transport.call('DELETE', '/{core}/books/{id}', input, options);
   }
 }

@@ -1,10 +1,10 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (9d9972fb7a86)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (229b5b245f34)
 
 import { bySchema, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 import * as shared from '../shared/args.ts';
 
-/** The arguments of `GET /cms/v2/films`. */
+/** The arguments of `GET /cms/v2/films`, and their parser. */
 export const listFilmsArgs = {
   context: {
     description: 'Audience of the answer.',
@@ -24,7 +24,6 @@ export const listFilmsArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/films`. */
 export const parseListFilmsArgs: ArgsParser<typeof listFilmsArgs> = (args, fail) => {
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listFilmsArgs.context.enum) ?? fail('context');
@@ -33,7 +32,7 @@ export const parseListFilmsArgs: ArgsParser<typeof listFilmsArgs> = (args, fail)
     args.per_page = k.integer(args.per_page, 1, 20) ?? fail('per_page');
 };
 
-/** The arguments of `POST /cms/v2/films`. */
+/** The arguments of `POST /cms/v2/films`, and their parser. */
 export const createFilmArgs = {
   title: {
     required: true,
@@ -60,26 +59,24 @@ export const createFilmArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/films`. */
 export const parseCreateFilmArgs: ArgsParser<typeof createFilmArgs> = (args, fail) => {
   if (args.status !== undefined)
     args.status = k.oneOf(args.status, createFilmArgs.status.enum) ?? fail('status');
 };
 
-/** The arguments of `GET /cms/v2/films/{id}`. */
+/** The arguments of `GET /cms/v2/films/{id}`, and their parser. */
 export const getFilmArgs = {
   id: { description: 'Number of the film.', type: 'integer' },
   context: listFilmsArgs.context,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/films/{id}`. */
 export const parseGetFilmArgs: ArgsParser<typeof getFilmArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, getFilmArgs.context.enum) ?? fail('context');
 };
 
-/** The arguments of `POST, PUT, PATCH /cms/v2/films/{id}`. */
+/** The arguments of `POST, PUT, PATCH /cms/v2/films/{id}`, and their parser. */
 export const updateFilmArgs = {
   id: getFilmArgs.id,
   title: {
@@ -97,27 +94,20 @@ export const updateFilmArgs = {
     validate_callback: null,
     sanitize_callback: null,
   },
-  status: {
-    description: 'Whether it is public.',
-    type: 'string',
-    enum: ['draft', 'public'],
-    ...bySchema,
-  },
+  status: shared.repeatedArgs.status,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST, PUT, PATCH /cms/v2/films/{id}`. */
 export const parseUpdateFilmArgs: ArgsParser<typeof updateFilmArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.status !== undefined)
     args.status = k.oneOf(args.status, updateFilmArgs.status.enum) ?? fail('status');
 };
 
-/** The arguments of `DELETE /cms/v2/films/{id}`. */
+/** The arguments of `DELETE /cms/v2/films/{id}`, and their parser. */
 export const deleteFilmArgs = {
   id: getFilmArgs.id,
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `DELETE /cms/v2/films/{id}`. */
 export const parseDeleteFilmArgs: ArgsParser<typeof deleteFilmArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
 };

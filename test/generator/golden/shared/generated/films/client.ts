@@ -1,4 +1,4 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (623960f0f6ff)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (8590b87cf77f)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -9,22 +9,14 @@ import type {
   Page,
   Transport,
 } from '../../runtime/client/index.ts';
-import type {
-  CreateFilmInput,
-  DeleteFilmInput,
-  FilmEdit,
-  FilmView,
-  GetFilmInput,
-  ListFilmsInput,
-  UpdateFilmInput,
-} from './types.ts';
+import type * as types from './types.ts';
 
 /** `films`, as a client sees it. */
 export interface Films {
-  data: { view: FilmView; edit: FilmEdit };
+  data: { view: types.FilmView; edit: types.FilmEdit };
   fields: {
-    view: keyof FilmView | 'title.rendered';
-    edit: Films['fields']['view'] | keyof FilmEdit | 'title.raw';
+    view: keyof types.FilmView | 'title.rendered';
+    edit: Films['fields']['view'] | keyof types.FilmEdit | 'title.raw';
   };
   embeds: Record<never, never>;
 }
@@ -42,7 +34,7 @@ export class FilmsClient {
     C extends keyof Films['data'] = 'view',
     const F extends readonly Films['fields'][C][] = never,
   >(
-    input?: ListFilmsInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListFilmsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Page<Answer<Films, C, F, never>>> {
     return this.#transport.page('GET', '/{core}/films', input, options);
@@ -53,7 +45,7 @@ export class FilmsClient {
     C extends keyof Films['data'] = 'view',
     const F extends readonly Films['fields'][C][] = never,
   >(
-    input?: ListFilmsInput & { context?: C | undefined; _fields?: F | undefined },
+    input?: types.ListFilmsInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): AsyncGenerator<Answer<Films, C, F, never>, void, undefined> {
     return allOf(this.#transport, 'GET', '/{core}/films', input, options);
@@ -61,7 +53,7 @@ export class FilmsClient {
 
   /** `POST /cms/v2/films` (schemas/bases/work.json:90) */
   create<const F extends readonly Films['fields']['edit'][] = never>(
-    input: CreateFilmInput & { _fields?: F | undefined },
+    input: types.CreateFilmInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Films, 'edit', F, never>> {
     return this.#transport.call('POST', '/{core}/films', input, options);
@@ -72,7 +64,7 @@ export class FilmsClient {
     C extends keyof Films['data'] = 'view',
     const F extends readonly Films['fields'][C][] = never,
   >(
-    input: GetFilmInput & { context?: C | undefined; _fields?: F | undefined },
+    input: types.GetFilmInput & { context?: C | undefined; _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Films, C, F, never>> {
     return this.#transport.call('GET', '/{core}/films/{id}', input, options);
@@ -80,14 +72,17 @@ export class FilmsClient {
 
   /** `POST, PUT, PATCH /cms/v2/films/{id}` (schemas/bases/work.json:118) */
   update<const F extends readonly Films['fields']['edit'][] = never>(
-    input: UpdateFilmInput & { _fields?: F | undefined },
+    input: types.UpdateFilmInput & { _fields?: F | undefined },
     options?: CallOptions,
   ): Call<Answer<Films, 'edit', F, never>> {
     return this.#transport.call('POST', '/{core}/films/{id}', input, options);
   }
 
   /** `DELETE /cms/v2/films/{id}` (schemas/bases/work.json:126) */
-  delete(input: DeleteFilmInput, options?: CallOptions): Call<FilmEdit | Deleted<FilmEdit>> {
+  delete(
+    input: types.DeleteFilmInput,
+    options?: CallOptions,
+  ): Call<types.FilmEdit | Deleted<types.FilmEdit>> {
     return this.#transport.call('DELETE', '/{core}/films/{id}', input, options);
   }
 }

@@ -1,6 +1,6 @@
-// @generated from schemas/args/ by `npm run generate`. Do not edit. (55202f7aeec4)
+// @generated from schemas/args/ by `npm run generate`. Do not edit. (6154ac76a9f4)
 
-import { absint, k } from '../../runtime/schema/index.ts';
+import { absint, bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** Which page of a collection to answer. */
@@ -17,9 +17,18 @@ export const pagesArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses `pagesArgs`. */
 export const parsePagesArgs: ArgsParser<typeof pagesArgs> = (args, fail) => {
   if (args.page !== undefined) args.page = k.integer(args.page, 1) ?? fail('page');
   if (args.per_page !== undefined)
     args.per_page = k.integer(args.per_page, 1, 100) ?? fail('per_page');
 };
+
+/** Arguments that several resources have in common. */
+export const repeatedArgs = {
+  status: {
+    description: 'Whether it is public.',
+    type: 'string',
+    enum: ['draft', 'public'],
+    ...bySchema,
+  },
+} satisfies ArgDefinitions;

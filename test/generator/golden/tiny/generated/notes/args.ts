@@ -1,9 +1,9 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (079a9b961b45)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (e7ff2cb6d968)
 
 import { bySchema, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
-/** The arguments of `GET /cms/v2/notes`. */
+/** The arguments of `GET /cms/v2/notes`, and their parser. */
 export const listNotesArgs = {
   search: {
     description: 'Only notes that say this.',
@@ -14,12 +14,11 @@ export const listNotesArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `GET /cms/v2/notes`. */
 export const parseListNotesArgs: ArgsParser<typeof listNotesArgs> = (args, fail) => {
   if (args.search !== undefined) fail('search');
 };
 
-/** The arguments of `POST /cms/v2/notes`. */
+/** The arguments of `POST /cms/v2/notes`, and their parser. */
 export const createNoteArgs = {
   text: {
     required: true,
@@ -30,7 +29,6 @@ export const createNoteArgs = {
   },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/notes`. */
 export const parseCreateNoteArgs: ArgsParser<typeof createNoteArgs> = (args, fail) => {
   if (args.text !== undefined) fail('text');
 };

@@ -1,9 +1,10 @@
-// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (00c5e5bb8232)
+// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (0104444cb019)
 
 import { bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
+import * as shared from '../../shared/args.ts';
 
-/** The arguments of `POST /cms/v2/books/{id}/drafts`. */
+/** The arguments of `POST /cms/v2/books/{id}/drafts`, and their parser. */
 export const saveDraftArgs = {
   id: { description: 'Number of the book.', type: 'integer' },
   title: {
@@ -21,16 +22,10 @@ export const saveDraftArgs = {
     validate_callback: null,
     sanitize_callback: null,
   },
-  status: {
-    description: 'Whether it is public.',
-    type: 'string',
-    enum: ['draft', 'public'],
-    ...bySchema,
-  },
+  status: shared.repeatedArgs.status,
   pages: { description: 'How many pages it has.', type: 'integer', minimum: 1, ...bySchema },
 } satisfies ArgDefinitions;
 
-/** Parses the arguments of `POST /cms/v2/books/{id}/drafts`. */
 export const parseSaveDraftArgs: ArgsParser<typeof saveDraftArgs> = (args, fail) => {
   if (args.id !== undefined) args.id = k.integer(args.id) ?? fail('id');
   if (args.status !== undefined)
