@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { Cache } from './cache.ts';
 import type { LastRun } from './cache.ts';
 import { loadSettings } from './config/load.ts';
-import { configNames, isSelfContained } from './config/settings.ts';
 import type { Config, Settings } from './config/settings.ts';
-import { digestOf } from './digest.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { diagnose } from './diagnostics/diagnostic.ts';
 import { painted, plain } from './diagnostics/paint.ts';
@@ -14,8 +12,8 @@ import type { Generated } from './generate.ts';
 import type { HandlerChange, HandlerPlan } from './handlers/plan.ts';
 import { patternChecker } from './check/patterns.ts';
 import { textAt } from './files.ts';
-import { inputPaths, outputPaths, readInputs } from './load/inputs.ts';
-import type { ProjectFolders } from './load/inputs.ts';
+import { digestOfProject, isConfigSelfContained } from './last-run.ts';
+import { outputPaths, readInputs } from './load/inputs.ts';
 import { noResources } from './load/file-problems.ts';
 import { causeOf } from './output/cause.ts';
 import { writeChanges } from './output/write.ts';
@@ -55,17 +53,6 @@ export interface Outcome {
 
 /** A difference with the place in a schema file that it follows from, if one is found. */
 export type CausedDrift = Drift & { readonly cause: Diagnostic['span'] | null };
-
-/**
- * Returns the last run if it left everything in sync and neither a file that it read nor one that it wrote has changed since;
- * else `null`. `command` identifies the options of a run.
- */
-export function unchangedRun(root: string, command: string, cache: Cache): LastRun | null {
-  const { lastRun } = cache;
-  if (lastRun === null) return null;
-  const { folders, outside, digest } = lastRun;
-  return digestOfProject(root, command, folders, outside) === digest ? lastRun : null;
-}
 
 /** Loads the configuration, generates, and writes the result or compares it with the disk. Saves the cache. */
 export async function runProject(
@@ -206,22 +193,4 @@ function lastRunOf(
             plain: printDiagnostics(diagnostics, plain),
           },
   };
-}
-
-/** Whether the settings depend on the text of the configuration file alone. */
-function isConfigSelfContained(root: string): boolean {
-  return configNames.every((name) => isSelfContained(textAt(join(root, name)) ?? ''));
-}
-
-/** Digest of the command and of every file that a run reads and writes. */
-export function digestOfProject(
-  root: string,
-  command: string,
-  { schemas, handlers, out }: ProjectFolders,
-  outside: readonly string[] = [],
-): string {
-  const folders = { schemas, handlers, out };
-  const paths = [...inputPaths(root, folders), ...outputPaths(root, folders.out), ...outside];
-  const files = paths.map((path) => [path, digestOf(textAt(join(root, path)) ?? '')]);
-  return digestOf(JSON.stringify([command, folders, files]));
 }

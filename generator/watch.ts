@@ -8,10 +8,11 @@ import { configNames, standard } from './config/settings.ts';
 import type { Config, Settings } from './config/settings.ts';
 import { messageForUser } from './errors.ts';
 import { isDirectory } from './files.ts';
+import { digestOfProject } from './last-run.ts';
 import { isHidden } from './load/inputs.ts';
 import { report } from './report/report.ts';
 import type { Reporter } from './report/report.ts';
-import { digestOfProject, runProject } from './run.ts';
+import { runProject } from './run.ts';
 import type { RunOptions } from './run.ts';
 
 /** A run starts when nothing has changed for this time: editors and git write many files in several steps. */

@@ -77,12 +77,16 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
     ...['check', 'config', 'diagnostics', 'emit', 'load', 'lower', 'model', 'names', 'output'],
   ],
   'cache.ts': ['errors.ts', 'files.ts', 'package.ts'],
+  'last-run.ts': ['cache.ts', 'config', 'digest.ts', 'files.ts', 'load'],
   'run.ts': [
     ...['check', 'config', 'diagnostics', 'handlers', 'load', 'output', 'generate.ts'],
-    ...['cache.ts', 'digest.ts', 'files.ts'],
+    ...['cache.ts', 'files.ts', 'last-run.ts'],
   ],
   report: ['diagnostics', 'handlers', 'output', 'run.ts'],
-  'watch.ts': ['cache.ts', 'config', 'errors.ts', 'files.ts', 'load', 'report', 'run.ts'],
+  'watch.ts': [
+    ...['config', 'load', 'report', 'run.ts'],
+    ...['cache.ts', 'errors.ts', 'files.ts', 'last-run.ts'],
+  ],
   compatibility: [
     ...['check', 'config', 'diagnostics', 'emit', 'load', 'lower', 'model', 'report', 'run.ts'],
     'files.ts',
@@ -90,7 +94,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
   init: ['names', 'config', 'report', 'run.ts', 'cache.ts', 'errors.ts', 'files.ts', 'package.ts'],
   cli: [
     ...['compatibility', 'config', 'diagnostics', 'init', 'report', 'run.ts', 'watch.ts'],
-    ...['cache.ts', 'errors.ts', 'package.ts'],
+    ...['cache.ts', 'errors.ts', 'last-run.ts', 'package.ts'],
   ],
   'cli.ts': ['cli'],
   'index.ts': ['config', 'report', 'run.ts'],
@@ -239,6 +243,23 @@ test('no two parts of the generator import each other, directly or through other
     ([, [from, to]]) => order.indexOf(to) > order.indexOf(from),
   );
   expect(backwards.map(([edge]) => edge)).toEqual([]);
+});
+
+test('a run that finds nothing changed loads neither the pipeline nor its packages', () => {
+  const loaded = new Set(['generator/cli.ts', 'generator/cli/generate.ts']);
+  const packages = new Set<string>();
+  for (const file of loaded) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(
+      /^(?:import|export)(?! type)[^;]*? from '([^']+)';/gm,
+    )) {
+      if (name.startsWith('.')) loaded.add(relative(root, join(root, dirname(file), name)));
+      else if (!name.startsWith('node:')) packages.add(name);
+    }
+  }
+  expect([...loaded]).toContain('generator/last-run.ts');
+  expect([...loaded]).not.toContain('generator/generate.ts');
+  expect([...packages]).toEqual(['picocolors']);
 });
 
 test('the generator is within its budget of lines and files', () => {

@@ -3,7 +3,7 @@ import { Cache } from '../cache.ts';
 import { paintFor, plain } from '../diagnostics/paint.ts';
 import { formats, inSync, report } from '../report/report.ts';
 import type { Format, Reporter } from '../report/report.ts';
-import { runProject, unchangedRun } from '../run.ts';
+import { unchangedRun } from '../last-run.ts';
 import type { RunOptions } from '../run.ts';
 import type { WatchKeys } from '../watch.ts';
 import { configOf } from './options.ts';
@@ -56,6 +56,8 @@ async function runOnce(
     if (!reporter.quiet) reporter.out(inSync(files, 'nothing changed'));
     return 0;
   }
+  // Loads the pipeline.
+  const { runProject } = await import('../run.ts');
   const outcome = await runProject(root, given, options, cache, command);
   await report(outcome, options, reporter);
   return outcome.exit;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Cache } from '../../generator/cache.ts';
 import { settingsOf } from '../../generator/config/settings.ts';
-import { run, runProject, unchangedRun } from '../../generator/run.ts';
+import { unchangedRun } from '../../generator/last-run.ts';
+import { run, runProject } from '../../generator/run.ts';
 import { filesBelow } from './files-below.ts';
 import { projectFrom } from './helpers.ts';
 

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Cache, LastRun } from './cache.ts';
+import { configNames, isSelfContained } from './config/settings.ts';
+import { digestOf } from './digest.ts';
+import { textAt } from './files.ts';
+import { inputPaths, outputPaths } from './load/inputs.ts';
+import type { ProjectFolders } from './load/inputs.ts';
+
+/**
+ * Returns the last run if it left everything in sync and no file that it read or wrote has changed since, else `null`. `command`
+ * identifies the options of a run. This module does not load the pipeline.
+ */
+export function unchangedRun(root: string, command: string, cache: Cache): LastRun | null {
+  const { lastRun } = cache;
+  if (lastRun === null) return null;
+  const { folders, outside, digest } = lastRun;
+  return digestOfProject(root, command, folders, outside) === digest ? lastRun : null;
+}
+
+/** Returns the digest of the command and of every file that a run reads and writes. */
+export function digestOfProject(
+  root: string,
+  command: string,
+  { schemas, handlers, out }: ProjectFolders,
+  outside: readonly string[] = [],
+): string {
+  const folders = { schemas, handlers, out };
+  const paths = [...inputPaths(root, folders), ...outputPaths(root, folders.out), ...outside];
+  const files = paths.map((path) => [path, digestOf(textAt(join(root, path)) ?? '')]);
+  return digestOf(JSON.stringify([command, folders, files]));
+}
+
+/** Whether the settings depend on the text of the configuration file alone. */
+export function isConfigSelfContained(root: string): boolean {
+  return configNames.every((name) => isSelfContained(textAt(join(root, name)) ?? ''));
+}
