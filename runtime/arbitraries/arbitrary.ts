@@ -23,7 +23,7 @@ export function arbitraryOf(schema: Schema, present: Present = 'answered'): fc.A
 function plain(schema: Schema): unknown {
   const value = plainValue(schema, 'text');
   if (value === undefined)
-    throw new Error(`arbitraryOf: nothing plain passes ${JSON.stringify(schema)}`);
+    throw new Error(`arbitraryOf: no valid value found for ${JSON.stringify(schema)}`);
   return value;
 }
 

@@ -21,7 +21,7 @@ export function inPath(schema: Schema, expression: string): fc.Arbitrary<unknown
     fc.oneof(read, arbitraryOf(schema, 'required')),
     (value) => isWritable(value) && whole.test(String(value)) && isRight(value, schema),
     () => {
-      throw new Error(`inPath: ${expression} has nothing that ${JSON.stringify(schema)} accepts`);
+      throw new Error(`inPath: no match of ${expression} is valid for ${JSON.stringify(schema)}`);
     },
   );
 }

@@ -75,7 +75,7 @@ function memberOf({ method, route, query, headers, body }: Outgoing): object {
     throw new TypeError('Files cannot be sent in a batch.');
   if (body !== null && (method === 'GET' || method === 'HEAD')) {
     const names = Object.keys(JSON.parse(body) as object).join(', ');
-    throw new TypeError(`A request that reads cannot send ${names} as JSON in a batch.`);
+    throw new TypeError(`A GET request of a batch cannot send ${names} as JSON.`);
   }
   const segments = route.map(encodeURIComponent).join('/');
   const path = `/${segments}${query.size > 0 ? `?${query.toString()}` : ''}`;

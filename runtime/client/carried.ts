@@ -37,7 +37,7 @@ export function isOfTexts(value: unknown): boolean {
 export function assertCarried(entries: readonly Entry[]): void {
   for (const [name, value] of entries) {
     const problem = problemOf(name) ?? problemOf(value);
-    if (problem !== null) throw new TypeError(`${name} cannot be sent: it holds ${problem}.`);
+    if (problem !== null) throw new TypeError(`${name} cannot be sent: it contains ${problem}.`);
   }
 }
 

@@ -29,7 +29,7 @@ function take(values: Map<string, unknown>, name: string): string {
   const text = String(values.get(name) ?? '');
   // An address has no way to write such a segment: it would climb to another route.
   if (text === '' || text === '.' || text === '..') {
-    throw new TypeError(`"${text}" cannot stand for {${name}} in the address.`);
+    throw new TypeError(`"${text}" is not a valid value of {${name}} in the URL.`);
   }
   values.delete(name);
   return text;

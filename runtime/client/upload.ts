@@ -43,7 +43,9 @@ export async function upload<T>(
   assertCarried(sent);
   const refused = sent.find((entry) => !isCarried(entry, json));
   if (refused)
-    throw new TypeError(`${refused[0]} cannot be sent with a file: a form has no such values.`);
+    throw new TypeError(
+      `${refused[0]} cannot be sent with a file: forms cannot contain such values.`,
+    );
   const written: Written & { readonly body: Body } =
     as === 'form'
       ? {

@@ -23,7 +23,7 @@ type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 export function trustProxies(ranges: readonly string[]): FindSender {
   const trusted = ranges.map((text) => {
     const range = readRange(text);
-    if (!range) throw new Error(`http: ${text} is no network address, and no range of them`);
+    if (!range) throw new Error(`http: ${text} is neither an IP address nor a CIDR range`);
     return range;
   });
   return (peer, headers) => {

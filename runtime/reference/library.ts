@@ -14,6 +14,8 @@ function pathOf(name: string): string {
   try {
     return createRequire(import.meta.url).resolve(`${LIBRARY}/${name}`);
   } catch (cause) {
-    throw new Error(`The reference is drawn by ${LIBRARY}: npm install ${LIBRARY}`, { cause });
+    throw new Error(`The API reference requires ${LIBRARY}. Run: npm install ${LIBRARY}`, {
+      cause,
+    });
   }
 }

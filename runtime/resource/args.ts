@@ -80,7 +80,7 @@ export function argDefinitions(
 
 function known<T>(all: { readonly [name: string]: T }, name: string): T {
   const found = Object.hasOwn(all, name) ? all[name] : undefined;
-  if (found === undefined) throw new Error(`resource: arguments cannot be had from ${name}`);
+  if (found === undefined) throw new Error(`resource: unknown source of arguments ${name}`);
   return found;
 }
 

@@ -27,7 +27,7 @@ export function copyOf<T>(value: T): T {
 
 function copied(value: unknown, depth: number): unknown {
   if (!isContainer(value) || !(Array.isArray(value) || isPlain(value))) return value;
-  if (depth > DEEPEST) throw new Error('it is nested endlessly');
+  if (depth > DEEPEST) throw new Error('it is nested too deeply');
   if (Array.isArray(value)) return value.map((member) => copied(member, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, copied(member, depth + 1)]),

@@ -32,12 +32,14 @@ export const answers: { readonly [A in Answers]: Respond } = {
   },
 
   list: (items, request, shaper) => {
-    if (!Array.isArray(items)) throw new Error('answers: a list is a list of items');
+    if (!Array.isArray(items))
+      throw new Error('answers: an endpoint that answers "list" must return a list');
     return shaper.collectionResponse(items, request);
   },
 
   map: (items, request, shaper) => {
-    if (!isMap(items)) throw new Error('answers: a map holds items by name');
+    if (!isMap(items))
+      throw new Error('answers: an endpoint that answers "map" must return an object of items');
     return andThen(shaper.shapeAll(Object.values(items), request), (shaped) => {
       const names = Object.keys(items);
       return new RestResponse(Object.fromEntries(names.map((name, at) => [name, shaped[at]])));
@@ -45,7 +47,8 @@ export const answers: { readonly [A in Answers]: Respond } = {
   },
 
   page: (page, request, shaper) => {
-    if (!isPage(page)) throw new Error('answers: a page is made of items and their total');
+    if (!isPage(page))
+      throw new Error('answers: an endpoint that answers "page" must return { items, total }');
     return andThen(shaper.collectionResponse(page.items, request), (response) =>
       withTotals(response, page, request, shaper.settings),
     );

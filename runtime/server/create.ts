@@ -59,7 +59,7 @@ function classOf(
   // Whatever class is chosen is made as `Server` is; its type cannot say so for every server.
   if (typeof chosen !== 'string') return chosen as typeof Server;
   const known = Object.hasOwn(classes, chosen) ? classes[chosen] : undefined;
-  if (!known) throw new Error(`createServer: there is no class ${chosen}`);
+  if (!known) throw new Error(`createServer: unknown server class ${chosen}`);
   return known;
 }
 

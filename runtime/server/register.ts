@@ -136,7 +136,9 @@ function plainHalves(endpoint: PlainEndpoint): Halves {
 function plainNestedItem({ nested, parents_callback: parents }: PlainEndpoint): NestedItem | null {
   if (!nested) return null;
   if (!parents)
-    throw new Error(`routes: an endpoint below ${nested.under.join(', ')} lacks parents_callback`);
+    throw new Error(
+      `routes: an endpoint of a route nested under ${nested.under.join(', ')} requires parents_callback`,
+    );
   return new NestedItem(nested, parents, (request, group) => request.getParam(group));
 }
 

@@ -45,7 +45,7 @@ function definitionOf(
   { endpoints, facts, callbacks }: ResourceParts,
 ): EndpointDefinition {
   const endpoint = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
-  if (!endpoint) throw new Error(`resource: nothing answers the endpoint ${name}`);
+  if (!endpoint) throw new Error(`resource: the endpoint ${name} has no handler`);
   return {
     methods,
     args,

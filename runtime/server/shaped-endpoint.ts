@@ -65,7 +65,9 @@ export function nestedItemOf(
 ): NestedItem | null {
   if (!nesting) return null;
   if (!('parents' in endpoint))
-    throw new Error(`routes: an endpoint below ${nesting.under.join(', ')} lacks \`parents\``);
+    throw new Error(
+      `routes: an endpoint of a route nested under ${nesting.under.join(', ')} requires \`parents\``,
+    );
   return new NestedItem(
     nesting,
     (request) => endpoint.parents(handlerRequest(request, view)),

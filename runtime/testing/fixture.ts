@@ -10,7 +10,7 @@ import { textsMatching } from './matching-text.ts';
 export function fixtureOf(schema: Schema, name = 'text'): unknown {
   const value = plainValue(schema, name);
   if (value === undefined)
-    throw new Error(`fixtureOf: nothing plain passes the schema of ${culprit(schema, name)}`);
+    throw new Error(`fixtureOf: no valid value found for the schema of ${culprit(schema, name)}`);
   return value;
 }
 

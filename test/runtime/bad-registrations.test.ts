@@ -99,8 +99,8 @@ const REFUSED: readonly (readonly [what: string, definition: unknown, problem: s
   ['a pattern that is a number', arg({ type: 'string', pattern: 5 }), 'a.pattern must be a string'],
   ['a minimum that is a text', arg({ type: 'integer', minimum: 'low' }), 'a.minimum'],
   ['a type that is a function', arg({ type: () => 'string' }), 'a.type'],
-  ['a cyclic schema', arg(cyclic), 'nested endlessly'],
-  ['a schema that is nested too deep', arg(deep(20_000)), 'nested endlessly'],
+  ['a cyclic schema', arg(cyclic), 'nested too deeply'],
+  ['a schema that is nested too deep', arg(deep(20_000)), 'nested too deeply'],
   ['an accessor that throws in an argument', arg(throwing('default')), 'of the accessor'],
   ['an accessor that throws in an endpoint', throwing('callback'), 'of the accessor'],
   [
@@ -110,7 +110,7 @@ const REFUSED: readonly (readonly [what: string, definition: unknown, problem: s
   ],
   ['a route schema that is a text', { schema: 'item', endpoints: [] }, 'schema must be a schema'],
   ['a route schema with a BigInt', { schema: { default: 5n }, endpoints: [] }, 'bigint'],
-  ['a cyclic route schema', { schema: cyclic, endpoints: [] }, 'nested endlessly'],
+  ['a cyclic route schema', { schema: cyclic, endpoints: [] }, 'nested too deeply'],
   ['a batch flag that is a function', open(() => 1, { allow_batch: () => 1 }), 'allow_batch'],
 ];
 

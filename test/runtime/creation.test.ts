@@ -53,7 +53,7 @@ test('1: an extension can replace the class of the server, by itself or by its n
   expect(given).toBe('WP_REST_Server');
   chosen = 'Own_Server';
   expect(createServer(settings, { hooks, classes: { Own_Server: Own } })).toBeInstanceOf(Own);
-  expect(() => createServer(settings, { hooks })).toThrow('there is no class Own_Server');
+  expect(() => createServer(settings, { hooks })).toThrow('unknown server class Own_Server');
 });
 
 test('1: a class that stands in place of the server dispatches and serves in its own way, on the wire too', async () => {

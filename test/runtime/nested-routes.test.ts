@@ -123,7 +123,7 @@ test('a nested route whose endpoint cannot find the parents is not registered', 
   ];
   for (const definition of lacking) {
     const server = serviceWith();
-    expect(() => server.registerRoute('test/v1', PAGE, definition)).toThrow('lacks');
+    expect(() => server.registerRoute('test/v1', PAGE, definition)).toThrow('requires');
     expect((await ask(server, '/test/v1/books/1/pages/1')).status).toBe(404);
   }
 });

@@ -53,7 +53,7 @@ test('a list is of addresses and ranges; anything else is refused at the start',
   expect(
     ['', '10', 'localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::/129'].some(isRange),
   ).toBe(false);
-  expect(() => trustProxies(['localhost'])).toThrow('localhost is no network address');
+  expect(() => trustProxies(['localhost'])).toThrow('localhost is neither an IP address');
 });
 
 describe('over HTTP', () => {

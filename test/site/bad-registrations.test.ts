@@ -67,7 +67,7 @@ const META: readonly (readonly [what: string, options: unknown, problem: string]
   ['an array without items', { type: 'array', single: true, show_in_rest: true }, 'items'],
   ['a list of arrays without items', { type: 'array', show_in_rest: true }, 'items'],
   ['a text as schema', { show_in_rest: { schema: 'integer' } }, 'schema must be a schema'],
-  ['a cyclic schema', { show_in_rest: { schema: cyclic } }, 'nested endlessly'],
+  ['a cyclic schema', { show_in_rest: { schema: cyclic } }, 'nested too deeply'],
   ['a number as pattern', { show_in_rest: { schema: { pattern: 5 } } }, 'pattern'],
   ['a number as its name', { show_in_rest: { name: 5 } }, 'name is not a text'],
 ];

@@ -13,7 +13,7 @@ export const configCodes = {
   'config/syntax': {
     severity: 'error',
     message: message`Cannot parse the configuration: ${'problem'}.`,
-    fix: 'Fix the syntax error at this position or shortly before it.',
+    fix: 'Correct the syntax at this position or shortly before it.',
     cause: 'The configuration file is a module; it does not parse.',
     wrong: "export default defineConfig({ out: 'generated' runtime: './runtime' });",
     right: "export default defineConfig({ out: 'generated', runtime: './runtime' });",
@@ -29,7 +29,7 @@ export const configCodes = {
   'config/throws': {
     severity: 'error',
     message: message`The configuration throws an error: ${'problem'}.`,
-    fix: 'Fix the error. A configuration needs only literal values.',
+    fix: 'Correct the error. A configuration needs only literal values.',
     cause: 'The configuration file is a module; it throws when it is imported.',
     wrong: "export default { out: JSON.parse(process.env['PATHS']).out };",
     right: "export default { out: 'generated' };",
