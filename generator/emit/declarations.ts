@@ -1,6 +1,8 @@
-import { braced, written } from './object-type.ts';
-import type { Member, ObjectType } from './object-type.ts';
-import { doc, id, joined, Source, ts } from './source.ts';
+import { braced, printedMembers, written } from './object-type.ts';
+import type { Member, ObjectType, PrintedMember } from './object-type.ts';
+import type { Part } from './outline.ts';
+import { doc, id, joined, ts } from './source.ts';
+import type { Source } from './source.ts';
 
 /** An interface that others can extend. */
 export interface KnownInterface {
@@ -8,8 +10,19 @@ export interface KnownInterface {
   readonly type: ObjectType;
 }
 
+/** The parts of an interface or an alias, as the template `types.hbs` prints them. */
+export interface Declaration {
+  readonly doc: Source;
+  readonly name: Source;
+  /** The type that an alias stands for; `false` for an interface. */
+  readonly alias: Source | false;
+  readonly bases: Source | false;
+  readonly members: readonly PrintedMember[];
+  readonly [part: string]: Part;
+}
+
 /**
- * Prints the type `name` as an interface that extends those of `known` whose members it has. Without members it is an
+ * Declares the type `name` as an interface that extends those of `known` whose members it has. Without members it is an
  * alias, because an empty interface accepts everything.
  */
 export function declared(
@@ -17,7 +30,7 @@ export function declared(
   type: ObjectType,
   description: string,
   known: readonly KnownInterface[] = [],
-): Source {
+): Declaration {
   if (type.members.length === 0 && type.others === null)
     return alias(name, ts`Record<never, never>`, description);
   const bases = basesOf(type, known);
@@ -25,23 +38,21 @@ export function declared(
   const own = type.members.filter(
     (member) => !inherited.some((other) => other.name === member.name && isSame(other, member)),
   );
-  const names = joined(
-    bases.map((base) => base.name()),
-    ', ',
-  );
-  if (bases.length === 1 && own.length === 0) return extending(name, names, description);
-  const heritage = bases.length === 0 ? ts`` : ts`extends ${names} `;
-  const body = new Source(braced({ ...type, members: own }));
-  return ts`${doc(description)}\nexport interface ${id(name)} ${heritage}${body}`;
+  const names = bases.map((base) => base.name());
+  return {
+    ...extending(name, joined(names, ', '), description),
+    bases: bases.length > 0 && joined(names, ', '),
+    members: printedMembers({ ...type, members: own }),
+  };
 }
 
-export function alias(name: string, type: Source, description: string): Source {
-  return joined([doc(description), ts`export type ${id(name)} = ${type};`], '\n');
+export function alias(name: string, type: Source, description: string): Declaration {
+  return { doc: doc(description), name: id(name), alias: type, bases: false, members: [] };
 }
 
-/** Prints an interface without members of its own: editors show its name, and not what it is made of. */
-export function extending(name: string, base: Source, description: string): Source {
-  return ts`${doc(description)}\nexport interface ${id(name)} extends ${base} {}`;
+/** Declares an interface without members of its own: editors show its name instead of its members. */
+export function extending(name: string, base: Source, description: string): Declaration {
+  return { doc: doc(description), name: id(name), alias: false, bases: base, members: [] };
 }
 
 export function isSameType(one: ObjectType, other: ObjectType): boolean {

@@ -1,4 +1,5 @@
-import { doc, literal, memberName } from './source.ts';
+import type { Part } from './outline.ts';
+import { doc, literal, memberName, Source } from './source.ts';
 
 /** A printed type: its distinct alternatives. */
 export type Alternatives = readonly string[];
@@ -52,20 +53,37 @@ export function written(type: Alternatives): string {
   return type.length === 0 ? 'never' : type.join(' | ');
 }
 
+/** A member of a type as it is printed: `key: type;` below its comment. */
+export interface PrintedMember {
+  readonly doc: Source | false;
+  readonly key: Source;
+  readonly type: Source;
+  readonly [part: string]: Part;
+}
+
+/** Prints the members of an object type. */
+export function printedMembers(type: ObjectType): readonly PrintedMember[] {
+  const members = type.members.map(({ name, type, description, isPresent }) =>
+    printed(`${memberName(name)}${isPresent ? '' : '?'}`, type, description),
+  );
+  const { others } = type;
+  if (others === null) return members;
+  return [...members, printed('[k: string]', othersOf(type), others.description)];
+}
+
+function printed(key: string, type: Alternatives, description = ''): PrintedMember {
+  const comment = description === '' ? false : doc(description);
+  return { doc: comment, key: new Source(key), type: new Source(written(type)) };
+}
+
 /** Prints the type in braces; with comments, each member is on a line of its own. */
 export function braced(type: ObjectType): string {
-  const lines = type.members.flatMap((member) => {
-    const { name, type, description, isPresent } = member;
-    return [...said(description), `${memberName(name)}${isPresent ? '' : '?'}: ${written(type)};`];
-  });
-  const { others } = type;
-  if (others !== null) {
-    lines.push(...said(others.description), `[k: string]: ${written(othersOf(type))};`);
-  }
-  const { members } = type;
-  const isPlain = [...members, ...(others ? [others] : [])].every(
-    ({ description = '' }) => description === '',
-  );
+  const members = printedMembers(type);
+  const lines = members.flatMap(({ doc, key, type }) => [
+    ...(doc ? [doc.text] : []),
+    `${key.text}: ${type.text};`,
+  ]);
+  const isPlain = members.every((member) => member.doc === false);
   return isPlain && lines.length <= MOST_INLINE
     ? `{ ${lines.join(' ')} }`
     : ['{', ...lines, '}'].join('\n');
@@ -82,8 +100,4 @@ function othersOf({ members, others }: ObjectType): Alternatives {
     ...members.map(({ type }) => type),
     ...(isPartial ? [['undefined']] : []),
   ]);
-}
-
-function said(description = ''): string[] {
-  return description === '' ? [] : [doc(description).text];
 }

@@ -3,7 +3,7 @@ import type { Api, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { partialOf, receivedType, sentType } from './arg-types.ts';
 import { alias, declared, extending, isSameType } from './declarations.ts';
-import type { KnownInterface } from './declarations.ts';
+import type { Declaration, KnownInterface } from './declarations.ts';
 import { Imports } from './imports.ts';
 import { modules } from './modules.ts';
 import { written } from './object-type.ts';
@@ -60,8 +60,8 @@ interface ItemType {
   readonly type: ObjectType;
 }
 
-/** Prints the types of an item: in each context, as a whole, and what its links depend on. */
-function itemTypes(resource: Resource, names: Names): Source[] {
+/** Declares the types of an item: in each context, as a whole, and what its links depend on. */
+function itemTypes(resource: Resource, names: Names): Declaration[] {
   const { item, views, facts } = names.of(resource);
   const one = capital(article(resource));
   const at = declaredAt(resource.origin);
@@ -93,8 +93,8 @@ function itemTypes(resource: Resource, names: Names): Source[] {
   return types;
 }
 
-/** Prints interfaces, the smallest first. Each extends the largest earlier one whose fields it has. */
-function interfaces(types: readonly ItemType[]): Source[] {
+/** Declares interfaces, the smallest first. Each extends the largest earlier one whose fields it has. */
+function interfaces(types: readonly ItemType[]): Declaration[] {
   const known: KnownInterface[] = [];
   const smallestFirst = [...types].sort(
     (a, b) => a.type.members.length - b.type.members.length || types.indexOf(a) - types.indexOf(b),
@@ -114,7 +114,7 @@ interface Known {
   readonly inputOf: (args: Source) => Source;
 }
 
-function endpointTypes(endpoint: Endpoint, names: Names, known: Known): Source[] {
+function endpointTypes(endpoint: Endpoint, names: Names, known: Known): Declaration[] {
   const { argsType, errorType, answerType } = names.ofEndpoint(endpoint);
   const received = receivedType(endpoint);
   const said = `The arguments that the handler of \`${endpoint.id}\` receives. ${declaredAt(endpoint.origin)}`;
@@ -129,8 +129,13 @@ function endpointTypes(endpoint: Endpoint, names: Names, known: Known): Source[]
   ];
 }
 
-/** Prints the type of the arguments of a client, derived from those of the handler if both have the same members. */
-function inputType(endpoint: Endpoint, received: ObjectType, names: Names, known: Known): Source {
+/** Declares the arguments of a client, derived from those of the handler if both have the same members. */
+function inputType(
+  endpoint: Endpoint,
+  received: ObjectType,
+  names: Names,
+  known: Known,
+): Declaration {
   const { inputType: name, argsType } = names.ofEndpoint(endpoint);
   const said = `The arguments that a client may send to \`${endpoint.id}\`. ${declaredAt(endpoint.origin)}`;
   const written = sentType(endpoint);
@@ -150,7 +155,7 @@ function inputType(endpoint: Endpoint, received: ObjectType, names: Names, known
   return own;
 }
 
-function answerOf({ id: endpoint }: Endpoint, schema: Schema, name: string): Source {
+function answerOf({ id: endpoint }: Endpoint, schema: Schema, name: string): Declaration {
   const description = `The response of \`${endpoint}\`.`;
   const types = typesOf(schema);
   return types.length === 1 && types[0] === 'object' && !schema.anyOf && !schema.oneOf
@@ -158,7 +163,7 @@ function answerOf({ id: endpoint }: Endpoint, schema: Schema, name: string): Sou
     : alias(name, new Source(written(typeOf(schema, answered))), description);
 }
 
-function errorsOf({ id: endpoint, errors }: Endpoint, name: string): Source {
+function errorsOf({ id: endpoint, errors }: Endpoint, name: string): Declaration {
   const description = `The error codes of \`${endpoint}\`, in addition to those of any endpoint.`;
   return alias(name, joined(errors.map(literal), ' | '), description);
 }
