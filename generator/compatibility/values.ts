@@ -20,10 +20,7 @@ export function* valuesFor(
   }
 }
 
-const all: readonly TypeName[] = [
-  ...(['string', 'integer', 'number', 'boolean', 'null'] as const),
-  ...(['array', 'object'] as const),
-];
+const all = ['string', 'integer', 'number', 'boolean', 'null', 'array', 'object'] as const;
 
 /** Returns the types of a schema; a schema without a type accepts all of them. */
 function typesOf({ type, anyOf, oneOf }: Schema): readonly TypeName[] {
@@ -74,10 +71,16 @@ const samples: { readonly [format: string]: string } = {
 function* texts(a: Schema, b: Schema): Iterable<string> {
   yield* [a, b].flatMap(({ format }) => samples[format ?? ''] ?? []);
   yield* ['a', 'some text', '', 'A', '7', 'a-b', 'a_b', 'a b', '2024-05-06', 'é'];
-  const edges = [a.minLength, a.maxLength, b.minLength, b.maxLength];
-  for (const edge of edges.filter((length) => length !== undefined && length < 10_000)) {
-    yield* [-1, 0, 1].map((by) => 'a'.repeat(Math.max(0, (edge ?? 0) + by)));
-  }
+  const lengths = sizesNear([a.minLength, a.maxLength, b.minLength, b.maxLength], 10_000);
+  yield* lengths.map((length) => 'a'.repeat(length));
+}
+
+/** Returns the sizes around limits that are less than `most`. */
+function sizesNear(limits: readonly (number | undefined)[], most: number): number[] {
+  const defined = limits.filter((limit) => limit !== undefined);
+  return defined
+    .filter((limit) => limit < most)
+    .flatMap((limit) => [Math.max(0, limit - 1), limit, limit + 1]);
 }
 
 function* lists(
@@ -94,13 +97,9 @@ function* lists(
   const valid = items.filter((item) => !a.items || accepts(item, a.items));
   const distinct = [...new Map(valid.map((item) => [JSON.stringify(item), item])).values()];
   yield [first, first];
-  const edges = [a.minItems, a.maxItems, b.minItems, b.maxItems];
-  for (const edge of edges.filter((length) => length !== undefined && length < 1000)) {
-    for (const by of [-1, 0, 1]) {
-      const length = Math.max(0, (edge ?? 0) + by);
-      yield Array.from({ length }, (_, at) => distinct[at] ?? another(distinct[0], at));
-      yield Array.from({ length }, () => first);
-    }
+  for (const length of sizesNear([a.minItems, a.maxItems, b.minItems, b.maxItems], 1000)) {
+    yield Array.from({ length }, (_, at) => distinct[at] ?? another(distinct[0], at));
+    yield Array.from({ length }, () => first);
   }
 }
 
@@ -138,19 +137,8 @@ function* objects(
 }
 
 /** Names of members that are not declared as properties. */
-export const PROPERTY_NAMES: readonly string[] = [
-  'other',
-  'a',
-  'A',
-  'EUR',
-  'de',
-  'de_DE',
-  'some-name',
-  'data-x',
-  'x-y',
-  '_a',
-  '1',
-];
+export const PROPERTY_NAMES: readonly string[] =
+  'other a A EUR de de_DE some-name data-x x-y _a 1'.split(' ');
 
 /** Returns objects with additional members, of each kind and up to the allowed number. */
 function* withAdditional(
@@ -166,16 +154,11 @@ function* withAdditional(
   const values = [...new Set([...kinds.map(good), 'a'])].filter((value) => value !== undefined);
   for (const name of PROPERTY_NAMES) for (const value of values) yield { ...usual, [name]: value };
 
-  const edges = [a.minProperties, a.maxProperties, b.minProperties, b.maxProperties];
-  for (const edge of edges.filter((size) => size !== undefined && size < 100)) {
-    for (const by of [-1, 0, 1]) {
-      const size = Math.max(0, (edge ?? 0) + by);
-      const names = Object.keys(usual);
-      for (let at = 0; names.length < size; at += 1) names.push(`a${at}`);
-      for (const value of values) {
-        const few = names.slice(0, size);
-        yield Object.fromEntries(few.map((name) => [name, usual[name] ?? value]));
-      }
-    }
+  const limits = [a.minProperties, a.maxProperties, b.minProperties, b.maxProperties];
+  for (const size of sizesNear(limits, 100)) {
+    const names = Object.keys(usual);
+    for (let at = 0; names.length < size; at += 1) names.push(`a${at}`);
+    for (const value of values)
+      yield Object.fromEntries(names.slice(0, size).map((name) => [name, usual[name] ?? value]));
   }
 }
