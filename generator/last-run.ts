@@ -17,17 +17,38 @@ export function unchangedRun(root: string, command: string, cache: Cache): LastR
   return digestOfProject(root, command, folders, outside) === digest ? lastRun : null;
 }
 
-/** Returns the digest of the command and of every file that a run reads and writes. */
+/** Returns the digest of the command and of every file that a run reads and writes, as they are on disk. */
 export function digestOfProject(
   root: string,
   command: string,
-  { schemas, handlers, out }: ProjectFolders,
+  folders: ProjectFolders,
   outside: readonly string[] = [],
 ): string {
-  const folders = { schemas, handlers, out };
-  const paths = [...inputPaths(root, folders), ...outputPaths(root, folders.out), ...outside];
-  const files = paths.map((path) => [path, digestOf(textAt(join(root, path)) ?? '')]);
-  return digestOf(JSON.stringify([command, folders, files]));
+  const outputs = [...outputPaths(root, folders.out), ...outside];
+  const files = [...inputDigests(root, folders), ...digestsOf(root, outputs)];
+  return digestOfFiles(command, folders, files);
+}
+
+/** A path with the digest of its text. */
+export type FileDigest = readonly [path: string, digest: string];
+
+/** Returns the digests of every file that a run reads. */
+export function inputDigests(root: string, folders: ProjectFolders): FileDigest[] {
+  return digestsOf(root, inputPaths(root, folders));
+}
+
+function digestsOf(root: string, paths: readonly string[]): FileDigest[] {
+  return paths.map((path) => [path, digestOf(textAt(join(root, path)) ?? '')]);
+}
+
+/** Returns the digest of the command and of these files. Their order does not matter. */
+export function digestOfFiles(
+  command: string,
+  { schemas, handlers, out }: ProjectFolders,
+  files: readonly FileDigest[],
+): string {
+  const sorted = files.map((file) => file.join(' ')).sort();
+  return digestOf(JSON.stringify([command, { schemas, handlers, out }, sorted]));
 }
 
 /** Whether the settings depend on the text of the configuration file alone. */

@@ -12,7 +12,8 @@ import type { Generated } from './generate.ts';
 import type { HandlerChange, HandlerPlan } from './handlers/plan.ts';
 import { patternChecker } from './check/patterns.ts';
 import { textAt } from './files.ts';
-import { digestOfProject, isConfigSelfContained } from './last-run.ts';
+import { digestOfFiles, inputDigests, isConfigSelfContained } from './last-run.ts';
+import type { FileDigest } from './last-run.ts';
 import { outputPaths, readInputs } from './load/inputs.ts';
 import { noResources } from './load/file-problems.ts';
 import { causeOf } from './output/cause.ts';
@@ -22,36 +23,36 @@ import type { Drift } from './output/drift.ts';
 import type { Prepared } from './files.ts';
 
 export interface RunOptions {
-  /** Whether to compare only. */
+  /** Compare with the disk, and write nothing. */
   readonly check: boolean;
-  /** Whether generated files that were edited by hand are overwritten. */
+  /** Overwrite generated files that were edited. */
   readonly force: boolean;
-  /** Whether missing handlers are added to handler files. */
+  /** Add missing handlers to handler files. */
   readonly stubs: boolean;
 }
 
-/** 0: in sync or written; 1: drift, or refused; 2: errors in the schemas. */
+/** 0: in sync or written; 1: out of date or refused; 2: errors in schemas or settings. */
 export type ExitCode = 0 | 1 | 2;
 
 /** The result of a run. */
 export interface Outcome {
   readonly exit: ExitCode;
-  /** By file and position. */
+  /** Sorted by file and position. */
   readonly diagnostics: readonly Diagnostic[];
   /** Files that differed from the schemas; after a run that wrote, the files that it wrote. */
   readonly drift: readonly CausedDrift[];
   /** Changes of handler files. */
   readonly handlers: readonly HandlerChange[];
-  /** Files that were edited by hand, because of which the run wrote nothing. */
+  /** Edited files because of which the run wrote nothing. */
   readonly refused: readonly CausedDrift[];
-  /** Number of files that the tool owns; `null` if there were errors. */
+  /** Number of generated files; `null` if there were errors. */
   readonly files: number | null;
   /** `null` if there were errors. */
   readonly result: Generated | null;
   readonly times: Stopwatch;
 }
 
-/** A difference with the place in a schema file that it follows from, if one is found. */
+/** A difference with the position in a schema file that caused it, if one is found. */
 export type CausedDrift = Drift & { readonly cause: Diagnostic['span'] | null };
 
 /** Loads the configuration, generates, and writes the result or compares it with the disk. Saves the cache. */
@@ -64,8 +65,11 @@ export async function runProject(
 ): Promise<Outcome> {
   const { settings, diagnostics } = await loadSettings(root, given);
   if (settings === null) return failed(diagnostics);
+  // Digests of the files as the run reads them: one that is saved meanwhile is left to the next run.
+  const inputs = inputDigests(root, settings);
   const outcome = await run(root, settings, options, cache);
-  cache.save(lastRunOf(root, command, settings, outcome));
+  const isComparable = isConfigSelfContained(root);
+  cache.save(isComparable ? lastRunOf(command, settings, inputs, outcome) : null);
   return outcome;
 }
 
@@ -127,7 +131,7 @@ async function stubsOf(
   return preparedStubs(root, changes);
 }
 
-/** The files on disk that differ. Causes are looked for only where they are reported. */
+/** Returns the files on disk that differ, with their causes if these are reported. */
 async function compare(
   root: string,
   { out }: Settings,
@@ -146,7 +150,7 @@ async function compare(
   return drift;
 }
 
-/** The outcome of a run that ended at errors. */
+/** Returns the outcome of a run with errors. */
 export function failed(diagnostics: readonly Diagnostic[], times = new Stopwatch()): Outcome {
   return {
     exit: 2,
@@ -172,18 +176,18 @@ function missingEndpoints({ changes }: HandlerPlan): Diagnostic[] {
 
 /** Returns the record that the next run compares with; `null` if this run left something to do. */
 function lastRunOf(
-  root: string,
   command: string,
   { schemas, handlers, out }: Settings,
+  inputs: readonly FileDigest[],
   { exit, result, diagnostics }: Outcome,
 ): LastRun | null {
-  if (exit !== 0 || result === null || !isConfigSelfContained(root)) return null;
+  if (exit !== 0 || result === null) return null;
   const folders = { schemas, handlers, out };
-  const outside = [...result.output.keys()].filter((path) => !path.startsWith(`${out}/`));
+  const outputs = [...result.output].map(([path, { hash }]) => [path, hash] as const);
   return {
-    digest: digestOfProject(root, command, folders, outside),
+    digest: digestOfFiles(command, folders, [...inputs, ...outputs]),
     folders,
-    outside,
+    outside: [...result.output.keys()].filter((path) => !path.startsWith(`${out}/`)),
     files: result.output.size,
     warnings:
       diagnostics.length === 0

@@ -62,9 +62,10 @@ export async function watchProject(
   const run = async (forced: boolean): Promise<void> => {
     try {
       // The files that the last run wrote cause events as well.
-      if (forced || digestOfProject(root, command, folders) !== digest) {
+      const before = digestOfProject(root, command, folders);
+      if (forced || before !== digest) {
         await report(await runProject(root, given, options, cache, command), options, reporter);
-        digest = digestOfProject(root, command, folders);
+        digest = cache.lastRun?.digest ?? before;
       }
     } catch (error) {
       const message = messageForUser(error);

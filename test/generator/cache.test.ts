@@ -42,6 +42,29 @@ describe('a run that finds nothing to do', () => {
     expect(unchanged()).toBe(null);
   });
 
+  test.each([
+    ['schema', 'schemas/resources/books.json', '"description": "', '"description": "Changed: '],
+    ['generated', 'generated/books/types.ts', 'export ', '/* mine */ export '],
+  ])(
+    'a %s file that is saved during a run is compared by the next one',
+    async (_, file, from, to) => {
+      const cache = Cache.open(root);
+      const save = cache.save.bind(cache);
+      const path = join(root, file);
+      cache.save = (lastRun) => {
+        // The run has read and compared every file, and has not ended.
+        writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+        save(lastRun);
+      };
+      await runProject(root, config, options, cache, 'generate');
+      expect(unchanged()).toBe(null);
+      const check = { ...options, check: true };
+      expect(await runProject(root, config, check, Cache.open(root), '')).toMatchObject({
+        exit: 1,
+      });
+    },
+  );
+
   test('a run is not skipped if the configuration depends on the environment', async () => {
     writeFileSync(
       join(root, 'restloom.config.mjs'),
