@@ -1,9 +1,8 @@
+import { argEntries, definitionOf, endpointEntries } from '../../runtime/resource/index.ts';
+import type { ArgSpec, ArgsSpec, EndpointSpec } from '../../runtime/resource/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { Places, Project, ResourceFile } from '../load/project.ts';
-import { argEntries, endpointEntries } from '../../runtime/resource/index.ts';
-import type { ArgSpec, ArgsSpec } from '../../runtime/resource/index.ts';
 import type { Path } from '../load/tree.ts';
-import { definitionOf } from '../../runtime/resource/index.ts';
 
 /** A schema somewhere in a file. */
 export interface SchemaSite {
@@ -82,15 +81,38 @@ export function* argsOf(project: Project): Iterable<ArgSite> {
   }
 }
 
+/** An endpoint of a resource. */
+export interface EndpointSite {
+  readonly name: string;
+  readonly endpoint: EndpointSpec;
+  readonly path: Path;
+  readonly places: Places;
+}
+
+/** Returns every endpoint of a resource. */
+export function endpointsOf({ spec, places }: ResourceFile): EndpointSite[] {
+  return Object.entries(spec.routes).flatMap(([pattern, route]) =>
+    endpointEntries(route).map(([name, endpoint]) => ({
+      name,
+      endpoint,
+      path: ['routes', pattern, name],
+      places,
+    })),
+  );
+}
+
+/** Whether an endpoint of a resource accepts the properties of its items. */
+export function acceptsItems(resource: ResourceFile): boolean {
+  return endpointsOf(resource).some(({ endpoint: { args } }) => args?.$from === 'schema');
+}
+
 /** Returns every `args` of a route or an endpoint. */
 export function* argListsOf(project: Project): Iterable<ArgsSite> {
   for (const resource of project.resources) {
-    for (const [pattern, route] of Object.entries(resource.spec.routes)) {
-      if (route.args) yield { args: route.args, path: ['routes', pattern, 'args'], resource };
-      for (const [name, { args }] of endpointEntries(route)) {
-        if (args) yield { args, path: ['routes', pattern, name, 'args'], resource };
-      }
-    }
+    for (const [pattern, { args }] of Object.entries(resource.spec.routes))
+      if (args) yield { args, path: ['routes', pattern, 'args'], resource };
+    for (const { endpoint, path } of endpointsOf(resource))
+      if (endpoint.args) yield { args: endpoint.args, path: [...path, 'args'], resource };
   }
 }
 
@@ -98,11 +120,9 @@ export function* argListsOf(project: Project): Iterable<ArgsSite> {
 function* answerSchemasOf(
   project: Project,
 ): Iterable<Pick<SchemaSite, 'schema' | 'path' | 'places'>> {
-  for (const { spec, places } of project.resources) {
-    for (const [pattern, route] of Object.entries(spec.routes)) {
-      for (const [name, { answer_schema: schema }] of endpointEntries(route))
-        if (schema) yield { schema, path: ['routes', pattern, name, 'answer_schema'], places };
-    }
+  for (const { endpoint, path, places } of project.resources.flatMap(endpointsOf)) {
+    const { answer_schema: schema } = endpoint;
+    if (schema) yield { schema, path: [...path, 'answer_schema'], places };
   }
 }
 

@@ -1,4 +1,3 @@
-import { endpointEntries } from '../../../runtime/resource/index.ts';
 import type { ArgDefinition, PropertySchema, Schema } from '../../../runtime/schema/types.ts';
 import { validateValue } from '../../../runtime/schema/validate.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
@@ -8,7 +7,7 @@ import { hint } from '../../diagnostics/hint.ts';
 import type { Places, Project } from '../../load/project.ts';
 import type { Path } from '../../load/tree.ts';
 import { isKernelCallback, kernelCallbackNames } from '../../lower/callbacks.ts';
-import { argsOf, schemasOf } from '../walk.ts';
+import { acceptsItems, argsOf, schemasOf } from '../walk.ts';
 import type { SchemaSite } from '../walk.ts';
 import type { CrossFileRule, ProjectReferences, Rule } from './rule.ts';
 
@@ -132,12 +131,6 @@ function* typeOrder(project: Project): Iterable<Diagnostic> {
       received: JSON.stringify(change.received),
     });
   }
-}
-
-function acceptsItems({ spec }: Project['resources'][number]): boolean {
-  return Object.values(spec.routes).some((route) =>
-    endpointEntries(route).some(([, { args }]) => args?.$from === 'schema'),
-  );
 }
 
 /** Returns the schema of an argument without callbacks of its own; `null` for other schemas. */

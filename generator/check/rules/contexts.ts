@@ -1,11 +1,11 @@
-import { contextsOf, dependsOnResource, endpointEntries } from '../../../runtime/resource/index.ts';
+import { contextsOf, dependsOnResource } from '../../../runtime/resource/index.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
 import type { Path } from '../../load/tree.ts';
 import { TOKEN } from '../../lower/callbacks.ts';
-import { argListsOf, schemasOf } from '../walk.ts';
+import { argListsOf, endpointsOf, schemasOf } from '../walk.ts';
 import type { SchemaSite } from '../walk.ts';
 import type { Rule } from './rule.ts';
 
@@ -46,12 +46,10 @@ function* ofProperties(project: Project): Iterable<ContextReference> {
   }
 }
 
-function* ofEndpoints({ spec }: ResourceFile): Iterable<ContextReference> {
-  for (const [pattern, route] of Object.entries(spec.routes)) {
-    for (const [name, { context }] of endpointEntries(route)) {
-      if (context !== undefined) yield { context, path: ['routes', pattern, name, 'context'] };
-    }
-  }
+function ofEndpoints(resource: ResourceFile): readonly ContextReference[] {
+  return endpointsOf(resource).flatMap(({ endpoint: { context }, path }) =>
+    context === undefined ? [] : [{ context, path: [...path, 'context'] }],
+  );
 }
 
 /** Defaults of arguments that accept the contexts of the resource that includes them. */

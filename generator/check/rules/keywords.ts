@@ -1,4 +1,3 @@
-import { endpointEntries } from '../../../runtime/resource/index.ts';
 import { COPIED } from '../../../runtime/schema/endpoint-args.ts';
 import type {
   ArgDefinition,
@@ -9,7 +8,7 @@ import type {
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
-import { schemasOf } from '../walk.ts';
+import { acceptsItems, schemasOf } from '../walk.ts';
 import type { SchemaSite } from '../walk.ts';
 import type { Rule } from './rule.ts';
 
@@ -163,12 +162,9 @@ function sentPropertyAround(project: Project): (site: SchemaSite) => string | nu
   };
 }
 
-function sentProperties({ spec }: ResourceFile): ReadonlySet<string> {
-  const isSent = Object.values(spec.routes).some((route) =>
-    endpointEntries(route).some(([, { args }]) => args?.$from === 'schema'),
-  );
-  if (!isSent) return new Set();
-  const properties = Object.entries(spec.schema.properties);
+function sentProperties(resource: ResourceFile): ReadonlySet<string> {
+  if (!acceptsItems(resource)) return new Set();
+  const properties = Object.entries(resource.spec.schema.properties);
   return new Set(properties.filter(([, each]) => isValidatedBySchema(each)).map(([name]) => name));
 }
 

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
 import { noMembers } from '../contradiction.ts';
-import { argListsOf, argsOf, schemasOf } from '../walk.ts';
+import { acceptsItems, argsOf, schemasOf } from '../walk.ts';
 import type { SchemaSite } from '../walk.ts';
 import type { Rule } from './rule.ts';
 
@@ -38,11 +38,10 @@ const reservedNames: ReadonlyMap<string, string> = new Map([
 
 /** schema/reserved-name: a property or an argument with a name that the service uses itself. */
 function* reservedName(project: Project): Iterable<Diagnostic> {
-  const lists = [...argListsOf(project)].filter(({ args }) => args.$from === 'schema');
-  const sent = new Set(lists.map(({ resource }) => resource));
   for (const resource of project.resources) {
+    const isSent = acceptsItems(resource);
     for (const name of Object.keys(resource.spec.schema.properties)) {
-      const use = useOf(name, resource, { isSent: sent.has(resource) });
+      const use = useOf(name, resource, isSent);
       if (use === null) continue;
       const span = resource.places.ofName(['schema', 'properties', name]);
       yield diagnose('schema/reserved-name', span, { name, use });
@@ -57,11 +56,7 @@ function* reservedName(project: Project): Iterable<Diagnostic> {
 }
 
 /** Returns how the service uses the name of a property; `null` if the property does not collide with it. */
-function useOf(
-  name: string,
-  { spec }: ResourceFile,
-  { isSent }: { readonly isSent: boolean },
-): string | null {
+function useOf(name: string, { spec }: ResourceFile, isSent: boolean): string | null {
   const use = reservedNames.get(name) ?? null;
   if (use === inResponses) return use;
   if (!isSent || spec.schema.properties[name]?.readonly === true) return null;

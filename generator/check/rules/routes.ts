@@ -1,10 +1,11 @@
-import { argEntries, endpointEntries } from '../../../runtime/resource/index.ts';
+import { argEntries } from '../../../runtime/resource/index.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project } from '../../load/project.ts';
 import { fullPattern, parsePattern } from '../../lower/pattern.ts';
 import { methodsOf } from '../../lower/resource.ts';
+import { endpointsOf } from '../walk.ts';
 import type { CheckedProject, CrossFileRule, ProjectReferences, Rule } from './rule.ts';
 import { servedRoutes } from './served-routes.ts';
 
@@ -58,16 +59,12 @@ function* duplicateRoute(project: ProjectReferences): Iterable<Diagnostic> {
 
 /** routes/duplicate-endpoint: two endpoints of a resource with the same name. */
 function* duplicateEndpoint({ resources }: Project): Iterable<Diagnostic> {
-  for (const { spec, places } of resources) {
+  for (const resource of resources) {
     const seen = new Set<string>();
-    for (const [pattern, route] of Object.entries(spec.routes)) {
-      for (const [endpoint] of endpointEntries(route)) {
-        if (seen.has(endpoint)) {
-          const span = places.ofName(['routes', pattern, endpoint]);
-          yield diagnose('routes/duplicate-endpoint', span, { endpoint });
-        }
-        seen.add(endpoint);
-      }
+    for (const { name: endpoint, path, places } of endpointsOf(resource)) {
+      if (seen.has(endpoint))
+        yield diagnose('routes/duplicate-endpoint', places.ofName(path), { endpoint });
+      seen.add(endpoint);
     }
   }
 }
@@ -120,27 +117,20 @@ function* nestedRoute({ resources }: Project): Iterable<Diagnostic> {
 
 /** routes/idle-answer-schema: an `answer_schema` of an endpoint that responds with items. */
 function* idleAnswerSchema(project: Project): Iterable<Diagnostic> {
-  for (const { spec, places } of project.resources) {
-    for (const [pattern, route] of Object.entries(spec.routes)) {
-      for (const [name, { answers, answer_schema: schema }] of endpointEntries(route)) {
-        if (schema === undefined || answers === 'any') continue;
-        const span = places.ofName(['routes', pattern, name, 'answer_schema']);
-        yield diagnose('routes/idle-answer-schema', span, { name, answers });
-      }
-    }
+  for (const { name, endpoint, path, places } of project.resources.flatMap(endpointsOf)) {
+    const { answers, answer_schema: schema } = endpoint;
+    if (schema === undefined || answers === 'any') continue;
+    const span = places.ofName([...path, 'answer_schema']);
+    yield diagnose('routes/idle-answer-schema', span, { name, answers });
   }
 }
 
 /** routes/idle-uploads: `uploads` of an endpoint with a method without a request body. */
 function* idleUploads(project: Project): Iterable<Diagnostic> {
-  for (const { spec, places } of project.resources) {
-    for (const [pattern, route] of Object.entries(spec.routes)) {
-      for (const [name, { methods, uploads }] of endpointEntries(route)) {
-        const method = methodsOf(methods).find((one) => one === 'GET' || one === 'DELETE');
-        if (uploads !== true || method === undefined) continue;
-        const span = places.at(['routes', pattern, name, 'uploads']);
-        yield diagnose('routes/idle-uploads', span, { name, method });
-      }
-    }
+  for (const { name, endpoint, path, places } of project.resources.flatMap(endpointsOf)) {
+    const { methods, uploads } = endpoint;
+    const method = methodsOf(methods).find((one) => one === 'GET' || one === 'DELETE');
+    if (uploads !== true || method === undefined) continue;
+    yield diagnose('routes/idle-uploads', places.at([...path, 'uploads']), { name, method });
   }
 }
