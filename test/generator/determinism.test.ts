@@ -50,6 +50,21 @@ describe('the same schemas give the same bytes', () => {
     expect(await outputOf(root)).toEqual(await outputOf(golden));
   });
 
+  test('comments in schema files of every kind do not change the bytes', async () => {
+    const [plain, commented] = [projectFrom('shared'), projectFrom('shared')];
+    for (const root of [plain, commented])
+      writeFileSync(
+        join(root, 'schemas/api.json'),
+        '{\n  "title": "Books",\n  "version": "1"\n}\n',
+      );
+    const kinds = [...filesBelow(join(plain, 'schemas')).keys()].map((path) => path.split('/')[0]);
+    expect([...new Set(kinds)].sort()).toEqual(['api.json', 'args', 'bases', 'resources']);
+    rewrite(commented, (text) =>
+      text.replaceAll('{\n', '{ // "a": {\n').replaceAll(',\n', ' /* b */,\n'),
+    );
+    expect(await outputOf(commented)).toEqual(await outputOf(plain));
+  });
+
   test('the layout of schema files changes only the line numbers in comments', async () => {
     const root = projectFrom('shared');
     rewrite(root, (text) => JSON.stringify(JSON.parse(text)));

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { filesBelow } from './files-below.ts';
-import { here, projectFrom } from './helpers.ts';
+import { here, projectFrom, runTool } from './helpers.ts';
 
 const repository = join(here, '../..');
 let root: string;
@@ -20,9 +20,19 @@ interface Ended {
 }
 
 /** Runs the program in a process of its own. `preload` is a module that runs before it. */
-function restloom(args: readonly string[], preload?: string): Promise<Ended> {
-  const url = `data:text/javascript,${encodeURIComponent(preload ?? '')}`;
-  const options = ['--import', 'tsx', '--import', url, 'generator/cli.ts', '--root', root];
+function spawned(preload: string, ...args: readonly string[]): Promise<Ended> {
+  const url = `data:text/javascript,${encodeURIComponent(preload)}`;
+  const options = [
+    '--import',
+    'tsx',
+    '--import',
+    url,
+    'generator/cli.ts',
+    '--root',
+    root,
+    '--runtime',
+    './runtime',
+  ];
   const child = spawn(process.execPath, [...options, ...args], {
     cwd: repository,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -60,16 +70,15 @@ describe('a run that is killed', () => {
   test.each([0, 1, 3])(
     'after %i of its renames leaves each file old or new, and the next run repairs the rest',
     async (renames) => {
-      expect(await restloom([])).toMatchObject({ status: 0 });
+      expect(await runTool(root)).toMatchObject({ code: 0 });
       const before = generated();
       changeSchema();
-      const killed = await restloom([], killAt(renames, 'renameSync'));
+      const killed = await spawned(killAt(renames, 'renameSync'));
       expect(killed.signal).toBe('SIGKILL');
       const between = generated();
-      const check = await restloom(['--check']);
-      expect(check.status).toBe(1);
+      expect(await runTool(root, { check: true })).toMatchObject({ code: 1 });
 
-      expect(await restloom([])).toMatchObject({ status: 0, err: '' });
+      expect(await runTool(root)).toMatchObject({ code: 0, err: '' });
       const after = generated();
       expect([...after.keys()]).toEqual([...before.keys()]);
       for (const [path, text] of between)
@@ -78,27 +87,27 @@ describe('a run that is killed', () => {
         ([path, text]) => text !== before.get(path) && between.get(path) === text,
       );
       expect(renamed.length).toBe(renames);
-      expect(await restloom(['--check'])).toMatchObject({ status: 0 });
+      expect(await runTool(root, { check: true })).toMatchObject({ code: 0 });
     },
   );
 
   test('before it removes the files of a resource leaves the project out of sync', async () => {
-    expect(await restloom([])).toMatchObject({ status: 0 });
+    expect(await runTool(root)).toMatchObject({ code: 0 });
     const orphan = join(root, 'generated/films/orphan.ts');
     writeFileSync(orphan, readFileSync(join(root, 'generated/films/types.ts')));
-    const killed = await restloom(['--force'], killAt(0, 'rmSync'));
+    const killed = await spawned(killAt(0, 'rmSync'), '--force');
     expect(killed.signal).toBe('SIGKILL');
-    expect(await restloom(['--check'])).toMatchObject({ status: 1 });
-    expect(await restloom([])).toMatchObject({ status: 0 });
+    expect(await runTool(root, { check: true })).toMatchObject({ code: 1 });
+    expect(await runTool(root)).toMatchObject({ code: 0 });
     expect(generated().has('films/orphan.ts')).toBe(false);
   });
 });
 
 test('concurrent runs end without errors and leave the project in sync', async () => {
-  expect(await restloom([])).toMatchObject({ status: 0 });
+  expect(await runTool(root)).toMatchObject({ code: 0 });
   changeSchema();
-  const runs = await Promise.all([restloom([]), restloom([]), restloom([])]);
+  const runs = await Promise.all([spawned(''), spawned(''), spawned('')]);
   expect(runs).toEqual(runs.map(() => ({ status: 0, signal: null, err: '' })));
-  expect(await restloom(['--check'])).toMatchObject({ status: 0 });
+  expect(await runTool(root, { check: true })).toMatchObject({ code: 0 });
   expect([...generated().keys()].filter((path) => path.endsWith('.tmp'))).toEqual([]);
 });
