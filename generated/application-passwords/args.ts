@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (7b6ce0c0ad15)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (de547fb1e175)
 
 import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -49,7 +49,8 @@ export const parseCreateApplicationPasswordArgs: ArgsParser<
 > = (args, fail) => {
   if (args.user_id !== undefined) args.user_id = sanitizeTextField(args.user_id);
   if (args.app_id !== undefined) args.app_id = k.uuid(args.app_id) ?? fail('app_id');
-  if (args.name !== undefined) fail('name');
+  if (args.name !== undefined)
+    args.name = k.limitedString(args.name, createApplicationPasswordArgs.name) ?? fail('name');
 };
 
 /** The arguments of `DELETE /cms/v2/users/{user_id}/application-passwords`, and their parser. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (0154b2749a75)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (b3f0e4837f90)
 
 import { absint, k, sanitizeKey } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -37,5 +37,6 @@ export const parseSearchBlockDirectoryItemArgs: ArgsParser<typeof searchBlockDir
   if (args.page !== undefined) args.page = k.integer(args.page, 1) ?? fail('page');
   if (args.per_page !== undefined)
     args.per_page = k.integer(args.per_page, 1, 100) ?? fail('per_page');
-  if (args.term !== undefined) fail('term');
+  if (args.term !== undefined)
+    args.term = k.limitedString(args.term, searchBlockDirectoryItemArgs.term) ?? fail('term');
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (509b7a5b24e1)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (98cad77f61d3)
 
 import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -35,7 +35,8 @@ export const parseListCategoriesArgs: ArgsParser<typeof listCategoriesArgs> = (a
   shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listCategoriesArgs.context.enum) ?? fail('context');
-  if (args.cursor !== undefined) fail('cursor');
+  if (args.cursor !== undefined)
+    args.cursor = k.limitedString(args.cursor, listCategoriesArgs.cursor) ?? fail('cursor');
   if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
   if (args.order !== undefined)
     args.order = k.oneOf(args.order, listCategoriesArgs.order.enum) ?? fail('order');

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (5eab3ecf40bc)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (412057c61379)
 
 import { bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -69,7 +69,8 @@ export const parseListCommentsArgs: ArgsParser<typeof listCommentsArgs> = (args,
   shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listCommentsArgs.context.enum) ?? fail('context');
-  if (args.cursor !== undefined) fail('cursor');
+  if (args.cursor !== undefined)
+    args.cursor = k.limitedString(args.cursor, listCommentsArgs.cursor) ?? fail('cursor');
   if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
   if (args.password !== undefined) args.password = k.string(args.password) ?? fail('password');
   if (args.author_email !== undefined)

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (eedb0300db30)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (d699a0d7d1f6)
 
 import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -66,7 +66,8 @@ export const parseListNavigationArgs: ArgsParser<typeof listNavigationArgs> = (a
   shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listNavigationArgs.context.enum) ?? fail('context');
-  if (args.cursor !== undefined) fail('cursor');
+  if (args.cursor !== undefined)
+    args.cursor = k.limitedString(args.cursor, listNavigationArgs.cursor) ?? fail('cursor');
   if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
   if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
   if (args.order !== undefined)

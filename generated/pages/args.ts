@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (a1d31880268e)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (98df0245b3e6)
 
 import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -72,7 +72,8 @@ export const parseListPagesArgs: ArgsParser<typeof listPagesArgs> = (args, fail)
   shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listPagesArgs.context.enum) ?? fail('context');
-  if (args.cursor !== undefined) fail('cursor');
+  if (args.cursor !== undefined)
+    args.cursor = k.limitedString(args.cursor, listPagesArgs.cursor) ?? fail('cursor');
   if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
   if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
   if (args.order !== undefined)

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (ea848c175f91)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (cda6ba4a9d22)
 
 import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -45,7 +45,8 @@ export const createPluginArgs = {
 } satisfies ArgDefinitions;
 
 export const parseCreatePluginArgs: ArgsParser<typeof createPluginArgs> = (args, fail) => {
-  if (args.slug !== undefined) fail('slug');
+  if (args.slug !== undefined)
+    args.slug = k.limitedString(args.slug, createPluginArgs.slug) ?? fail('slug');
   if (args.status !== undefined)
     args.status = k.oneOf(args.status, createPluginArgs.status.enum) ?? fail('status');
 };

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (d9830f4fc0f0)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (ad78f8cd3b4f)
 
 import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -221,7 +221,8 @@ export const parseListPostsArgs: ArgsParser<typeof listPostsArgs> = (args, fail)
   shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listPostsArgs.context.enum) ?? fail('context');
-  if (args.cursor !== undefined) fail('cursor');
+  if (args.cursor !== undefined)
+    args.cursor = k.limitedString(args.cursor, listPostsArgs.cursor) ?? fail('cursor');
   if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
   if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
   if (args.order !== undefined)

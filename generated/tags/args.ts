@@ -1,4 +1,4 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (8bf42e8f0ed5)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (673b44261e80)
 
 import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -28,7 +28,8 @@ export const parseListTagsArgs: ArgsParser<typeof listTagsArgs> = (args, fail) =
   shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listTagsArgs.context.enum) ?? fail('context');
-  if (args.cursor !== undefined) fail('cursor');
+  if (args.cursor !== undefined)
+    args.cursor = k.limitedString(args.cursor, listTagsArgs.cursor) ?? fail('cursor');
   if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
   if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
   if (args.order !== undefined)

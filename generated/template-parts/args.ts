@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (049c6016fa30)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (cb44d7f08e19)
 
 import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -98,7 +98,8 @@ export const parseCreateTemplatePartArgs: ArgsParser<typeof createTemplatePartAr
   args,
   fail,
 ) => {
-  if (args.slug !== undefined) fail('slug');
+  if (args.slug !== undefined)
+    args.slug = k.limitedString(args.slug, createTemplatePartArgs.slug) ?? fail('slug');
   if (args.theme !== undefined) args.theme = k.string(args.theme) ?? fail('theme');
   if (args.type !== undefined) args.type = k.string(args.type) ?? fail('type');
   if (args.description !== undefined)

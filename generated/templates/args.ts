@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (306eaf63da5e)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (4c2981a733c8)
 
 import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -84,7 +84,8 @@ export const createTemplateArgs = {
 } satisfies ArgDefinitions;
 
 export const parseCreateTemplateArgs: ArgsParser<typeof createTemplateArgs> = (args, fail) => {
-  if (args.slug !== undefined) fail('slug');
+  if (args.slug !== undefined)
+    args.slug = k.limitedString(args.slug, createTemplateArgs.slug) ?? fail('slug');
   if (args.theme !== undefined) args.theme = k.string(args.theme) ?? fail('theme');
   if (args.type !== undefined) args.type = k.string(args.type) ?? fail('type');
   if (args.description !== undefined)

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (d5165d3fcbd3)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (e8da33a771a5)
 
 import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -55,7 +55,8 @@ export const parseListUsersArgs: ArgsParser<typeof listUsersArgs> = (args, fail)
   shared.parseSelectionArgs(args, fail);
   if (args.context !== undefined)
     args.context = k.oneOf(args.context, listUsersArgs.context.enum) ?? fail('context');
-  if (args.cursor !== undefined) fail('cursor');
+  if (args.cursor !== undefined)
+    args.cursor = k.limitedString(args.cursor, listUsersArgs.cursor) ?? fail('cursor');
   if (args.offset !== undefined) args.offset = k.integer(args.offset) ?? fail('offset');
   if (args.slug !== undefined) args.slug = k.strings(args.slug) ?? fail('slug');
   if (args.order !== undefined)

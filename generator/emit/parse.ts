@@ -123,6 +123,8 @@ export class ParserWriter {
   /** Prints the call that parses a value. The values of an `enum` are those of the definition. */
   #parsed(path: FastPath, name: string, value: Source, definition: Source): Source {
     switch (path.kind) {
+      case 'limited':
+        return this.#call('limitedString', value, definition);
       case 'oneOf':
         return this.#call('oneOf', value, property(definition, 'enum'));
       case 'textsOf':
@@ -149,6 +151,8 @@ export class ParserWriter {
         return this.#kernel('integers');
       case 'texts':
         return this.#kernel('strings');
+      case 'limited':
+        return ts`(value) => ${this.#call('limitedString', id('value'), path.limits)}`;
       case 'format':
         return this.#kernel(formatParsers[path.format]);
       case 'oneOf':

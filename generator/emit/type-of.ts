@@ -103,7 +103,7 @@ export function inheriting({ type }: Schema, alternative: Schema): Schema {
 function isOfType(value: unknown, types: readonly TypeName[]): boolean {
   if (value === null) return types.includes('null');
   if (Array.isArray(value)) return types.includes('array');
-  // What is left is written like its type.
+  // Other types are named like those of JavaScript.
   if (types.includes(typeof value as TypeName)) return true;
   return typeof value === 'number' && types.includes('integer');
 }

@@ -1,4 +1,5 @@
 import { formatParsers } from './k.ts';
+import type { TextLimits } from './parsers.ts';
 import { requiredNames } from './keywords/required.ts';
 import { isMissing, isTypeList } from './resolve-type.ts';
 import type { Schema, TypeName } from './types.ts';
@@ -9,6 +10,7 @@ import type { Schema, TypeName } from './types.ts';
  */
 export type FastPath =
   | { readonly kind: 'text' | 'boolean' | 'integers' | 'texts' }
+  | { readonly kind: 'limited'; readonly limits: TextLimits }
   | { readonly kind: 'oneOf' | 'textsOf'; readonly values: readonly string[] }
   | { readonly kind: 'format'; readonly format: Format }
   /** Both bounds are inclusive; a missing one is infinite. */
@@ -47,7 +49,7 @@ function pathAs(schema: Schema, type: TypeName): FastPath | null {
 
 /** The keywords that the fast path of a type supports. A schema with any other keyword has none. */
 const SUPPORTED: { readonly [type in TypeName]?: readonly string[] } = {
-  string: ['enum', 'format'],
+  string: ['enum', 'format', 'minLength', 'maxLength', 'pattern'],
   integer: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   boolean: [],
   array: ['items'],
@@ -70,13 +72,24 @@ function isAnnotation(keyword: string): boolean {
 }
 
 function textPath(schema: Schema): FastPath | null {
-  const { format } = schema;
+  const { format, minLength, maxLength, pattern } = schema;
+  const isLimited = [minLength, maxLength, pattern].some((limit) => limit !== undefined);
   if (schema.enum) {
     const values = textsOf(schema);
-    return values && format === undefined ? { kind: 'oneOf', values } : null;
+    return values && format === undefined && !isLimited ? { kind: 'oneOf', values } : null;
   }
-  if (format === undefined) return { kind: 'text' };
+  if (format === undefined)
+    return isLimited ? { kind: 'limited', limits: limitsOf(schema) } : { kind: 'text' };
+  if (isLimited) return null;
   return isFormat(format) ? { kind: 'format', format } : null;
+}
+
+function limitsOf({ minLength, maxLength, pattern }: Schema): TextLimits {
+  return {
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(pattern !== undefined && { pattern }),
+  };
 }
 
 function isFormat(format: string): format is Format {

@@ -12,7 +12,7 @@ export {
 export { dateWithGmt, parseDate } from './dates.ts';
 export type { Zone } from './dates.ts';
 export { DEFAULT_DEPTH, checkDepth } from './depth.ts';
-export { reportPatterns } from './report-patterns.ts';
+export { reportPatterns, vouchForPatterns } from './report-patterns.ts';
 export { endpointArgs, writeArgs } from './endpoint-args.ts';
 export type { ArgSource } from './endpoint-args.ts';
 export { isFailure, mentionsOf, reasonOf } from './failure.ts';

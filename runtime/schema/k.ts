@@ -6,6 +6,7 @@ import {
   integer,
   integers,
   ip,
+  limitedString,
   listOrMap,
   map,
   nullable,
@@ -22,6 +23,7 @@ import {
 /** The parsers that generated code calls. Each returns the sanitized value, or `undefined`. */
 export const k = {
   string,
+  limitedString,
   boolean,
   integer,
   integers,

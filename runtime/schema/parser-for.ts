@@ -7,6 +7,8 @@ export function parserFor(path: FastPath): Parser {
   switch (path.kind) {
     case 'text':
       return k.string;
+    case 'limited':
+      return (value) => k.limitedString(value, path.limits);
     case 'boolean':
       return k.boolean;
     case 'integers':

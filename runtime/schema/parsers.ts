@@ -3,9 +3,13 @@ import { isPlainEmail } from './formats/email.ts';
 import { isHexColor } from './formats/hex-color.ts';
 import { isIp } from './formats/ip.ts';
 import { isUuid } from './formats/uuid.ts';
+import { maxLength } from './keywords/max-length.ts';
+import { minLength } from './keywords/min-length.ts';
+import { matchesPattern } from './text/pattern.ts';
 import { sanitizeTextField } from './text/text-field.ts';
 import { sanitizeTextareaField } from './text/textarea-field.ts';
 import { sanitizeUrl } from './text/url.ts';
+import type { Schema } from './types.ts';
 import { splitList } from './values/list.ts';
 import { emptyMap, isMap } from './values/map.ts';
 import { digitsOf } from './values/numeric.ts';
@@ -18,6 +22,18 @@ export type Parser = (value: unknown) => unknown;
 
 export function string(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The keywords that limit a string. */
+export type TextLimits = Pick<Schema, 'minLength' | 'maxLength' | 'pattern'>;
+
+/** Accepts a string that satisfies the given keywords. */
+export function limitedString(value: unknown, limits: TextLimits): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const { minLength: least, maxLength: most, pattern } = limits;
+  if (least !== undefined && minLength(value, least, '') !== null) return undefined;
+  if (most !== undefined && maxLength(value, most, '') !== null) return undefined;
+  return pattern === undefined || matchesPattern(value, pattern) ? value : undefined;
 }
 
 /** Accepts booleans, `"true"` and `"false"`, `"1"` and `"0"`. */
@@ -43,7 +59,7 @@ export function integers(value: unknown): readonly number[] | undefined {
 /** Accepts a filled list of strings, or text separated by commas. */
 export function strings(value: unknown): readonly string[] | undefined {
   if (typeof value !== 'string')
-    return isFilled(value) && isEach(value, isText) ? value : undefined;
+    return isFilled(value) && isEach(value, (item) => typeof item === 'string') ? value : undefined;
   const texts = splitList(value);
   return texts.length > 0 ? texts : undefined;
 }
@@ -140,10 +156,6 @@ function isEach<T>(
 ): list is readonly T[] {
   for (let at = 0; at < list.length; at += 1) if (!is(list[at])) return false;
   return true;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }
 
 // -0 is left to the interpreter, which turns it into 0.

@@ -1,5 +1,5 @@
 import { reportMisuse } from '../errors/notices.ts';
-import { problemOfUse } from './text/pattern.ts';
+import { problemOfUse, vouchFor } from './text/pattern.ts';
 import type { Schema } from './types.ts';
 
 /**
@@ -19,6 +19,11 @@ export function reportPatterns(
     if (problem !== null)
       reportMisuse(fn, `The pattern ${pattern} of ${placed(param)} ${problem}.`);
   }
+}
+
+/** Marks the patterns of a schema as safe: the generator has judged them. */
+export function vouchForPatterns(schema: Schema): void {
+  for (const pattern of patternsOf(schema)) vouchFor(pattern);
 }
 
 /** All patterns in a schema, which may hold itself, and be nested as deep as it likes. */

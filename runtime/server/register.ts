@@ -1,4 +1,4 @@
-import { reportPatterns } from '../schema/index.ts';
+import { reportPatterns, vouchForPatterns } from '../schema/index.ts';
 import type { ArgDefinitions } from '../schema/types.ts';
 import { goesBySchema } from './callbacks.ts';
 import type {
@@ -68,7 +68,7 @@ function endpointRecord(
   const { args: own = NO_ARGUMENTS } = endpoint;
   // A copy of one map is made at once, of two name by name.
   const definitions = common ? { ...common, ...own } : { ...own };
-  judgeArguments(definitions, placedIn(endpoint, settings.token));
+  judgeArguments(endpoint, definitions, placedIn(endpoint, settings.token));
   const methods = methodsOf(endpoint.methods);
   if ('endpoint' in endpoint) {
     const type = endpoint.shape?.type ?? titleOf(schema, settings.token);
@@ -162,7 +162,12 @@ function titleOf(schema: RouteOptions['schema'], token: string): string {
 }
 
 /** Reports arguments that are not maps, and patterns that match nothing. */
-function judgeArguments(definitions: ArgDefinitions, placed: Placed): void {
+function judgeArguments(
+  endpoint: EndpointDefinition,
+  definitions: ArgDefinitions,
+  placed: Placed,
+): void {
+  const isGenerated = 'parse' in endpoint && endpoint.parse !== undefined;
   let isReported = false;
   for (const name of Object.keys(definitions)) {
     const given = definitions[name];
@@ -171,8 +176,10 @@ function judgeArguments(definitions: ArgDefinitions, placed: Placed): void {
       isReported = true;
       continue;
     }
-    // What is unrolled ahead of time has been judged by then.
-    if (goesBySchema(given)) reportPatterns('register_rest_route', given, name, placed);
+    if (!goesBySchema(given)) continue;
+    // The generator has judged the patterns of schema files.
+    if (isGenerated) vouchForPatterns(given);
+    else reportPatterns('register_rest_route', given, name, placed);
   }
 }
 

@@ -26,6 +26,10 @@ const texts: Schema = { type: 'array', items: { type: 'string', enum: ['a', 'b']
 const facts: readonly (readonly [schema: Schema, ...lines: string[]])[] = [
   [{ type: 'string' }, 'if (args.a !== undefined) args.a = k.string(args.a) ?? fail("a");'],
   [
+    { type: 'string', minLength: 1, pattern: 'a' },
+    'if (args.a !== undefined) args.a = k.limitedString(args.a, xArgs.a) ?? fail("a");',
+  ],
+  [
     { type: 'integer', minimum: 1, maximum: 100 },
     'if (args.a !== undefined) args.a = k.integer(args.a, 1, 100) ?? fail("a");',
   ],

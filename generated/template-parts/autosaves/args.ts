@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (39e23cdda42b)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (99f9b8540be5)
 
 import { absint, bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -92,7 +92,8 @@ export const parseCreateTemplatePartAutosaveArgs: ArgsParser<
   typeof createTemplatePartAutosaveArgs
 > = (args, fail) => {
   if (args.id !== undefined) args.id = absint(args.id);
-  if (args.slug !== undefined) fail('slug');
+  if (args.slug !== undefined)
+    args.slug = k.limitedString(args.slug, createTemplatePartAutosaveArgs.slug) ?? fail('slug');
   if (args.theme !== undefined) args.theme = k.string(args.theme) ?? fail('theme');
   if (args.type !== undefined) args.type = k.string(args.type) ?? fail('type');
   if (args.description !== undefined)

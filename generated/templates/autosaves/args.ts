@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (7e9767a95ef7)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (b083d3e9e625)
 
 import { absint, bySchema, k } from '../../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
@@ -89,7 +89,8 @@ export const parseCreateTemplateAutosaveArgs: ArgsParser<typeof createTemplateAu
   fail,
 ) => {
   if (args.id !== undefined) args.id = absint(args.id);
-  if (args.slug !== undefined) fail('slug');
+  if (args.slug !== undefined)
+    args.slug = k.limitedString(args.slug, createTemplateAutosaveArgs.slug) ?? fail('slug');
   if (args.theme !== undefined) args.theme = k.string(args.theme) ?? fail('theme');
   if (args.type !== undefined) args.type = k.string(args.type) ?? fail('type');
   if (args.description !== undefined)

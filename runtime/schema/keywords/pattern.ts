@@ -1,7 +1,7 @@
 import { failing, failingTo } from '../failure.ts';
 import type { SchemaError } from '../failure.ts';
 import type { Failure } from '../types.ts';
-import { isRefused, matchesPattern, matchesVouched } from '../text/pattern.ts';
+import { isRefused, matchesPattern } from '../text/pattern.ts';
 
 const notMatching = failingTo<string>(
   'rest_invalid_pattern',
@@ -20,12 +20,6 @@ export function pattern(value: unknown, expression: string, param: string): Fail
   const text = value as string; // checked by `string` before
   if (matchesPattern(text, expression)) return null;
   return isRefused(expression) ? refusedPattern(expression, param) : notMatching(param, expression);
-}
-
-/** `pattern` of a schema file: the generator has judged the expression. */
-export function vouchedPattern(value: unknown, expression: string, param: string): Failure {
-  const text = value as string; // checked by `string` before
-  return matchesVouched(text, expression) ? null : notMatching(param, expression);
 }
 
 /**

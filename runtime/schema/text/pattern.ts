@@ -10,9 +10,8 @@ interface Matcher {
   readonly problem?: string;
 }
 
-// A schema has few patterns, and they are asked for with every value.
-const unjudged = new Map<string, Matcher>();
-const vouched = new Map<string, Matcher>();
+// Schemas have few patterns.
+const matchers = new Map<string, Matcher>();
 
 /**
  * Whether the expression of a schema is found in `text` (4.7), in time that grows as the text does,
@@ -23,17 +22,17 @@ export function matchesPattern(text: string, expression: string): boolean {
 }
 
 /**
- * The same for an expression of a schema file, which the generator lets through only when it does not
- * backtrack: the faster engine runs it.
+ * Marks an expression of a schema file as safe: the generator has judged that it does not backtrack without bound. The faster
+ * engine runs it from now on.
  */
-export function matchesVouched(text: string, expression: string): boolean {
-  let matcher = vouched.get(expression);
-  if (matcher === undefined) {
-    const regExp = compiled(spelled(expression), 'u');
-    matcher = regExp === null ? never(NO_EXPRESSION) : careful(regExp);
-    vouched.set(expression, matcher);
-  }
-  return matcher.test(text);
+export function vouchFor(expression: string): void {
+  matchers.set(expression, nativeMatcher(expression));
+}
+
+/** Returns the matcher of an expression by the faster engine, which backtracks. */
+export function nativeMatcher(expression: string): Matcher {
+  const regExp = compiled(spelled(expression), 'u');
+  return regExp === null ? never(NO_EXPRESSION) : careful(regExp);
 }
 
 /** Why an expression is never found, to be said after "The pattern …"; `null` when it can be. */
@@ -56,10 +55,10 @@ function never(problem: string): Matcher {
 }
 
 function matcherOf(expression: string): Matcher {
-  const known = unjudged.get(expression);
+  const known = matchers.get(expression);
   if (known !== undefined) return known;
   const matcher = choose(expression);
-  unjudged.set(expression, matcher);
+  matchers.set(expression, matcher);
   return matcher;
 }
 

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (e7ff2cb6d968)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (e576fa6c355a)
 
-import { bySchema, sanitizeTextField } from '../../runtime/schema/index.ts';
+import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
 
 /** The arguments of `GET /cms/v2/notes`, and their parser. */
@@ -30,5 +30,6 @@ export const createNoteArgs = {
 } satisfies ArgDefinitions;
 
 export const parseCreateNoteArgs: ArgsParser<typeof createNoteArgs> = (args, fail) => {
-  if (args.text !== undefined) fail('text');
+  if (args.text !== undefined)
+    args.text = k.limitedString(args.text, createNoteArgs.text) ?? fail('text');
 };
