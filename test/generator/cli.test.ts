@@ -26,7 +26,10 @@ function restloomIn(env: { readonly [name: string]: string }, cwd: string, ...ar
 test('the project is found from any of its folders, and generates the same bytes there', () => {
   const root = projectFrom('shared');
   writeFileSync(join(root, 'package.json'), '{}\n');
-  writeFileSync(join(root, 'restloom.config.ts'), "export default { runtime: './runtime' };\n");
+  writeFileSync(
+    join(root, 'restloom.config.ts'),
+    "export default { runtime: './runtime', bases: ['work'] };\n",
+  );
   const below = join(root, 'schemas', 'resources');
   expect(restloom(below)).toMatchObject({ status: 0, stderr: '' });
   const written = [...filesBelow(join(root, 'generated'))];
