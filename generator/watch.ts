@@ -64,8 +64,10 @@ export async function watchProject(
       // The files that the last run wrote cause events as well.
       const before = digestOfProject(root, command, folders);
       if (forced || before !== digest) {
-        await report(await runProject(root, given, options, cache, command), options, reporter);
-        digest = cache.lastRun?.digest ?? before;
+        const outcome = await runProject(root, given, options, cache, command);
+        await report(outcome, options, reporter);
+        // A run that failed wrote nothing, and leaves the record of an earlier one.
+        digest = (outcome.exit === 0 ? cache.lastRun?.digest : undefined) ?? before;
       }
     } catch (error) {
       const message = messageForUser(error);
