@@ -1,7 +1,6 @@
 import type { Api, Arg, Callback, Endpoint, Resource } from '../model/api.ts';
 import type { Names, RuntimeType } from '../names/names.ts';
-import { Imports } from './imports.ts';
-import { modules } from './modules.ts';
+import { Imports, modules } from './imports.ts';
 import { outline } from './outline.ts';
 import type { Part } from './outline.ts';
 import { hasSharedParser, ParserWriter } from './parse.ts';

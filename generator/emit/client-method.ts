@@ -4,8 +4,8 @@ import type { Names, RuntimeType } from '../names/names.ts';
 import { isToldByText } from '../dialect/carriage.ts';
 import { isContext, mustBeSent, valueSchema } from './arg-types.ts';
 import { hasEmbeds } from './client-type.ts';
+import { modules } from './imports.ts';
 import type { Imports } from './imports.ts';
-import { modules } from './modules.ts';
 import { id, joined, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 

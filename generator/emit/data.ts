@@ -1,7 +1,6 @@
 import type { Api, Base, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { Imports } from './imports.ts';
-import { modules } from './modules.ts';
+import { Imports, modules } from './imports.ts';
 import { outline } from './outline.ts';
 import { doc, id, literal, ts } from './source.ts';
 import { article, capital } from './wording.ts';

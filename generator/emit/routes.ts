@@ -1,8 +1,7 @@
 import type { LinkRule } from '../../runtime/shape/links.ts';
 import type { Api, Endpoint, Link, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { Imports } from './imports.ts';
-import { modules } from './modules.ts';
+import { Imports, modules } from './imports.ts';
 import { outline } from './outline.ts';
 import { hasParser } from './parse.ts';
 import { doc, id, inline, literal, member, property, ts } from './source.ts';

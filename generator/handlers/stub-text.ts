@@ -1,4 +1,4 @@
-import { modules, specifierOf } from '../emit/modules.ts';
+import { modules, specifierOf } from '../emit/imports.ts';
 import type { Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { permissionOf } from './permissions.ts';
