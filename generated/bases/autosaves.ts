@@ -1,4 +1,4 @@
-// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (0948ee36a045)
+// @generated from schemas/bases/autosaves.json by `npm run generate`. Do not edit. (8f5ac13e2dc8)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -89,7 +89,19 @@ export const autosavesBase: TemplateOf = {
         methods: 'POST',
         description: 'Saves the current edits of a ${parent_singular} as an autosave.',
         answers: 'item',
-        errors: ['rest_autosave_no_changes', 'rest_cannot_edit', 'rest_post_invalid_id'],
+        errors: [
+          'empty_content',
+          'invalid_date',
+          'rest_autosave_no_changes',
+          'rest_cannot_assign_sticky',
+          'rest_cannot_assign_term',
+          'rest_cannot_edit',
+          'rest_cannot_edit_others',
+          'rest_cannot_publish',
+          'rest_invalid_author',
+          'rest_invalid_field',
+          'rest_post_invalid_id',
+        ],
         context: 'edit',
         args: {
           $from: '${parent_resource}',

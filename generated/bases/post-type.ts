@@ -1,4 +1,4 @@
-// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (47e5889f1614)
+// @generated from schemas/bases/post-type.json by `npm run generate`. Do not edit. (4e8e9cf73b43)
 
 import type { Template as TemplateOf } from '../../runtime/resource/index.ts';
 
@@ -487,7 +487,11 @@ export const postTypeBase: TemplateOf = {
         methods: 'GET',
         description: 'Returns a ${singular}.',
         answers: 'item',
-        errors: ['rest_post_incorrect_password', 'rest_post_invalid_id'],
+        errors: [
+          'rest_post_incorrect_password',
+          'rest_post_invalid_id',
+          'rest_too_many_wrong_passwords',
+        ],
         args: { $include: ['context', { $for: 'password', value: 'password' }] },
       },
       update: {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (8e1cb12f4998)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (39587241ed08)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -76,7 +76,7 @@ export class BlocksClient {
     return this.#transport.call('GET', '/{core}/blocks/{id}', input, options);
   }
 
-  /** Updates a block; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/blocks/{id}` (schemas/bases/post-type.json:581) */
+  /** Updates a block; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/blocks/{id}` (schemas/bases/post-type.json:585) */
   update<const F extends readonly Blocks['fields']['edit'][] = never>(
     input: types.UpdateBlockInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -84,7 +84,7 @@ export class BlocksClient {
     return this.#transport.call('POST', '/{core}/blocks/{id}', input, options);
   }
 
-  /** Moves a block to the trash, or deletes it permanently. `DELETE /cms/v2/blocks/{id}` (schemas/bases/post-type.json:602) */
+  /** Moves a block to the trash, or deletes it permanently. `DELETE /cms/v2/blocks/{id}` (schemas/bases/post-type.json:606) */
   delete(
     input: types.DeleteBlockInput,
     options?: CallOptions,

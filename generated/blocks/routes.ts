@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (056ad918ed96)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (971eefe1428a)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -96,7 +96,11 @@ export function registerBlocksRoutes(
         parse: args.parseGetBlockArgs,
         endpoint: handlers.get,
         answers: 'item',
-        errors: { rest_post_incorrect_password: [403], rest_post_invalid_id: [400, 404] },
+        errors: {
+          rest_post_incorrect_password: [403],
+          rest_post_invalid_id: [400, 404],
+          rest_too_many_wrong_passwords: [429],
+        },
         ...shared,
       },
       {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (45935a9c9669)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (8c39cb826ea1)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
@@ -208,15 +208,18 @@ export interface GetBlockArgs {
 export interface GetBlockInput extends InputOf<GetBlockArgs> {}
 
 /** The error codes of `blocks.get`, in addition to those of any endpoint. */
-export type GetBlockError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
+export type GetBlockError =
+  | 'rest_post_incorrect_password'
+  | 'rest_post_invalid_id'
+  | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `blocks.update` receives. (schemas/bases/post-type.json:581) */
+/** The arguments that the handler of `blocks.update` receives. (schemas/bases/post-type.json:585) */
 export interface UpdateBlockArgs extends CreateBlockArgs {
   /** Unique identifier of the block. */
   id: number;
 }
 
-/** The arguments that a client may send to `blocks.update`. (schemas/bases/post-type.json:581) */
+/** The arguments that a client may send to `blocks.update`. (schemas/bases/post-type.json:585) */
 export interface UpdateBlockInput extends InputOf<UpdateBlockArgs> {
   /** Title of the block. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -237,7 +240,7 @@ export type UpdateBlockError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `blocks.delete` receives. (schemas/bases/post-type.json:602) */
+/** The arguments that the handler of `blocks.delete` receives. (schemas/bases/post-type.json:606) */
 export interface DeleteBlockArgs {
   /** Unique identifier of the block. */
   id: number;
@@ -245,7 +248,7 @@ export interface DeleteBlockArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `blocks.delete`. (schemas/bases/post-type.json:602) */
+/** The arguments that a client may send to `blocks.delete`. (schemas/bases/post-type.json:606) */
 export interface DeleteBlockInput {
   /** Unique identifier of the block. */
   id: number;

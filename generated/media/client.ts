@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (0838557cbece)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (e94e45be7455)
 
 import { allOf, upload } from '../../runtime/client/index.ts';
 import type {
@@ -95,7 +95,7 @@ export class MediaClient {
     return this.#transport.call('GET', '/{core}/media/{id}', input, options);
   }
 
-  /** Updates a attachment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/media/{id}` (schemas/bases/post-type.json:581) */
+  /** Updates a attachment; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/media/{id}` (schemas/bases/post-type.json:585) */
   update<
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
@@ -109,7 +109,7 @@ export class MediaClient {
     return this.#transport.call('POST', '/{core}/media/{id}', input, options);
   }
 
-  /** Deletes an attachment and its files permanently. `DELETE /cms/v2/media/{id}` (schemas/resources/media.json:187) */
+  /** Deletes an attachment and its files permanently. `DELETE /cms/v2/media/{id}` (schemas/resources/media.json:189) */
   delete(
     input: types.DeleteAttachmentInput,
     options?: CallOptions,
@@ -117,7 +117,7 @@ export class MediaClient {
     return this.#transport.call('DELETE', '/{core}/media/{id}', input, options);
   }
 
-  /** Completes the processing of an uploaded file. `POST /cms/v2/media/{id}/post-process` (schemas/resources/media.json:199) */
+  /** Completes the processing of an uploaded file. `POST /cms/v2/media/{id}/post-process` (schemas/resources/media.json:201) */
   postProcess<
     const F extends readonly Media['fields']['edit'][] = never,
     const E extends true | keyof Media['embeds'] = never,
@@ -131,7 +131,7 @@ export class MediaClient {
     return this.#transport.call('POST', '/{core}/media/{id}/post-process', input, options);
   }
 
-  /** Rotates and crops an image. The result is a new attachment; the original does not change. `POST /cms/v2/media/{id}/edit` (schemas/resources/media.json:225) */
+  /** Rotates and crops an image. The result is a new attachment; the original does not change. `POST /cms/v2/media/{id}/edit` (schemas/resources/media.json:227) */
   edit<
     const F extends readonly Media['fields']['view'][] = never,
     const E extends true | keyof Media['embeds'] = never,

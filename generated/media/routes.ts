@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (4b2a3ed3a477)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (17fb4539c115)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -64,8 +64,10 @@ export function registerMediaRoutes(
         endpoint: handlers.create,
         answers: 'created',
         errors: {
+          invalid_date: [400],
           rest_cannot_create: [401, 403],
           rest_cannot_edit: [401, 403],
+          rest_cannot_edit_others: [401, 403],
           rest_invalid_author: [400],
           rest_invalid_field: [400],
           rest_post_exists: [400],
@@ -95,7 +97,11 @@ export function registerMediaRoutes(
         parse: args.parseGetAttachmentArgs,
         endpoint: handlers.get,
         answers: 'item',
-        errors: { rest_post_incorrect_password: [403], rest_post_invalid_id: [400, 404] },
+        errors: {
+          rest_post_incorrect_password: [403],
+          rest_post_invalid_id: [400, 404],
+          rest_too_many_wrong_passwords: [429],
+        },
         ...shared,
       },
       {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (c8c00560e757)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (474d4d9c8261)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 import type {
@@ -220,8 +220,10 @@ export interface CreateAttachmentInput extends InputOf<CreateAttachmentArgs> {
 
 /** The error codes of `media.create`, in addition to those of any endpoint. */
 export type CreateAttachmentError =
+  | 'invalid_date'
   | 'rest_cannot_create'
   | 'rest_cannot_edit'
+  | 'rest_cannot_edit_others'
   | 'rest_invalid_author'
   | 'rest_invalid_field'
   | 'rest_post_exists'
@@ -245,15 +247,18 @@ export interface GetAttachmentArgs {
 export type GetAttachmentInput = GetAttachmentArgs;
 
 /** The error codes of `media.get`, in addition to those of any endpoint. */
-export type GetAttachmentError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
+export type GetAttachmentError =
+  | 'rest_post_incorrect_password'
+  | 'rest_post_invalid_id'
+  | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `media.update` receives. (schemas/bases/post-type.json:581) */
+/** The arguments that the handler of `media.update` receives. (schemas/bases/post-type.json:585) */
 export interface UpdateAttachmentArgs extends CreateAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
 }
 
-/** The arguments that a client may send to `media.update`. (schemas/bases/post-type.json:581) */
+/** The arguments that a client may send to `media.update`. (schemas/bases/post-type.json:585) */
 export interface UpdateAttachmentInput extends InputOf<UpdateAttachmentArgs> {
   /** Title of the attachment. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -276,7 +281,7 @@ export type UpdateAttachmentError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `media.delete` receives. (schemas/resources/media.json:187) */
+/** The arguments that the handler of `media.delete` receives. (schemas/resources/media.json:189) */
 export interface DeleteAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -284,7 +289,7 @@ export interface DeleteAttachmentArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `media.delete`. (schemas/resources/media.json:187) */
+/** The arguments that a client may send to `media.delete`. (schemas/resources/media.json:189) */
 export interface DeleteAttachmentInput {
   /** Unique identifier of the attachment. */
   id: number;
@@ -300,7 +305,7 @@ export type DeleteAttachmentError =
   | 'rest_precondition_failed'
   | 'rest_trash_not_supported';
 
-/** The arguments that the handler of `media.postProcess` receives. (schemas/resources/media.json:199) */
+/** The arguments that the handler of `media.postProcess` receives. (schemas/resources/media.json:201) */
 export interface PostProcessAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -308,13 +313,13 @@ export interface PostProcessAttachmentArgs {
   action: 'create-image-subsizes';
 }
 
-/** The arguments that a client may send to `media.postProcess`. (schemas/resources/media.json:199) */
+/** The arguments that a client may send to `media.postProcess`. (schemas/resources/media.json:201) */
 export type PostProcessAttachmentInput = PostProcessAttachmentArgs;
 
 /** The error codes of `media.postProcess`, in addition to those of any endpoint. */
 export type PostProcessAttachmentError = 'rest_cannot_edit' | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `media.edit` receives. (schemas/resources/media.json:225) */
+/** The arguments that the handler of `media.edit` receives. (schemas/resources/media.json:227) */
 export interface EditAttachmentArgs {
   /** Unique identifier of the attachment. */
   id: number;
@@ -363,7 +368,7 @@ export interface EditAttachmentArgs {
   height?: number;
 }
 
-/** The arguments that a client may send to `media.edit`. (schemas/resources/media.json:225) */
+/** The arguments that a client may send to `media.edit`. (schemas/resources/media.json:227) */
 export interface EditAttachmentInput extends InputOf<EditAttachmentArgs> {}
 
 /** The error codes of `media.edit`, in addition to those of any endpoint. */

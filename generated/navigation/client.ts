@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (f286ac76dc83)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (fae87854605b)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -86,7 +86,7 @@ export class NavigationClient {
     return this.#transport.call('GET', '/{core}/navigation/{id}', input, options);
   }
 
-  /** Updates a navigation menu; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/navigation/{id}` (schemas/bases/post-type.json:581) */
+  /** Updates a navigation menu; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/navigation/{id}` (schemas/bases/post-type.json:585) */
   update<const F extends readonly Navigation['fields']['edit'][] = never>(
     input: types.UpdateNavigationMenuInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -94,7 +94,7 @@ export class NavigationClient {
     return this.#transport.call('POST', '/{core}/navigation/{id}', input, options);
   }
 
-  /** Moves a navigation menu to the trash, or deletes it permanently. `DELETE /cms/v2/navigation/{id}` (schemas/bases/post-type.json:602) */
+  /** Moves a navigation menu to the trash, or deletes it permanently. `DELETE /cms/v2/navigation/{id}` (schemas/bases/post-type.json:606) */
   delete(
     input: types.DeleteNavigationMenuInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (61e6e5ed2cff)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (e06ceabe2785)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -101,7 +101,11 @@ export function registerNavigationRoutes(
         parse: args.parseGetNavigationMenuArgs,
         endpoint: handlers.get,
         answers: 'item',
-        errors: { rest_post_incorrect_password: [403], rest_post_invalid_id: [400, 404] },
+        errors: {
+          rest_post_incorrect_password: [403],
+          rest_post_invalid_id: [400, 404],
+          rest_too_many_wrong_passwords: [429],
+        },
         ...shared,
       },
       {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (3924271416b9)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (6e2f7e96dbb4)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
@@ -206,15 +206,18 @@ export interface GetNavigationMenuArgs {
 export interface GetNavigationMenuInput extends InputOf<GetNavigationMenuArgs> {}
 
 /** The error codes of `navigation.get`, in addition to those of any endpoint. */
-export type GetNavigationMenuError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
+export type GetNavigationMenuError =
+  | 'rest_post_incorrect_password'
+  | 'rest_post_invalid_id'
+  | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `navigation.update` receives. (schemas/bases/post-type.json:581) */
+/** The arguments that the handler of `navigation.update` receives. (schemas/bases/post-type.json:585) */
 export interface UpdateNavigationMenuArgs extends CreateNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
 }
 
-/** The arguments that a client may send to `navigation.update`. (schemas/bases/post-type.json:581) */
+/** The arguments that a client may send to `navigation.update`. (schemas/bases/post-type.json:585) */
 export interface UpdateNavigationMenuInput extends InputOf<UpdateNavigationMenuArgs> {
   /** Title of the navigation menu. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -235,7 +238,7 @@ export type UpdateNavigationMenuError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `navigation.delete` receives. (schemas/bases/post-type.json:602) */
+/** The arguments that the handler of `navigation.delete` receives. (schemas/bases/post-type.json:606) */
 export interface DeleteNavigationMenuArgs {
   /** Unique identifier of the navigation menu. */
   id: number;
@@ -243,7 +246,7 @@ export interface DeleteNavigationMenuArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `navigation.delete`. (schemas/bases/post-type.json:602) */
+/** The arguments that a client may send to `navigation.delete`. (schemas/bases/post-type.json:606) */
 export interface DeleteNavigationMenuInput {
   /** Unique identifier of the navigation menu. */
   id: number;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (0bdf80f148ad)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (9b67f72aa0a7)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -114,7 +114,7 @@ export class PagesClient {
     return this.#transport.call('GET', '/{core}/pages/{id}', input, options);
   }
 
-  /** Updates a page; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/pages/{id}` (schemas/bases/post-type.json:581) */
+  /** Updates a page; properties that are not sent keep their values. `POST, PUT, PATCH /cms/v2/pages/{id}` (schemas/bases/post-type.json:585) */
   update<
     const F extends readonly Pages['fields']['edit'][] = never,
     const E extends true | keyof Pages['embeds'] = never,
@@ -128,7 +128,7 @@ export class PagesClient {
     return this.#transport.call('POST', '/{core}/pages/{id}', input, options);
   }
 
-  /** Moves a page to the trash, or deletes it permanently. `DELETE /cms/v2/pages/{id}` (schemas/bases/post-type.json:602) */
+  /** Moves a page to the trash, or deletes it permanently. `DELETE /cms/v2/pages/{id}` (schemas/bases/post-type.json:606) */
   delete(
     input: types.DeletePageInput,
     options?: CallOptions,

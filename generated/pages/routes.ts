@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (7e25dd042374)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (feffd4839ad7)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -106,7 +106,11 @@ export function registerPagesRoutes(
         parse: args.parseGetPageArgs,
         endpoint: handlers.get,
         answers: 'item',
-        errors: { rest_post_incorrect_password: [403], rest_post_invalid_id: [400, 404] },
+        errors: {
+          rest_post_incorrect_password: [403],
+          rest_post_invalid_id: [400, 404],
+          rest_too_many_wrong_passwords: [429],
+        },
         ...shared,
       },
       {

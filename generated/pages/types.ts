@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (889cf5bd0456)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (26fd61b7f3be)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 import type {
@@ -270,15 +270,18 @@ export interface GetPageArgs {
 export interface GetPageInput extends InputOf<GetPageArgs> {}
 
 /** The error codes of `pages.get`, in addition to those of any endpoint. */
-export type GetPageError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
+export type GetPageError =
+  | 'rest_post_incorrect_password'
+  | 'rest_post_invalid_id'
+  | 'rest_too_many_wrong_passwords';
 
-/** The arguments that the handler of `pages.update` receives. (schemas/bases/post-type.json:581) */
+/** The arguments that the handler of `pages.update` receives. (schemas/bases/post-type.json:585) */
 export interface UpdatePageArgs extends CreatePageArgs {
   /** Unique identifier of the page. */
   id: number;
 }
 
-/** The arguments that a client may send to `pages.update`. (schemas/bases/post-type.json:581) */
+/** The arguments that a client may send to `pages.update`. (schemas/bases/post-type.json:585) */
 export interface UpdatePageInput extends InputOf<UpdatePageArgs> {
   /** Title of the page. */
   title?: string | { raw?: string | undefined } | undefined;
@@ -301,7 +304,7 @@ export type UpdatePageError =
   | 'rest_post_invalid_id'
   | 'rest_precondition_failed';
 
-/** The arguments that the handler of `pages.delete` receives. (schemas/bases/post-type.json:602) */
+/** The arguments that the handler of `pages.delete` receives. (schemas/bases/post-type.json:606) */
 export interface DeletePageArgs {
   /** Unique identifier of the page. */
   id: number;
@@ -309,7 +312,7 @@ export interface DeletePageArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `pages.delete`. (schemas/bases/post-type.json:602) */
+/** The arguments that a client may send to `pages.delete`. (schemas/bases/post-type.json:606) */
 export interface DeletePageInput {
   /** Unique identifier of the page. */
   id: number;

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (76a50ed2ec55)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (f4c525473504)
 
 import { allOf } from '../../runtime/client/index.ts';
 import type {
@@ -130,7 +130,7 @@ export class PostsClient {
     return this.#transport.call('POST', '/{core}/posts/{id}', input, options);
   }
 
-  /** Moves a post to the trash, or deletes it permanently. `DELETE /cms/v2/posts/{id}` (schemas/bases/post-type.json:602) */
+  /** Moves a post to the trash, or deletes it permanently. `DELETE /cms/v2/posts/{id}` (schemas/bases/post-type.json:606) */
   delete(
     input: types.DeletePostInput,
     options?: CallOptions,

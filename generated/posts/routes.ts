@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (2f608d318f76)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (e9546f3daedc)
 
 import type { Registrar } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
@@ -131,7 +131,11 @@ export function registerPostsRoutes(
         parse: args.parseGetPostArgs,
         endpoint: handlers.get,
         answers: 'item',
-        errors: { rest_post_incorrect_password: [403], rest_post_invalid_id: [400, 404] },
+        errors: {
+          rest_post_incorrect_password: [403],
+          rest_post_invalid_id: [400, 404],
+          rest_too_many_wrong_passwords: [429],
+        },
         ...shared,
       },
       {

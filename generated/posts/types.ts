@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (593c9f557049)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (9194c86d2b44)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 import type {
@@ -345,7 +345,10 @@ export interface GetPostArgs {
 export interface GetPostInput extends InputOf<GetPostArgs> {}
 
 /** The error codes of `posts.get`, in addition to those of any endpoint. */
-export type GetPostError = 'rest_post_incorrect_password' | 'rest_post_invalid_id';
+export type GetPostError =
+  | 'rest_post_incorrect_password'
+  | 'rest_post_invalid_id'
+  | 'rest_too_many_wrong_passwords';
 
 /** The arguments that the handler of `posts.update` receives. (schemas/resources/posts.json:81) */
 export interface UpdatePostArgs extends CreatePostArgs {
@@ -377,7 +380,7 @@ export type UpdatePostError =
   | 'rest_precondition_failed'
   | 'rest_cannot_assign_sticky';
 
-/** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:602) */
+/** The arguments that the handler of `posts.delete` receives. (schemas/bases/post-type.json:606) */
 export interface DeletePostArgs {
   /** Unique identifier of the post. */
   id: number;
@@ -385,7 +388,7 @@ export interface DeletePostArgs {
   force: boolean;
 }
 
-/** The arguments that a client may send to `posts.delete`. (schemas/bases/post-type.json:602) */
+/** The arguments that a client may send to `posts.delete`. (schemas/bases/post-type.json:606) */
 export interface DeletePostInput {
   /** Unique identifier of the post. */
   id: number;

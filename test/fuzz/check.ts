@@ -17,7 +17,7 @@ export function problemOf(call: Call, reply: Reply, parts: CheckParts): Problem 
   const type = headers['content-type'] ?? '';
   return (
     (call.endpoint.route.path === FOLDERS ? null : leakIn(body, parts.folders)) ??
-    wrongStatus(status, body) ??
+    wrongStatus(call, status, body, parts) ??
     (call.method === 'HEAD' || body === '' ? null : wrongBody(call, status, type, body, parts))
   );
 }
@@ -37,11 +37,18 @@ function around(body: string, found: string): string {
   return body.slice(Math.max(0, at - 60), at + found.length + 60);
 }
 
-/** Statuses above 499 that the service documents: not implemented, and unavailable for now. */
+/** Statuses above 499 that every endpoint may have: not implemented, and unavailable for now. */
 const DOCUMENTED = [501, 503];
 
-function wrongStatus(status: number, body: string): Problem | null {
-  return status < 500 || DOCUMENTED.includes(status)
+function wrongStatus(
+  { endpoint, method }: Call,
+  status: number,
+  body: string,
+  { schemas }: CheckParts,
+): Problem | null {
+  if (status < 500 || DOCUMENTED.includes(status)) return null;
+  const code = /"code":"(\w+)"/.exec(body)?.[1] ?? '';
+  return schemas.describesError({ path: endpoint.route.path, method, status }, code)
     ? null
     : { rule: `status ${status}`, detail: body.slice(0, 400) };
 }
@@ -60,8 +67,8 @@ function wrongBody(
   const body = parsed(text);
   if (body === undefined) return { rule: 'JSON', detail: text.slice(0, 200) };
   const { status: inner, body: wrapped } = opened(call, status, body);
-  if (inner >= 400) return wrongStatus(inner, text) ?? wrongError(inner, wrapped);
-  if (inner === 207) return wrongBatch(wrapped);
+  if (inner >= 400) return wrongStatus(call, inner, text, parts) ?? wrongError(inner, wrapped);
+  if (inner === 207) return '_fields' in call.query ? null : wrongBatch(call, wrapped, parts);
   if (inner >= 300 || call.method === 'OPTIONS' || isMisled(call) || isOutside(call)) return null;
   const { route } = call.endpoint;
   const wrong = parts.schemas.wrong(wrapped, route.schema, {
@@ -127,7 +134,7 @@ function wrongError(status: number, body: unknown): Problem | null {
     : { rule: 'error body', detail: `${status} ${JSON.stringify(body).slice(0, 300)}` };
 }
 
-function wrongBatch(body: unknown): Problem | null {
+function wrongBatch(call: Call, body: unknown, parts: CheckParts): Problem | null {
   const { responses } = body as { responses?: unknown };
   if (!Array.isArray(responses)) return { rule: 'batch', detail: 'responses is not a list' };
   // Where the validation of the whole batch has failed, good requests have no response.
@@ -135,7 +142,7 @@ function wrongBatch(body: unknown): Problem | null {
     const { status, body: inner } = response as { status?: unknown; body?: unknown };
     if (typeof status !== 'number') return { rule: 'batch', detail: JSON.stringify(response) };
     const problem =
-      wrongStatus(status, JSON.stringify(inner) ?? '') ??
+      wrongStatus(call, status, JSON.stringify(inner) ?? '', parts) ??
       (status >= 400 ? wrongError(status, inner) : null);
     if (problem) return { ...problem, rule: `batch: ${problem.rule}` };
   }

@@ -21,7 +21,12 @@ export interface OpenApiDocument {
       readonly [method: string]: {
         readonly responses: {
           readonly [status: string]: {
-            readonly content?: { readonly [type: string]: { readonly schema?: DocumentSchema } };
+            readonly content?: {
+              readonly [type: string]: {
+                readonly schema?: DocumentSchema;
+                readonly examples?: { readonly [code: string]: unknown };
+              };
+            };
           };
         };
       };
@@ -67,6 +72,16 @@ export class ResponseSchemas {
       if (found !== null) return `OPTIONS ${found}`;
     }
     return null;
+  }
+
+  /** Whether the document describes an error of an endpoint, by its status and code. */
+  describesError(
+    { path, method, status }: Omit<ResponseOf, 'context' | 'isPartial'>,
+    code: string,
+  ) {
+    const responses = this.#document.paths[path]?.[method.toLowerCase()]?.responses;
+    const examples = responses?.[status]?.content?.['application/json']?.examples ?? {};
+    return Object.hasOwn(examples, code);
   }
 
   #checkOf(text: string): ValidateFunction {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (27c13dc6ec27)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (349f15bcafb4)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -54,7 +54,7 @@ export class BlocksAutosavesClient {
     return this.#transport.call('POST', '/{core}/blocks/{id}/autosaves', input, options);
   }
 
-  /** Returns the latest autosave. `GET /cms/v2/blocks/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
+  /** Returns the latest autosave. `GET /cms/v2/blocks/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:77) */
   get<
     C extends keyof BlocksAutosaves['data'] = 'view',
     const F extends readonly BlocksAutosaves['fields'][C][] = never,

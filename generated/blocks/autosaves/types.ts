@@ -1,4 +1,4 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (c326bfa778b3)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (808f4aadc725)
 
 import type { InputOf } from '../../../runtime/client/index.ts';
 
@@ -124,11 +124,19 @@ export interface CreateBlockAutosaveInput extends InputOf<CreateBlockAutosaveArg
 
 /** The error codes of `blocks/autosaves.create`, in addition to those of any endpoint. */
 export type CreateBlockAutosaveError =
+  | 'empty_content'
+  | 'invalid_date'
   | 'rest_autosave_no_changes'
+  | 'rest_cannot_assign_sticky'
+  | 'rest_cannot_assign_term'
   | 'rest_cannot_edit'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `blocks/autosaves.get` receives. (schemas/bases/autosaves.json:65) */
+/** The arguments that the handler of `blocks/autosaves.get` receives. (schemas/bases/autosaves.json:77) */
 export interface GetBlockAutosaveArgs {
   /** Unique identifier of the block. */
   parent: number;
@@ -136,7 +144,7 @@ export interface GetBlockAutosaveArgs {
   id: number;
 }
 
-/** The arguments that a client may send to `blocks/autosaves.get`. (schemas/bases/autosaves.json:65) */
+/** The arguments that a client may send to `blocks/autosaves.get`. (schemas/bases/autosaves.json:77) */
 export type GetBlockAutosaveInput = GetBlockAutosaveArgs;
 
 /** The error codes of `blocks/autosaves.get`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (fb34fdfc5f8c)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (cb18b2ed881c)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -45,7 +45,7 @@ export class MenuItemsAutosavesClient {
     return this.#transport.call('POST', '/{core}/menu-items/{id}/autosaves', input, options);
   }
 
-  /** Returns the latest autosave. `GET /cms/v2/menu-items/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
+  /** Returns the latest autosave. `GET /cms/v2/menu-items/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:77) */
   get<
     C extends keyof MenuItemsAutosaves['data'] = 'view',
     const F extends readonly MenuItemsAutosaves['fields'][C][] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (6a95a39c0077)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (e2fd50beab7c)
 
 import type { InputOf } from '../../../runtime/client/index.ts';
 
@@ -129,11 +129,19 @@ export interface CreateMenuItemAutosaveInput extends InputOf<CreateMenuItemAutos
 
 /** The error codes of `menu-items/autosaves.create`, in addition to those of any endpoint. */
 export type CreateMenuItemAutosaveError =
+  | 'empty_content'
+  | 'invalid_date'
   | 'rest_autosave_no_changes'
+  | 'rest_cannot_assign_sticky'
+  | 'rest_cannot_assign_term'
   | 'rest_cannot_edit'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `menu-items/autosaves.get` receives. (schemas/bases/autosaves.json:65) */
+/** The arguments that the handler of `menu-items/autosaves.get` receives. (schemas/bases/autosaves.json:77) */
 export interface GetMenuItemAutosaveArgs {
   /** Unique identifier of the menu item. */
   parent: number;
@@ -141,7 +149,7 @@ export interface GetMenuItemAutosaveArgs {
   id: number;
 }
 
-/** The arguments that a client may send to `menu-items/autosaves.get`. (schemas/bases/autosaves.json:65) */
+/** The arguments that a client may send to `menu-items/autosaves.get`. (schemas/bases/autosaves.json:77) */
 export type GetMenuItemAutosaveInput = GetMenuItemAutosaveArgs;
 
 /** The error codes of `menu-items/autosaves.get`, in addition to those of any endpoint. */

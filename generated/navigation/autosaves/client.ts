@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (3b24164a9775)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (5176ab84b41f)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -59,7 +59,7 @@ export class NavigationAutosavesClient {
     return this.#transport.call('POST', '/{core}/navigation/{id}/autosaves', input, options);
   }
 
-  /** Returns the latest autosave. `GET /cms/v2/navigation/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
+  /** Returns the latest autosave. `GET /cms/v2/navigation/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:77) */
   get<
     C extends keyof NavigationAutosaves['data'] = 'view',
     const F extends readonly NavigationAutosaves['fields'][C][] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (a73867992f28)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (5b123324dd2a)
 
 import type { InputOf } from '../../../runtime/client/index.ts';
 
@@ -121,11 +121,19 @@ export interface CreateNavigationMenuAutosaveInput extends InputOf<CreateNavigat
 
 /** The error codes of `navigation/autosaves.create`, in addition to those of any endpoint. */
 export type CreateNavigationMenuAutosaveError =
+  | 'empty_content'
+  | 'invalid_date'
   | 'rest_autosave_no_changes'
+  | 'rest_cannot_assign_sticky'
+  | 'rest_cannot_assign_term'
   | 'rest_cannot_edit'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `navigation/autosaves.get` receives. (schemas/bases/autosaves.json:65) */
+/** The arguments that the handler of `navigation/autosaves.get` receives. (schemas/bases/autosaves.json:77) */
 export interface GetNavigationMenuAutosaveArgs {
   /** Unique identifier of the navigation menu. */
   parent: number;
@@ -133,7 +141,7 @@ export interface GetNavigationMenuAutosaveArgs {
   id: number;
 }
 
-/** The arguments that a client may send to `navigation/autosaves.get`. (schemas/bases/autosaves.json:65) */
+/** The arguments that a client may send to `navigation/autosaves.get`. (schemas/bases/autosaves.json:77) */
 export type GetNavigationMenuAutosaveInput = GetNavigationMenuAutosaveArgs;
 
 /** The error codes of `navigation/autosaves.get`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (6baee7d61157)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (04df43a059c7)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -63,7 +63,7 @@ export class PagesAutosavesClient {
     return this.#transport.call('POST', '/{core}/pages/{id}/autosaves', input, options);
   }
 
-  /** Returns the latest autosave. `GET /cms/v2/pages/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
+  /** Returns the latest autosave. `GET /cms/v2/pages/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:77) */
   get<
     C extends keyof PagesAutosaves['data'] = 'view',
     const F extends readonly PagesAutosaves['fields'][C][] = never,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (e6c142e1e371)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (dc1e0c68cc8f)
 
 import type { InputOf } from '../../../runtime/client/index.ts';
 
@@ -153,11 +153,19 @@ export interface CreatePageAutosaveInput extends InputOf<CreatePageAutosaveArgs>
 
 /** The error codes of `pages/autosaves.create`, in addition to those of any endpoint. */
 export type CreatePageAutosaveError =
+  | 'empty_content'
+  | 'invalid_date'
   | 'rest_autosave_no_changes'
+  | 'rest_cannot_assign_sticky'
+  | 'rest_cannot_assign_term'
   | 'rest_cannot_edit'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `pages/autosaves.get` receives. (schemas/bases/autosaves.json:65) */
+/** The arguments that the handler of `pages/autosaves.get` receives. (schemas/bases/autosaves.json:77) */
 export interface GetPageAutosaveArgs {
   /** Unique identifier of the page. */
   parent: number;
@@ -165,7 +173,7 @@ export interface GetPageAutosaveArgs {
   id: number;
 }
 
-/** The arguments that a client may send to `pages/autosaves.get`. (schemas/bases/autosaves.json:65) */
+/** The arguments that a client may send to `pages/autosaves.get`. (schemas/bases/autosaves.json:77) */
 export type GetPageAutosaveInput = GetPageAutosaveArgs;
 
 /** The error codes of `pages/autosaves.get`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (c6dbd6cdde65)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (7fa7210a8680)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -63,7 +63,7 @@ export class PostsAutosavesClient {
     return this.#transport.call('POST', '/{core}/posts/{id}/autosaves', input, options);
   }
 
-  /** Returns the latest autosave. `GET /cms/v2/posts/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
+  /** Returns the latest autosave. `GET /cms/v2/posts/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:77) */
   get<
     C extends keyof PostsAutosaves['data'] = 'view',
     const F extends readonly PostsAutosaves['fields'][C][] = never,

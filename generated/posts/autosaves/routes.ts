@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (c0e14a50ae2e)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (78dec2c38d6a)
 
 import type { Registrar } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
@@ -43,8 +43,16 @@ export function registerPostsAutosavesRoutes(
         endpoint: handlers.create,
         answers: 'item',
         errors: {
+          empty_content: [400],
+          invalid_date: [400],
           rest_autosave_no_changes: [400],
+          rest_cannot_assign_sticky: [401, 403],
+          rest_cannot_assign_term: [401, 403],
           rest_cannot_edit: [401, 403],
+          rest_cannot_edit_others: [401, 403],
+          rest_cannot_publish: [401, 403],
+          rest_invalid_author: [400],
+          rest_invalid_field: [400],
           rest_post_invalid_id: [400, 404],
         },
         context: 'edit',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (7e60f9fcc0af)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (ca3a3a1c2f79)
 
 import type { InputOf } from '../../../runtime/client/index.ts';
 
@@ -169,11 +169,19 @@ export interface CreatePostAutosaveInput extends InputOf<CreatePostAutosaveArgs>
 
 /** The error codes of `posts/autosaves.create`, in addition to those of any endpoint. */
 export type CreatePostAutosaveError =
+  | 'empty_content'
+  | 'invalid_date'
   | 'rest_autosave_no_changes'
+  | 'rest_cannot_assign_sticky'
+  | 'rest_cannot_assign_term'
   | 'rest_cannot_edit'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `posts/autosaves.get` receives. (schemas/bases/autosaves.json:65) */
+/** The arguments that the handler of `posts/autosaves.get` receives. (schemas/bases/autosaves.json:77) */
 export interface GetPostAutosaveArgs {
   /** Unique identifier of the post. */
   parent: number;
@@ -181,7 +189,7 @@ export interface GetPostAutosaveArgs {
   id: number;
 }
 
-/** The arguments that a client may send to `posts/autosaves.get`. (schemas/bases/autosaves.json:65) */
+/** The arguments that a client may send to `posts/autosaves.get`. (schemas/bases/autosaves.json:77) */
 export type GetPostAutosaveInput = GetPostAutosaveArgs;
 
 /** The error codes of `posts/autosaves.get`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (a1737c67d8ae)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (8c41ce452756)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -60,7 +60,7 @@ export class TemplatePartsAutosavesClient {
     return this.#transport.call('POST', '/{core}/template-parts/{id}/autosaves', input, options);
   }
 
-  /** Returns the latest autosave. `GET /cms/v2/template-parts/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
+  /** Returns the latest autosave. `GET /cms/v2/template-parts/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:77) */
   get<
     C extends keyof TemplatePartsAutosaves['data'] = 'view',
     const F extends readonly TemplatePartsAutosaves['fields'][C][] = never,

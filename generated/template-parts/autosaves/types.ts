@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (7099ed4ee317)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (7bb25b7a8cb3)
 
 import type { InputOf } from '../../../runtime/client/index.ts';
 
@@ -165,11 +165,19 @@ export interface CreateTemplatePartAutosaveInput extends InputOf<CreateTemplateP
 
 /** The error codes of `template-parts/autosaves.create`, in addition to those of any endpoint. */
 export type CreateTemplatePartAutosaveError =
+  | 'empty_content'
+  | 'invalid_date'
   | 'rest_autosave_no_changes'
+  | 'rest_cannot_assign_sticky'
+  | 'rest_cannot_assign_term'
   | 'rest_cannot_edit'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `template-parts/autosaves.get` receives. (schemas/bases/autosaves.json:65) */
+/** The arguments that the handler of `template-parts/autosaves.get` receives. (schemas/bases/autosaves.json:77) */
 export interface GetTemplatePartAutosaveArgs {
   /** Unique identifier of the template part. */
   parent: number;
@@ -177,7 +185,7 @@ export interface GetTemplatePartAutosaveArgs {
   id: number;
 }
 
-/** The arguments that a client may send to `template-parts/autosaves.get`. (schemas/bases/autosaves.json:65) */
+/** The arguments that a client may send to `template-parts/autosaves.get`. (schemas/bases/autosaves.json:77) */
 export type GetTemplatePartAutosaveInput = GetTemplatePartAutosaveArgs;
 
 /** The error codes of `template-parts/autosaves.get`, in addition to those of any endpoint. */

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (b707e6c1ec75)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (ecd6bef3dcd6)
 
 import type { Answer, Call, CallOptions, Transport } from '../../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -54,7 +54,7 @@ export class TemplatesAutosavesClient {
     return this.#transport.call('POST', '/{core}/templates/{id}/autosaves', input, options);
   }
 
-  /** Returns the latest autosave. `GET /cms/v2/templates/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:65) */
+  /** Returns the latest autosave. `GET /cms/v2/templates/{parent}/autosaves/{id}` (schemas/bases/autosaves.json:77) */
   get<
     C extends keyof TemplatesAutosaves['data'] = 'view',
     const F extends readonly TemplatesAutosaves['fields'][C][] = never,

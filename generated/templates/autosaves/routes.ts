@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (b1f4651e1f0d)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (e1f212612e51)
 
 import type { Registrar } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
@@ -47,8 +47,16 @@ export function registerTemplatesAutosavesRoutes(
         endpoint: handlers.create,
         answers: 'item',
         errors: {
+          empty_content: [400],
+          invalid_date: [400],
           rest_autosave_no_changes: [400],
+          rest_cannot_assign_sticky: [401, 403],
+          rest_cannot_assign_term: [401, 403],
           rest_cannot_edit: [401, 403],
+          rest_cannot_edit_others: [401, 403],
+          rest_cannot_publish: [401, 403],
+          rest_invalid_author: [400],
+          rest_invalid_field: [400],
           rest_post_invalid_id: [400, 404],
         },
         context: 'edit',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (616af7a79ad4)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (fb9de0d4d99b)
 
 import type { InputOf } from '../../../runtime/client/index.ts';
 
@@ -163,11 +163,19 @@ export interface CreateTemplateAutosaveInput extends InputOf<CreateTemplateAutos
 
 /** The error codes of `templates/autosaves.create`, in addition to those of any endpoint. */
 export type CreateTemplateAutosaveError =
+  | 'empty_content'
+  | 'invalid_date'
   | 'rest_autosave_no_changes'
+  | 'rest_cannot_assign_sticky'
+  | 'rest_cannot_assign_term'
   | 'rest_cannot_edit'
+  | 'rest_cannot_edit_others'
+  | 'rest_cannot_publish'
+  | 'rest_invalid_author'
+  | 'rest_invalid_field'
   | 'rest_post_invalid_id';
 
-/** The arguments that the handler of `templates/autosaves.get` receives. (schemas/bases/autosaves.json:65) */
+/** The arguments that the handler of `templates/autosaves.get` receives. (schemas/bases/autosaves.json:77) */
 export interface GetTemplateAutosaveArgs {
   /** Unique identifier of the template. */
   parent: number;
@@ -175,7 +183,7 @@ export interface GetTemplateAutosaveArgs {
   id: number;
 }
 
-/** The arguments that a client may send to `templates/autosaves.get`. (schemas/bases/autosaves.json:65) */
+/** The arguments that a client may send to `templates/autosaves.get`. (schemas/bases/autosaves.json:77) */
 export type GetTemplateAutosaveInput = GetTemplateAutosaveArgs;
 
 /** The error codes of `templates/autosaves.get`, in addition to those of any endpoint. */
