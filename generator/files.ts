@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { atPath, ignoreNotFound, isSystemError } from './errors.ts';
@@ -85,4 +86,9 @@ function writeCreatingFolder(path: string, content: string | Uint8Array): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
+}
+
+/** Returns the SHA-256 of a text or of bytes, base64url-encoded. */
+export function digestOf(content: string | Uint8Array): string {
+  return hash('sha256', content, 'base64url');
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Cache, LastRun } from './cache.ts';
 import { configNames, isSelfContained } from './config/settings.ts';
-import { digestOf } from './digest.ts';
-import { textAt } from './files.ts';
+import { digestOf, textAt } from './files.ts';
 import { inputPaths, outputPaths } from './load/inputs.ts';
 import type { ProjectFolders } from './load/inputs.ts';
 

@@ -57,27 +57,26 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
   'errors.ts': [],
   'files.ts': ['errors.ts'],
   'package.ts': [],
-  'digest.ts': [],
   dialect: [],
   diagnostics: [],
   'typescript.ts': ['diagnostics'],
   model: ['diagnostics'],
   config: ['diagnostics', 'files.ts', 'typescript.ts'],
-  load: ['config', 'diagnostics', 'digest.ts', 'errors.ts', 'files.ts', 'model'],
-  lower: ['digest.ts', 'load', 'model'],
+  load: ['config', 'diagnostics', 'errors.ts', 'files.ts', 'model'],
+  lower: ['files.ts', 'load', 'model'],
   names: ['config', 'diagnostics', 'model'],
-  emit: ['config', 'diagnostics', 'dialect', 'digest.ts', 'lower', 'model', 'names', 'package.ts'],
+  emit: ['config', 'diagnostics', 'dialect', 'files.ts', 'lower', 'model', 'names', 'package.ts'],
   handlers: [
     ...['diagnostics', 'emit', 'errors.ts', 'files.ts', 'load', 'model', 'names'],
     'typescript.ts',
   ],
   check: ['diagnostics', 'dialect', 'handlers', 'load', 'lower', 'model', 'package.ts'],
-  output: ['diagnostics', 'digest.ts', 'emit', 'errors.ts', 'files.ts', 'load'],
+  output: ['diagnostics', 'emit', 'errors.ts', 'files.ts', 'load'],
   'generate.ts': [
     ...['check', 'config', 'diagnostics', 'emit', 'load', 'lower', 'model', 'names', 'output'],
   ],
   'cache.ts': ['errors.ts', 'files.ts', 'package.ts'],
-  'last-run.ts': ['cache.ts', 'config', 'digest.ts', 'files.ts', 'load'],
+  'last-run.ts': ['cache.ts', 'config', 'files.ts', 'load'],
   'run.ts': [
     ...['check', 'config', 'diagnostics', 'handlers', 'load', 'output', 'generate.ts'],
     ...['cache.ts', 'files.ts', 'last-run.ts'],
@@ -101,7 +100,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
-const generatorBudget = { lines: 14_100, files: 180, longestFile: 300 };
+const generatorBudget = { lines: 13_780, files: 130, longestFile: 300 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
 const sharedTypes = [

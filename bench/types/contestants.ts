@@ -143,6 +143,9 @@ function ours(folder: string, times: number): boolean {
     if (copy > 1) rmSync(join(folder, target, 'client.d.ts'));
   }
   declarations(join(root, 'runtime/client'), join(folder, 'runtime/client'), () => true);
+  declarations(join(root, 'runtime/errors'), join(folder, 'runtime/errors'), (path) =>
+    path.endsWith('common-codes.ts'),
+  );
   const client = join(folder, 'generated/client.d.ts');
   writeFileSync(client, clientTimes(readFileSync(client, 'utf8'), times));
   return true;

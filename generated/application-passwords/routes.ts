@@ -1,8 +1,7 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (7a4e2eaab1dc)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (c1e8cd951b60)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { applicationPasswordContexts, applicationPasswordViews } from './contexts.ts';
 import type { ApplicationPasswordsHandlers } from './handlers.ts';
@@ -14,11 +13,11 @@ export const applicationPasswordLinks: LinkTable = [
 ];
 
 /** Registers the routes of `application-passwords`. */
-export function registerApplicationPasswordsRoutes(
-  server: Registrar,
-  handlers: ApplicationPasswordsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerApplicationPasswordsRoutes: RegisterRoutes<ApplicationPasswordsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: applicationPasswordContexts,
@@ -167,4 +166,4 @@ export function registerApplicationPasswordsRoutes(
       ],
     },
   );
-}
+};

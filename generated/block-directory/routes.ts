@@ -1,8 +1,7 @@
-// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (81fdf64e08e6)
+// @generated from schemas/resources/block-directory.json by `npm run generate`. Do not edit. (9eaea34a59cc)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { blockDirectoryItemContexts, blockDirectoryItemViews } from './contexts.ts';
 import type { BlockDirectoryHandlers } from './handlers.ts';
@@ -15,11 +14,11 @@ export const blockDirectoryItemLinks: LinkTable = [
 ];
 
 /** Registers the routes of `block-directory`. */
-export function registerBlockDirectoryRoutes(
-  server: Registrar,
-  handlers: BlockDirectoryHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerBlockDirectoryRoutes: RegisterRoutes<BlockDirectoryHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: blockDirectoryItemContexts,
@@ -44,4 +43,4 @@ export function registerBlockDirectoryRoutes(
       },
     ],
   });
-}
+};

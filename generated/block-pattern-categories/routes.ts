@@ -1,8 +1,7 @@
-// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (66580991aaed)
+// @generated from schemas/resources/block-pattern-categories.json by `npm run generate`. Do not edit. (e6e11eb2a0e8)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { blockPatternCategoryContexts, blockPatternCategoryViews } from './contexts.ts';
 import type { BlockPatternCategoriesHandlers } from './handlers.ts';
@@ -12,11 +11,9 @@ import { blockPatternCategorySchema } from './schema.ts';
 export const blockPatternCategoryLinks: LinkTable = [];
 
 /** Registers the routes of `block-pattern-categories`. */
-export function registerBlockPatternCategoriesRoutes(
-  server: Registrar,
-  handlers: BlockPatternCategoriesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerBlockPatternCategoriesRoutes: RegisterRoutes<
+  BlockPatternCategoriesHandlers
+> = (server, handlers, callbacks) => {
   const shared = {
     shape: {
       contexts: blockPatternCategoryContexts,
@@ -39,4 +36,4 @@ export function registerBlockPatternCategoriesRoutes(
       },
     ],
   });
-}
+};

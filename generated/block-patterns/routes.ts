@@ -1,8 +1,7 @@
-// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (308f7a3409f1)
+// @generated from schemas/resources/block-patterns.json by `npm run generate`. Do not edit. (0560383cd8e5)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { blockPatternContexts, blockPatternViews } from './contexts.ts';
 import type { BlockPatternsHandlers } from './handlers.ts';
@@ -12,11 +11,11 @@ import { blockPatternSchema } from './schema.ts';
 export const blockPatternLinks: LinkTable = [];
 
 /** Registers the routes of `block-patterns`. */
-export function registerBlockPatternsRoutes(
-  server: Registrar,
-  handlers: BlockPatternsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerBlockPatternsRoutes: RegisterRoutes<BlockPatternsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: blockPatternContexts, views: blockPatternViews, links: blockPatternLinks },
     callbacks,
@@ -35,4 +34,4 @@ export function registerBlockPatternsRoutes(
       },
     ],
   });
-}
+};

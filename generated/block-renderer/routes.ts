@@ -1,8 +1,7 @@
-// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (a850f28e9936)
+// @generated from schemas/resources/block-renderer.json by `npm run generate`. Do not edit. (d56d38bf0a4b)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { renderedBlockContexts, renderedBlockViews } from './contexts.ts';
 import type { BlockRendererHandlers } from './handlers.ts';
@@ -12,11 +11,11 @@ import { renderedBlockSchema } from './schema.ts';
 export const renderedBlockLinks: LinkTable = [];
 
 /** Registers the routes of `block-renderer`. */
-export function registerBlockRendererRoutes(
-  server: Registrar,
-  handlers: BlockRendererHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerBlockRendererRoutes: RegisterRoutes<BlockRendererHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: renderedBlockContexts,
@@ -40,4 +39,4 @@ export function registerBlockRendererRoutes(
       },
     ],
   });
-}
+};

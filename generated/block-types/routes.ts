@@ -1,8 +1,7 @@
-// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (6f4777fb38da)
+// @generated from schemas/resources/block-types.json by `npm run generate`. Do not edit. (e4eb5e95d2fc)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { blockTypeContexts, blockTypeViews } from './contexts.ts';
 import type { BlockTypesHandlers } from './handlers.ts';
@@ -21,11 +20,11 @@ export const blockTypeLinks: LinkTable = [
 ];
 
 /** Registers the routes of `block-types`. */
-export function registerBlockTypesRoutes(
-  server: Registrar,
-  handlers: BlockTypesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerBlockTypesRoutes: RegisterRoutes<BlockTypesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: blockTypeContexts,
@@ -84,4 +83,4 @@ export function registerBlockTypesRoutes(
       ],
     },
   );
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (971eefe1428a)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (df3502f9fb53)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { blockContexts, blockViews } from './contexts.ts';
 import type { BlocksHandlers } from './handlers.ts';
@@ -34,11 +33,11 @@ export const blockLinks: LinkTable = [
 ];
 
 /** Registers the routes of `blocks`. */
-export function registerBlocksRoutes(
-  server: Registrar,
-  handlers: BlocksHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerBlocksRoutes: RegisterRoutes<BlocksHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: blockContexts, views: blockViews, links: blockLinks, facts: handlers.facts },
     callbacks,
@@ -142,4 +141,4 @@ export function registerBlocksRoutes(
       },
     ],
   });
-}
+};

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (8c39cb826ea1)
+// @generated from schemas/resources/blocks.json by `npm run generate`. Do not edit. (f93cc0f4c0eb)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A block in the `embed` context. (schemas/resources/blocks.json:5) */
@@ -146,7 +146,7 @@ export interface ListBlocksArgs extends CollectionArgs, ModifiedArgs, PeriodArgs
 }
 
 /** The arguments that a client may send to `blocks.list`. (schemas/bases/post-type.json:446) */
-export interface ListBlocksInput extends InputOf<Partial<ListBlocksArgs>> {}
+export interface ListBlocksInput extends PartialInputOf<ListBlocksArgs> {}
 
 /** The error codes of `blocks.list`, in addition to those of any endpoint. */
 export type ListBlocksError =

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (69393dad3fe4)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (8efcdfd7aa19)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { categoryContexts, categoryViews } from './contexts.ts';
 import type { CategoriesHandlers } from './handlers.ts';
@@ -18,11 +17,11 @@ export const categoryLinks: LinkTable = [
 ];
 
 /** Registers the routes of `categories`. */
-export function registerCategoriesRoutes(
-  server: Registrar,
-  handlers: CategoriesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerCategoriesRoutes: RegisterRoutes<CategoriesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: categoryContexts, views: categoryViews, links: categoryLinks },
     callbacks,
@@ -108,4 +107,4 @@ export function registerCategoriesRoutes(
       },
     ],
   });
-}
+};

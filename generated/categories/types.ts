@@ -1,6 +1,6 @@
-// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (a9f8ee589007)
+// @generated from schemas/resources/categories.json by `npm run generate`. Do not edit. (9ff91b7c48cb)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A category in the `embed` context. (schemas/resources/categories.json:8) */
@@ -62,7 +62,7 @@ export interface ListCategoriesArgs extends CollectionArgs, SelectionArgs {
 }
 
 /** The arguments that a client may send to `categories.list`. (schemas/bases/term.json:100) */
-export interface ListCategoriesInput extends InputOf<Partial<ListCategoriesArgs>> {}
+export interface ListCategoriesInput extends PartialInputOf<ListCategoriesArgs> {}
 
 /** The error codes of `categories.list`, in addition to those of any endpoint. */
 export type ListCategoriesError = 'rest_invalid_cursor' | 'rest_post_invalid_id';

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (df71b0366f9c)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (38b98bb21a22)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { commentContexts, commentViews } from './contexts.ts';
 import type { CommentsHandlers } from './handlers.ts';
@@ -30,11 +29,11 @@ export const commentLinks: LinkTable = [
 ];
 
 /** Registers the routes of `comments`. */
-export function registerCommentsRoutes(
-  server: Registrar,
-  handlers: CommentsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerCommentsRoutes: RegisterRoutes<CommentsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: commentContexts,
@@ -155,4 +154,4 @@ export function registerCommentsRoutes(
       },
     ],
   });
-}
+};

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (f77c2f2c7aa4)
+// @generated from schemas/resources/comments.json by `npm run generate`. Do not edit. (8a4a47f2de0c)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, ParentsArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A comment in the `embed` context. (schemas/resources/comments.json:3) */
@@ -106,7 +106,7 @@ export interface ListCommentsArgs extends CollectionArgs, ParentsArgs, PeriodArg
 }
 
 /** The arguments that a client may send to `comments.list`. (schemas/resources/comments.json:242) */
-export interface ListCommentsInput extends InputOf<Partial<ListCommentsArgs>> {}
+export interface ListCommentsInput extends PartialInputOf<ListCommentsArgs> {}
 
 /** The error codes of `comments.list`, in addition to those of any endpoint. */
 export type ListCommentsError =

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (c4bfc401f18d)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (6ca9950435b0)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { globalStylesContexts, globalStylesViews } from './contexts.ts';
 import type { GlobalStylesHandlers } from './handlers.ts';
@@ -15,11 +14,11 @@ export const globalStylesLinks: LinkTable = [
 ];
 
 /** Registers the routes of `global-styles`. */
-export function registerGlobalStylesRoutes(
-  server: Registrar,
-  handlers: GlobalStylesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerGlobalStylesRoutes: RegisterRoutes<GlobalStylesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: globalStylesContexts,
@@ -105,4 +104,4 @@ export function registerGlobalStylesRoutes(
       },
     ],
   });
-}
+};

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (7e52446d55fd)
+// @generated from schemas/resources/global-styles.json by `npm run generate`. Do not edit. (59b56c35e3bc)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 
@@ -105,9 +105,9 @@ export interface UpdateGlobalStylesArgs {
   title?:
     | {
         /** Title as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Title as HTML for display. */
-        rendered?: string;
+        rendered?: string | undefined;
       }
     | string;
 }

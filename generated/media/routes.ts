@@ -1,8 +1,7 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (17fb4539c115)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (a7806371dfaf)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { attachmentContexts, attachmentViews } from './contexts.ts';
 import type { MediaHandlers } from './handlers.ts';
@@ -24,11 +23,7 @@ export const attachmentLinks: LinkTable = [
 ];
 
 /** Registers the routes of `media`. */
-export function registerMediaRoutes(
-  server: Registrar,
-  handlers: MediaHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerMediaRoutes: RegisterRoutes<MediaHandlers> = (server, handlers, callbacks) => {
   const shared = {
     shape: {
       contexts: attachmentContexts,
@@ -182,4 +177,4 @@ export function registerMediaRoutes(
       },
     ],
   });
-}
+};

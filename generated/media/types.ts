@@ -1,6 +1,6 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (474d4d9c8261)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (1732dd0bc4f3)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
   AuthorsArgs,
   CollectionArgs,
@@ -167,7 +167,7 @@ export interface ListMediaArgs
 }
 
 /** The arguments that a client may send to `media.list`. (schemas/resources/media.json:130) */
-export interface ListMediaInput extends InputOf<Partial<ListMediaArgs>> {}
+export interface ListMediaInput extends PartialInputOf<ListMediaArgs> {}
 
 /** The error codes of `media.list`, in addition to those of any endpoint. */
 export type ListMediaError =

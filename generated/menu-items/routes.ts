@@ -1,8 +1,7 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (5eedcb15f2de)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (73b19fa31c1c)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { menuItemContexts, menuItemViews } from './contexts.ts';
 import type { MenuItemsHandlers } from './handlers.ts';
@@ -52,11 +51,11 @@ export const menuItemLinks: LinkTable = [
 ];
 
 /** Registers the routes of `menu-items`. */
-export function registerMenuItemsRoutes(
-  server: Registrar,
-  handlers: MenuItemsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerMenuItemsRoutes: RegisterRoutes<MenuItemsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: menuItemContexts,
@@ -155,4 +154,4 @@ export function registerMenuItemsRoutes(
       },
     ],
   });
-}
+};

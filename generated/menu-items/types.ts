@@ -1,6 +1,6 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (51f62f9c7df8)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (d8c9aa2f3d0c)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A menu item in the `embed` context. (schemas/resources/menu-items.json:18) */
@@ -133,16 +133,16 @@ export interface ListMenuItemsArgs extends CollectionArgs, ModifiedArgs, PeriodA
     | number[]
     | {
         /** IDs of the menus. */
-        terms?: number[];
+        terms?: number[] | undefined;
         /** Whether items must have all of the menus, or any of them. */
-        operator?: 'AND' | 'OR';
+        operator?: 'AND' | 'OR' | undefined;
       };
   /** Exclude menu-items with these menus. */
   menus_exclude?:
     | number[]
     | {
         /** IDs of the menus. */
-        terms?: number[];
+        terms?: number[] | undefined;
       };
   /** Sort direction. */
   order: 'asc' | 'desc';
@@ -180,7 +180,7 @@ export interface ListMenuItemsArgs extends CollectionArgs, ModifiedArgs, PeriodA
 }
 
 /** The arguments that a client may send to `menu-items.list`. (schemas/resources/menu-items.json:256) */
-export interface ListMenuItemsInput extends InputOf<Partial<ListMenuItemsArgs>> {}
+export interface ListMenuItemsInput extends PartialInputOf<ListMenuItemsArgs> {}
 
 /** The error codes of `menu-items.list`, in addition to those of any endpoint. */
 export type ListMenuItemsError =
@@ -197,9 +197,9 @@ export interface CreateMenuItemArgs {
     | string
     | {
         /** Text as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Text as HTML for display. */
-        rendered?: string;
+        rendered?: string | undefined;
       };
   /** Type of the target of the link. */
   type: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';
@@ -232,7 +232,7 @@ export interface CreateMenuItemArgs {
 }
 
 /** The arguments that a client may send to `menu-items.create`. (schemas/resources/menu-items.json:341) */
-export interface CreateMenuItemInput extends InputOf<Partial<CreateMenuItemArgs>> {}
+export interface CreateMenuItemInput extends PartialInputOf<CreateMenuItemArgs> {}
 
 /** The error codes of `menu-items.create`, in addition to those of any endpoint. */
 export type CreateMenuItemError =
@@ -266,9 +266,9 @@ export interface UpdateMenuItemArgs {
     | string
     | {
         /** Text as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Text as HTML for display. */
-        rendered?: string;
+        rendered?: string | undefined;
       };
   /** Type of the target of the link. */
   type?: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (931ed2f37496)
+// @generated from schemas/resources/menu-locations.json by `npm run generate`. Do not edit. (00b5ae51a5ff)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { menuLocationContexts, menuLocationViews } from './contexts.ts';
 import type { MenuLocationsHandlers } from './handlers.ts';
@@ -16,11 +15,11 @@ export const menuLocationLinks: LinkTable = [
 ];
 
 /** Registers the routes of `menu-locations`. */
-export function registerMenuLocationsRoutes(
-  server: Registrar,
-  handlers: MenuLocationsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerMenuLocationsRoutes: RegisterRoutes<MenuLocationsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: menuLocationContexts, views: menuLocationViews, links: menuLocationLinks },
     callbacks,
@@ -55,4 +54,4 @@ export function registerMenuLocationsRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (dc80e8f3fda9)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (2f4a92d9af3d)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { menuContexts, menuViews } from './contexts.ts';
 import type { MenusHandlers } from './handlers.ts';
@@ -23,11 +22,7 @@ export const menuLinks: LinkTable = [
 ];
 
 /** Registers the routes of `menus`. */
-export function registerMenusRoutes(
-  server: Registrar,
-  handlers: MenusHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerMenusRoutes: RegisterRoutes<MenusHandlers> = (server, handlers, callbacks) => {
   const shared = {
     shape: { contexts: menuContexts, views: menuViews, links: menuLinks },
     callbacks,
@@ -119,4 +114,4 @@ export function registerMenusRoutes(
       },
     ],
   });
-}
+};

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (73dbb5b35b25)
+// @generated from schemas/resources/menus.json by `npm run generate`. Do not edit. (9a883f142b6a)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A menu in the `embed` context. (schemas/resources/menus.json:8) */
@@ -58,7 +58,7 @@ export interface ListMenusArgs extends CollectionArgs, SelectionArgs {
 }
 
 /** The arguments that a client may send to `menus.list`. (schemas/resources/menus.json:45) */
-export interface ListMenusInput extends InputOf<Partial<ListMenusArgs>> {}
+export interface ListMenusInput extends PartialInputOf<ListMenusArgs> {}
 
 /** The error codes of `menus.list`, in addition to those of any endpoint. */
 export type ListMenusError = 'rest_invalid_cursor' | 'rest_post_invalid_id' | 'rest_cannot_view';

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (e06ceabe2785)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (7b7d02451b2d)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { navigationMenuContexts, navigationMenuViews } from './contexts.ts';
 import type { NavigationHandlers } from './handlers.ts';
@@ -34,11 +33,11 @@ export const navigationMenuLinks: LinkTable = [
 ];
 
 /** Registers the routes of `navigation`. */
-export function registerNavigationRoutes(
-  server: Registrar,
-  handlers: NavigationHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerNavigationRoutes: RegisterRoutes<NavigationHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: navigationMenuContexts,
@@ -147,4 +146,4 @@ export function registerNavigationRoutes(
       },
     ],
   });
-}
+};

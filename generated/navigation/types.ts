@@ -1,6 +1,6 @@
-// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (6e2f7e96dbb4)
+// @generated from schemas/resources/navigation.json by `npm run generate`. Do not edit. (b88ebd31c75c)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, ModifiedArgs, PeriodArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A navigation menu in the `embed` context. (schemas/resources/navigation.json:5) */
@@ -144,7 +144,7 @@ export interface ListNavigationArgs
 }
 
 /** The arguments that a client may send to `navigation.list`. (schemas/bases/post-type.json:446) */
-export interface ListNavigationInput extends InputOf<Partial<ListNavigationArgs>> {}
+export interface ListNavigationInput extends PartialInputOf<ListNavigationArgs> {}
 
 /** The error codes of `navigation.list`, in addition to those of any endpoint. */
 export type ListNavigationError =

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (041accc75679)
+// @generated from schemas/resources/oembed.json by `npm run generate`. Do not edit. (56f73e6bbccd)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { embeddedViewContexts, embeddedViewViews } from './contexts.ts';
 import type { OembedHandlers } from './handlers.ts';
@@ -11,11 +10,11 @@ import type { OembedHandlers } from './handlers.ts';
 export const embeddedViewLinks: LinkTable = [];
 
 /** Registers the routes of `oembed`. */
-export function registerOembedRoutes(
-  server: Registrar,
-  handlers: OembedHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerOembedRoutes: RegisterRoutes<OembedHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: embeddedViewContexts, views: embeddedViewViews, links: embeddedViewLinks },
     callbacks,
@@ -48,4 +47,4 @@ export function registerOembedRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (feffd4839ad7)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (a0eadda8efe7)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { pageContexts, pageViews } from './contexts.ts';
 import type { PagesHandlers } from './handlers.ts';
@@ -44,11 +43,7 @@ export const pageLinks: LinkTable = [
 ];
 
 /** Registers the routes of `pages`. */
-export function registerPagesRoutes(
-  server: Registrar,
-  handlers: PagesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerPagesRoutes: RegisterRoutes<PagesHandlers> = (server, handlers, callbacks) => {
   const shared = {
     shape: { contexts: pageContexts, views: pageViews, links: pageLinks, facts: handlers.facts },
     callbacks,
@@ -152,4 +147,4 @@ export function registerPagesRoutes(
       },
     ],
   });
-}
+};

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (26fd61b7f3be)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (bd806278cb59)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
   AuthorsArgs,
   CollectionArgs,
@@ -190,7 +190,7 @@ export interface ListPagesArgs
 }
 
 /** The arguments that a client may send to `pages.list`. (schemas/bases/post-type.json:446) */
-export interface ListPagesInput extends InputOf<Partial<ListPagesArgs>> {}
+export interface ListPagesInput extends PartialInputOf<ListPagesArgs> {}
 
 /** The error codes of `pages.list`, in addition to those of any endpoint. */
 export type ListPagesError =

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (341bac6f0572)
+// @generated from schemas/resources/pattern-directory.json by `npm run generate`. Do not edit. (fdd80053c58a)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { patternDirectoryItemContexts, patternDirectoryItemViews } from './contexts.ts';
 import type { PatternDirectoryHandlers } from './handlers.ts';
@@ -12,11 +11,11 @@ import { patternDirectoryItemSchema } from './schema.ts';
 export const patternDirectoryItemLinks: LinkTable = [];
 
 /** Registers the routes of `pattern-directory`. */
-export function registerPatternDirectoryRoutes(
-  server: Registrar,
-  handlers: PatternDirectoryHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerPatternDirectoryRoutes: RegisterRoutes<PatternDirectoryHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: patternDirectoryItemContexts,
@@ -40,4 +39,4 @@ export function registerPatternDirectoryRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (96997c54ab36)
+// @generated from schemas/resources/plugins.json by `npm run generate`. Do not edit. (fed09971476c)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { pluginContexts, pluginViews } from './contexts.ts';
 import type { PluginsHandlers } from './handlers.ts';
@@ -12,11 +11,11 @@ import { pluginSchema } from './schema.ts';
 export const pluginLinks: LinkTable = [{ rel: 'self', href: '/{core}/plugins/{+plugin}' }];
 
 /** Registers the routes of `plugins`. */
-export function registerPluginsRoutes(
-  server: Registrar,
-  handlers: PluginsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerPluginsRoutes: RegisterRoutes<PluginsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: pluginContexts, views: pluginViews, links: pluginLinks },
     callbacks,
@@ -98,4 +97,4 @@ export function registerPluginsRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (e9546f3daedc)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (9ca158ac8043)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { postContexts, postViews } from './contexts.ts';
 import type { PostsHandlers } from './handlers.ts';
@@ -68,11 +67,7 @@ export const postLinks: LinkTable = [
 ];
 
 /** Registers the routes of `posts`. */
-export function registerPostsRoutes(
-  server: Registrar,
-  handlers: PostsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerPostsRoutes: RegisterRoutes<PostsHandlers> = (server, handlers, callbacks) => {
   const shared = {
     shape: { contexts: postContexts, views: postViews, links: postLinks, facts: handlers.facts },
     callbacks,
@@ -178,4 +173,4 @@ export function registerPostsRoutes(
       },
     ],
   });
-}
+};

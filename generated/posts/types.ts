@@ -1,6 +1,6 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (9194c86d2b44)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (f8194ce7d1cb)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type {
   AuthorsArgs,
   CollectionArgs,
@@ -214,43 +214,43 @@ export interface ListPostsArgs
     | number[]
     | {
         /** IDs of the categories. */
-        terms?: number[];
+        terms?: number[] | undefined;
         /** Include descendants of these categories. */
-        include_children?: boolean;
+        include_children?: boolean | undefined;
         /** Whether items must have all of the categories, or any of them. */
-        operator?: 'AND' | 'OR';
+        operator?: 'AND' | 'OR' | undefined;
       };
   /** Exclude posts with these categories. */
   categories_exclude?:
     | number[]
     | {
         /** IDs of the categories. */
-        terms?: number[];
+        terms?: number[] | undefined;
         /** Include descendants of these categories. */
-        include_children?: boolean;
+        include_children?: boolean | undefined;
       };
   /** Only posts with these tags. */
   tags?:
     | number[]
     | {
         /** IDs of the tags. */
-        terms?: number[];
+        terms?: number[] | undefined;
         /** Whether items must have all of the tags, or any of them. */
-        operator?: 'AND' | 'OR';
+        operator?: 'AND' | 'OR' | undefined;
       };
   /** Exclude posts with these tags. */
   tags_exclude?:
     | number[]
     | {
         /** IDs of the tags. */
-        terms?: number[];
+        terms?: number[] | undefined;
       };
   /** Only sticky posts (true), or only other posts (false). */
   sticky?: boolean;
 }
 
 /** The arguments that a client may send to `posts.list`. (schemas/resources/posts.json:70) */
-export interface ListPostsInput extends InputOf<Partial<ListPostsArgs>> {}
+export interface ListPostsInput extends PartialInputOf<ListPostsArgs> {}
 
 /** The error codes of `posts.list`, in addition to those of any endpoint. */
 export type ListPostsError =

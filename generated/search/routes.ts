@@ -1,8 +1,7 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (73eadd91b753)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (884842302914)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { searchResultContexts, searchResultViews } from './contexts.ts';
 import type { SearchHandlers } from './handlers.ts';
@@ -16,11 +15,11 @@ export const searchResultLinks: LinkTable = [
 ];
 
 /** Registers the routes of `search`. */
-export function registerSearchRoutes(
-  server: Registrar,
-  handlers: SearchHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerSearchRoutes: RegisterRoutes<SearchHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: searchResultContexts,
@@ -45,4 +44,4 @@ export function registerSearchRoutes(
       },
     ],
   });
-}
+};

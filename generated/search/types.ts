@@ -1,6 +1,6 @@
-// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (d5b9b976d17d)
+// @generated from schemas/resources/search.json by `npm run generate`. Do not edit. (e79ecb7a16c4)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A search result with every field: what a handler returns. (schemas/resources/search.json:3) */
@@ -40,7 +40,7 @@ export interface ListSearchArgs extends CollectionArgs, SelectionArgs {
 }
 
 /** The arguments that a client may send to `search.list`. (schemas/resources/search.json:72) */
-export interface ListSearchInput extends InputOf<Partial<ListSearchArgs>> {}
+export interface ListSearchInput extends PartialInputOf<ListSearchArgs> {}
 
 /** The error codes of `search.list`, in addition to those of any endpoint. */
 export type ListSearchError = 'rest_search_handler_error' | 'rest_search_invalid_page_number';

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (35ed5efce473)
+// @generated from schemas/resources/sidebars.json by `npm run generate`. Do not edit. (9b48d168816a)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { sidebarContexts, sidebarViews } from './contexts.ts';
 import type { SidebarsHandlers } from './handlers.ts';
@@ -16,11 +15,11 @@ export const sidebarLinks: LinkTable = [
 ];
 
 /** Registers the routes of `sidebars`. */
-export function registerSidebarsRoutes(
-  server: Registrar,
-  handlers: SidebarsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerSidebarsRoutes: RegisterRoutes<SidebarsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: sidebarContexts, views: sidebarViews, links: sidebarLinks },
     callbacks,
@@ -65,4 +64,4 @@ export function registerSidebarsRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (edbd84c1a2cb)
+// @generated from schemas/resources/site-editor-export.json by `npm run generate`. Do not edit. (aacc58482d42)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { siteEditorExportContexts, siteEditorExportViews } from './contexts.ts';
 import type { SiteEditorExportHandlers } from './handlers.ts';
@@ -11,11 +10,11 @@ import type { SiteEditorExportHandlers } from './handlers.ts';
 export const siteEditorExportLinks: LinkTable = [];
 
 /** Registers the routes of `site-editor-export`. */
-export function registerSiteEditorExportRoutes(
-  server: Registrar,
-  handlers: SiteEditorExportHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerSiteEditorExportRoutes: RegisterRoutes<SiteEditorExportHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: siteEditorExportContexts,
@@ -37,4 +36,4 @@ export function registerSiteEditorExportRoutes(
       },
     ],
   });
-}
+};

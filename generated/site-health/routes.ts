@@ -1,8 +1,7 @@
-// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (03a12d1e93d2)
+// @generated from schemas/resources/site-health.json by `npm run generate`. Do not edit. (591e43531384)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { siteHealthTestContexts, siteHealthTestViews } from './contexts.ts';
 import type { SiteHealthHandlers } from './handlers.ts';
@@ -12,11 +11,11 @@ import { siteHealthTestSchema } from './schema.ts';
 export const siteHealthTestLinks: LinkTable = [];
 
 /** Registers the routes of `site-health`. */
-export function registerSiteHealthRoutes(
-  server: Registrar,
-  handlers: SiteHealthHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerSiteHealthRoutes: RegisterRoutes<SiteHealthHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: siteHealthTestContexts,
@@ -145,4 +144,4 @@ export function registerSiteHealthRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (b03bfb439fff)
+// @generated from schemas/resources/statuses.json by `npm run generate`. Do not edit. (bb98ac8bd562)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { statusContexts, statusViews } from './contexts.ts';
 import type { StatusesHandlers } from './handlers.ts';
@@ -14,11 +13,11 @@ export const statusLinks: LinkTable = [
 ];
 
 /** Registers the routes of `statuses`. */
-export function registerStatusesRoutes(
-  server: Registrar,
-  handlers: StatusesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerStatusesRoutes: RegisterRoutes<StatusesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: statusContexts,
@@ -58,4 +57,4 @@ export function registerStatusesRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (873c8efe4d56)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (867555c109ff)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { tagContexts, tagViews } from './contexts.ts';
 import type { TagsHandlers } from './handlers.ts';
@@ -17,11 +16,7 @@ export const tagLinks: LinkTable = [
 ];
 
 /** Registers the routes of `tags`. */
-export function registerTagsRoutes(
-  server: Registrar,
-  handlers: TagsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerTagsRoutes: RegisterRoutes<TagsHandlers> = (server, handlers, callbacks) => {
   const shared = { shape: { contexts: tagContexts, views: tagViews, links: tagLinks }, callbacks };
 
   server.registerRoute(server.core, '/tags', {
@@ -104,4 +99,4 @@ export function registerTagsRoutes(
       },
     ],
   });
-}
+};

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (9e97f0b050de)
+// @generated from schemas/resources/tags.json by `npm run generate`. Do not edit. (5dc6c2c41b49)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A tag in the `embed` context. (schemas/resources/tags.json:8) */
@@ -60,7 +60,7 @@ export interface ListTagsArgs extends CollectionArgs, SelectionArgs {
 }
 
 /** The arguments that a client may send to `tags.list`. (schemas/bases/term.json:100) */
-export interface ListTagsInput extends InputOf<Partial<ListTagsArgs>> {}
+export interface ListTagsInput extends PartialInputOf<ListTagsArgs> {}
 
 /** The error codes of `tags.list`, in addition to those of any endpoint. */
 export type ListTagsError = 'rest_invalid_cursor' | 'rest_post_invalid_id';

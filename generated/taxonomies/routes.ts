@@ -1,8 +1,7 @@
-// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (16ce95439ea5)
+// @generated from schemas/resources/taxonomies.json by `npm run generate`. Do not edit. (52521af64cca)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { taxonomyContexts, taxonomyViews } from './contexts.ts';
 import type { TaxonomiesHandlers } from './handlers.ts';
@@ -15,11 +14,11 @@ export const taxonomyLinks: LinkTable = [
 ];
 
 /** Registers the routes of `taxonomies`. */
-export function registerTaxonomiesRoutes(
-  server: Registrar,
-  handlers: TaxonomiesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerTaxonomiesRoutes: RegisterRoutes<TaxonomiesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: taxonomyContexts,
@@ -59,4 +58,4 @@ export function registerTaxonomiesRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (df4f8ef35e46)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (49416468e3fe)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { templatePartContexts, templatePartViews } from './contexts.ts';
 import type { TemplatePartsHandlers } from './handlers.ts';
@@ -22,11 +21,11 @@ export const templatePartLinks: LinkTable = [
 ];
 
 /** Registers the routes of `template-parts`. */
-export function registerTemplatePartsRoutes(
-  server: Registrar,
-  handlers: TemplatePartsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerTemplatePartsRoutes: RegisterRoutes<TemplatePartsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: templatePartContexts,
@@ -129,4 +128,4 @@ export function registerTemplatePartsRoutes(
       ],
     },
   );
-}
+};

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (7b6102281ce6)
+// @generated from schemas/resources/template-parts.json by `npm run generate`. Do not edit. (0231c9b998e6)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 
@@ -164,18 +164,18 @@ export interface CreateTemplatePartArgs {
   content:
     | {
         /** Text as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Version of the block format of the content, or 0 for content without blocks. */
-        block_version?: number;
+        block_version?: number | undefined;
       }
     | string;
   /** Title of the template part. */
   title:
     | {
         /** Title as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Title as HTML for display. */
-        rendered?: string;
+        rendered?: string | undefined;
       }
     | string;
   /** Slug of the template part, unique in its theme. */
@@ -275,18 +275,18 @@ export interface UpdateTemplatePartArgs {
   content?:
     | {
         /** Text as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Version of the block format of the content, or 0 for content without blocks. */
-        block_version?: number;
+        block_version?: number | undefined;
       }
     | string;
   /** Title of the template part. */
   title?:
     | {
         /** Title as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Title as HTML for display. */
-        rendered?: string;
+        rendered?: string | undefined;
       }
     | string;
   /** Slug of the template part, unique in its theme. */

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (542164541cf4)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (2c97a8b905fe)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { templateContexts, templateViews } from './contexts.ts';
 import type { TemplatesHandlers } from './handlers.ts';
@@ -22,11 +21,11 @@ export const templateLinks: LinkTable = [
 ];
 
 /** Registers the routes of `templates`. */
-export function registerTemplatesRoutes(
-  server: Registrar,
-  handlers: TemplatesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerTemplatesRoutes: RegisterRoutes<TemplatesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: templateContexts,
@@ -129,4 +128,4 @@ export function registerTemplatesRoutes(
       ],
     },
   );
-}
+};

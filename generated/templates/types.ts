@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (ca2e877271af)
+// @generated from schemas/resources/templates.json by `npm run generate`. Do not edit. (5c3085855ad6)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 
@@ -164,18 +164,18 @@ export interface CreateTemplateArgs {
   content:
     | {
         /** Text as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Version of the block format of the content, or 0 for content without blocks. */
-        block_version?: number;
+        block_version?: number | undefined;
       }
     | string;
   /** Title of the template. */
   title:
     | {
         /** Title as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Title as HTML for display. */
-        rendered?: string;
+        rendered?: string | undefined;
       }
     | string;
   /** Slug of the template, unique in its theme. */
@@ -271,18 +271,18 @@ export interface UpdateTemplateArgs {
   content?:
     | {
         /** Text as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Version of the block format of the content, or 0 for content without blocks. */
-        block_version?: number;
+        block_version?: number | undefined;
       }
     | string;
   /** Title of the template. */
   title?:
     | {
         /** Title as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Title as HTML for display. */
-        rendered?: string;
+        rendered?: string | undefined;
       }
     | string;
   /** Slug of the template, unique in its theme. */

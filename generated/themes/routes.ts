@@ -1,8 +1,7 @@
-// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (4fa672131721)
+// @generated from schemas/resources/themes.json by `npm run generate`. Do not edit. (f1f28715fd04)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { themeContexts, themeViews } from './contexts.ts';
 import type { ThemesHandlers } from './handlers.ts';
@@ -20,11 +19,11 @@ export const themeLinks: LinkTable = [
 ];
 
 /** Registers the routes of `themes`. */
-export function registerThemesRoutes(
-  server: Registrar,
-  handlers: ThemesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerThemesRoutes: RegisterRoutes<ThemesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: themeContexts, views: themeViews, links: themeLinks, facts: handlers.facts },
     callbacks,
@@ -66,4 +65,4 @@ export function registerThemesRoutes(
       ],
     },
   );
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (d87e6e56a91b)
+// @generated from schemas/resources/types.json by `npm run generate`. Do not edit. (5599afcb1af9)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { typeContexts, typeViews } from './contexts.ts';
 import type { TypesHandlers } from './handlers.ts';
@@ -15,11 +14,7 @@ export const typeLinks: LinkTable = [
 ];
 
 /** Registers the routes of `types`. */
-export function registerTypesRoutes(
-  server: Registrar,
-  handlers: TypesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerTypesRoutes: RegisterRoutes<TypesHandlers> = (server, handlers, callbacks) => {
   const shared = {
     shape: { contexts: typeContexts, views: typeViews, links: typeLinks, facts: handlers.facts },
     callbacks,
@@ -54,4 +49,4 @@ export function registerTypesRoutes(
       },
     ],
   });
-}
+};

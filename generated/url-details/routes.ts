@@ -1,8 +1,7 @@
-// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (16de8ad5b54b)
+// @generated from schemas/resources/url-details.json by `npm run generate`. Do not edit. (65dcdb8662a2)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { urlDetailsContexts, urlDetailsViews } from './contexts.ts';
 import type { UrlDetailsHandlers } from './handlers.ts';
@@ -11,11 +10,11 @@ import type { UrlDetailsHandlers } from './handlers.ts';
 export const urlDetailsLinks: LinkTable = [];
 
 /** Registers the routes of `url-details`. */
-export function registerUrlDetailsRoutes(
-  server: Registrar,
-  handlers: UrlDetailsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerUrlDetailsRoutes: RegisterRoutes<UrlDetailsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: urlDetailsContexts, views: urlDetailsViews, links: urlDetailsLinks },
     callbacks,
@@ -33,4 +32,4 @@ export function registerUrlDetailsRoutes(
       },
     ],
   });
-}
+};

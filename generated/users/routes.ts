@@ -1,8 +1,7 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (18fc11522012)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (6e4e42744c1b)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { userContexts, userViews } from './contexts.ts';
 import type { UsersHandlers } from './handlers.ts';
@@ -15,11 +14,7 @@ export const userLinks: LinkTable = [
 ];
 
 /** Registers the routes of `users`. */
-export function registerUsersRoutes(
-  server: Registrar,
-  handlers: UsersHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerUsersRoutes: RegisterRoutes<UsersHandlers> = (server, handlers, callbacks) => {
   const shared = {
     shape: { contexts: userContexts, views: userViews, links: userLinks },
     callbacks,
@@ -172,4 +167,4 @@ export function registerUsersRoutes(
       },
     ],
   });
-}
+};

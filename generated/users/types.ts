@@ -1,6 +1,6 @@
-// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (7d6c7e3d4bef)
+// @generated from schemas/resources/users.json by `npm run generate`. Do not edit. (bad12b5d981c)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { CollectionArgs, SelectionArgs } from '../shared/types.ts';
 
 /** A user in the `embed` context. (schemas/resources/users.json:3) */
@@ -112,7 +112,7 @@ export interface ListUsersArgs extends CollectionArgs, SelectionArgs {
 }
 
 /** The arguments that a client may send to `users.list`. (schemas/resources/users.json:179) */
-export interface ListUsersInput extends InputOf<Partial<ListUsersArgs>> {}
+export interface ListUsersInput extends PartialInputOf<ListUsersArgs> {}
 
 /** The error codes of `users.list`, in addition to those of any endpoint. */
 export type ListUsersError =
@@ -151,11 +151,13 @@ export interface CreateUserArgs {
   /** Meta values of the user, by key. */
   meta?: {
     /** Preferences of the user in the administration. */
-    persisted_preferences?: {
-      /** Date of the last change of the preferences. */
-      _modified?: string;
-      [k: string]: unknown;
-    };
+    persisted_preferences?:
+      | {
+          /** Date of the last change of the preferences. */
+          _modified?: string | undefined;
+          [k: string]: unknown;
+        }
+      | undefined;
   };
 }
 
@@ -218,11 +220,13 @@ export interface UpdateUserArgs {
   /** Meta values of the user, by key. */
   meta?: {
     /** Preferences of the user in the administration. */
-    persisted_preferences?: {
-      /** Date of the last change of the preferences. */
-      _modified?: string;
-      [k: string]: unknown;
-    };
+    persisted_preferences?:
+      | {
+          /** Date of the last change of the preferences. */
+          _modified?: string | undefined;
+          [k: string]: unknown;
+        }
+      | undefined;
   };
 }
 
@@ -308,11 +312,13 @@ export interface UpdateMeUserArgs {
   /** Meta values of the user, by key. */
   meta?: {
     /** Preferences of the user in the administration. */
-    persisted_preferences?: {
-      /** Date of the last change of the preferences. */
-      _modified?: string;
-      [k: string]: unknown;
-    };
+    persisted_preferences?:
+      | {
+          /** Date of the last change of the preferences. */
+          _modified?: string | undefined;
+          [k: string]: unknown;
+        }
+      | undefined;
   };
 }
 

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (76a1a5ced3f4)
+// @generated from schemas/resources/widget-types.json by `npm run generate`. Do not edit. (a54653afaec8)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { widgetTypeContexts, widgetTypeViews } from './contexts.ts';
 import type { WidgetTypesHandlers } from './handlers.ts';
@@ -15,11 +14,11 @@ export const widgetTypeLinks: LinkTable = [
 ];
 
 /** Registers the routes of `widget-types`. */
-export function registerWidgetTypesRoutes(
-  server: Registrar,
-  handlers: WidgetTypesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerWidgetTypesRoutes: RegisterRoutes<WidgetTypesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: widgetTypeContexts, views: widgetTypeViews, links: widgetTypeLinks },
     callbacks,
@@ -113,4 +112,4 @@ export function registerWidgetTypesRoutes(
       },
     ],
   });
-}
+};

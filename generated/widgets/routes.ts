@@ -1,8 +1,7 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (0ae059627b65)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (dd93145cf7be)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { widgetContexts, widgetViews } from './contexts.ts';
 import type { WidgetsHandlers } from './handlers.ts';
@@ -17,11 +16,11 @@ export const widgetLinks: LinkTable = [
 ];
 
 /** Registers the routes of `widgets`. */
-export function registerWidgetsRoutes(
-  server: Registrar,
-  handlers: WidgetsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerWidgetsRoutes: RegisterRoutes<WidgetsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: widgetContexts, views: widgetViews, links: widgetLinks },
     callbacks,
@@ -96,4 +95,4 @@ export function registerWidgetsRoutes(
       },
     ],
   });
-}
+};

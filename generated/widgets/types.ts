@@ -1,6 +1,6 @@
-// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (1272ef660a30)
+// @generated from schemas/resources/widgets.json by `npm run generate`. Do not edit. (260269c3acda)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 
 /** A widget in the `view` context. (schemas/resources/widgets.json:3) */
 export interface WidgetView {
@@ -58,18 +58,18 @@ export interface CreateWidgetArgs {
   /** Settings of the widget. Clients send `raw`, or `encoded` and its `hash`. */
   instance?: {
     /** Settings, base64-encoded. */
-    encoded?: string;
+    encoded?: string | undefined;
     /** Hash of the encoded settings. */
-    hash?: string;
+    hash?: string | undefined;
     /** Settings as an object. */
-    raw?: { [k: string]: unknown };
+    raw?: { [k: string]: unknown } | undefined;
   };
   /** URL-encoded form data of the widget, for example `widget-text[2][title]=News`. */
   form_data?: string;
 }
 
 /** The arguments that a client may send to `widgets.create`. (schemas/resources/widgets.json:104) */
-export interface CreateWidgetInput extends InputOf<Partial<CreateWidgetArgs>> {}
+export interface CreateWidgetInput extends PartialInputOf<CreateWidgetArgs> {}
 
 /** The error codes of `widgets.create`, in addition to those of any endpoint. */
 export type CreateWidgetError =
@@ -100,11 +100,11 @@ export interface UpdateWidgetArgs {
   /** Settings of the widget. Clients send `raw`, or `encoded` and its `hash`. */
   instance?: {
     /** Settings, base64-encoded. */
-    encoded?: string;
+    encoded?: string | undefined;
     /** Hash of the encoded settings. */
-    hash?: string;
+    hash?: string | undefined;
     /** Settings as an object. */
-    raw?: { [k: string]: unknown };
+    raw?: { [k: string]: unknown } | undefined;
   };
   /** URL-encoded form data of the widget, for example `widget-text[2][title]=News`. */
   form_data?: string;

@@ -3,25 +3,21 @@ import { withoutNull } from '../../runtime/schema/without-null.ts';
 import { isRaw } from '../lower/callbacks.ts';
 import type { Arg, Endpoint } from '../model/api.ts';
 import type { ObjectType } from './object-type.ts';
-import { input, memberOf, sent } from './type-of.ts';
-import type { Reading } from './type-of.ts';
+import { memberOf, sent } from './type-of.ts';
 
 /** Returns the type of the arguments that a handler receives, without `context`, which the dispatcher handles. */
-export function receivedType(
-  endpoint: Pick<Endpoint, 'args'>,
-  reading: Reading = sent,
-): ObjectType {
+export function receivedType(endpoint: Pick<Endpoint, 'args'>, takesUndefined = false): ObjectType {
   return typeOfArgs(
     endpoint,
     receivedBy,
     (arg) => arg.inPath || isRequired(arg) || hasDefault(arg),
-    reading,
+    takesUndefined,
   );
 }
 
 /** Returns the type of the arguments that a client may send, without `context`, on which the response type depends. */
-export function sentType(endpoint: Endpoint, reading: Reading = input): ObjectType {
-  return typeOfArgs(endpoint, sentBy, mustBeSent, reading);
+export function sentType(endpoint: Endpoint, takesUndefined = true): ObjectType {
+  return typeOfArgs(endpoint, sentBy, mustBeSent, takesUndefined);
 }
 
 /** Whether a client has to send the argument. */
@@ -48,13 +44,14 @@ function typeOfArgs(
   { args }: Pick<Endpoint, 'args'>,
   schemaOf: (arg: Arg) => Schema,
   isPresent: (arg: Arg) => boolean,
-  reading: Reading,
+  takesUndefined: boolean,
 ): ObjectType {
   const members = args
     .filter((arg) => !isContext(arg))
-    .map((arg) =>
-      memberOf(arg.shownName, ofWhatIsSent(arg, schemaOf(arg)), reading, isPresent(arg)),
-    );
+    .map((arg) => {
+      const schema = ofWhatIsSent(arg, schemaOf(arg));
+      return memberOf(arg.shownName, schema, sent, isPresent(arg), takesUndefined);
+    });
   return { members, others: null };
 }
 

@@ -1,4 +1,4 @@
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../files.ts';
 import { tokenOf } from '../lower/callbacks.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';

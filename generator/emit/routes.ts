@@ -53,9 +53,8 @@ export function emitRoutes(resource: Resource, names: Names): string {
     doc: doc(`Registers the routes of \`${resource.name}\`.`),
     register: id(register),
     shape: shape(resource, names, imports),
-    server: imports.type(modules.server, 'Registrar', names.ofRuntime('Registrar')),
+    registerType: imports.type(modules.server, 'RegisterRoutes', names.ofRuntime('RegisterRoutes')),
     handlers: imports.type(files.handlers, handlers),
-    callbacks: imports.type(names.modules.callbacks, 'Callbacks'),
     imports: imports.statements(),
   });
 }

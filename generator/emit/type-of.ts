@@ -19,10 +19,8 @@ export interface Reading {
 
 /** Values of responses. */
 export const answered: Reading = { present: 'answered', documented: true };
-/** Arguments as handlers receive them. */
-export const sent: Reading = { present: 'required', documented: true };
-/** Arguments as callers of the client write them: it leaves out those that are `undefined`. */
-export const input: Reading = { ...sent, takesUndefined: true };
+/** Arguments. The client leaves out members that are `undefined`. */
+export const sent: Reading = { present: 'required', documented: true, takesUndefined: true };
 
 /** Returns the type of the values of a schema. */
 export function typeOf(schema: Schema, reading: Reading): Alternatives {
@@ -59,12 +57,12 @@ export function memberOf(
   schema: Schema,
   reading: Reading,
   isPresent: boolean,
+  takesUndefined = reading.takesUndefined === true,
 ): Member {
   const description = reading.documented ? saidOf(schema) : undefined;
   const inner = () => innerOf(schema, reading);
   const type = typeOf(schema, reading);
-  const isLoose = !isPresent && reading.takesUndefined === true;
-  const values = isLoose ? union([type, ['undefined']]) : type;
+  const values = takesUndefined && !isPresent ? union([type, ['undefined']]) : type;
   return { name, type: values, description, isPresent, inner };
 }
 

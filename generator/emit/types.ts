@@ -7,7 +7,7 @@ import { alias, declared, extending, isSameType, written } from './object-type.t
 import type { Declaration, KnownInterface, ObjectType } from './object-type.ts';
 import { outline } from './outline.ts';
 import { id, joined, literal, Source, ts } from './source.ts';
-import { answered, input, memberOf, objectOf, sent, typeOf, typesOf } from './type-of.ts';
+import { answered, memberOf, objectOf, typeOf, typesOf } from './type-of.ts';
 import { article, capital, declaredAt } from './wording.ts';
 
 const page = outline('types');
@@ -15,8 +15,9 @@ const page = outline('types');
 /** Prints `generated/<resource>/types.ts`: the item and its views, the arguments and errors of each endpoint. */
 export function emitTypes(resource: Resource, api: Api, names: Names): string {
   const imports = new Imports(names.of(resource).files.types, names.settings);
-  const inputOf = (args: Source) =>
-    ts`${imports.type(modules.runtimeClient, 'InputOf', names.ofRuntime('InputOf'))}<${args}>`;
+  const made = (type: 'InputOf' | 'PartialInputOf') => (args: Source) =>
+    ts`${imports.type(modules.runtimeClient, type, names.ofRuntime(type))}<${args}>`;
+  const inputOf = made('InputOf');
   const sets = api.argSets.map((set) => ({
     set,
     name: () => imports.type(names.modules.argTypes, names.ofSetType(set.name)),
@@ -25,9 +26,10 @@ export function emitTypes(resource: Resource, api: Api, names: Names): string {
     args: sets.map(({ set, name }) => ({ name, type: receivedType(set) })),
     inputs: sets.map(({ set, name }) => ({
       name: () => inputOf(name()),
-      type: receivedType(set, input),
+      type: receivedType(set, true),
     })),
     inputOf,
+    partialInputOf: made('PartialInputOf'),
   };
   const types = [
     ...itemTypes(resource, names),
@@ -109,6 +111,8 @@ interface Known {
   readonly inputs: KnownInterface[];
   /** Prints the type of client arguments for the arguments of a handler. */
   readonly inputOf: (args: Source) => Source;
+  /** Prints the type of client arguments that are all optional. */
+  readonly partialInputOf: (args: Source) => Source;
 }
 
 function endpointTypes(endpoint: Endpoint, names: Names, known: Known): Declaration[] {
@@ -136,17 +140,17 @@ function inputType(
   const { inputType: name, argsType } = names.ofEndpoint(endpoint);
   const said = `The arguments that a client may send to \`${endpoint.id}\`. ${declaredAt(endpoint.origin)}`;
   const written = sentType(endpoint);
-  const exact = sentType(endpoint, sent);
+  const exact = sentType(endpoint, false);
   known.inputs.push({
     name: () => known.inputOf(id(argsType)),
-    type: receivedType(endpoint, input),
+    type: receivedType(endpoint, true),
   });
   if (isSameType(exact, received)) {
     if (isSameType(exact, written)) return alias(name, id(argsType), said);
     return extending(name, known.inputOf(id(argsType)), said);
   }
   if (isSameType(exact, partialOf(received)))
-    return extending(name, known.inputOf(ts`Partial<${id(argsType)}>`), said);
+    return extending(name, known.partialInputOf(id(argsType)), said);
   const own = declared(name, written, said, known.inputs);
   known.inputs.push({ name: () => id(name), type: written });
   return own;

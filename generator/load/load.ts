@@ -1,6 +1,6 @@
 import { configNames } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../files.ts';
 import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { extend, extendedBase } from './extend.ts';

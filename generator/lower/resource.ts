@@ -1,4 +1,4 @@
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../files.ts';
 import { referencesOf } from '../load/references.ts';
 import type { ItemSchema } from '../../runtime/schema/types.ts';
 import type { Project, ResourceFile } from '../load/project.ts';

@@ -114,7 +114,7 @@ const runtimeTypes = [
   ...(['Answer', 'ArgDefinitions', 'ArgSets', 'ArgsParser', 'Call'] as const),
   ...(['CallOptions', 'ContextTable', 'Deleted'] as const),
   ...(['Endpoint', 'FactsOf', 'InputOf', 'LinkTable', 'NestedEndpoint', 'Page'] as const),
-  ...(['Registrar'] as const),
+  ...(['PartialInputOf', 'RegisterRoutes', 'Registrar'] as const),
   ...(['SanitizeCallback', 'Server', 'Template', 'Transport', 'UploadEndpoint'] as const),
   ...(['UploadOptions', 'ValidateCallback'] as const),
 ] as const;

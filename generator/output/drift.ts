@@ -1,5 +1,4 @@
-import { digestOf } from '../digest.ts';
-import { isAbandoned } from '../files.ts';
+import { digestOf, isAbandoned } from '../files.ts';
 import { sidesOf } from '../load/conflict.ts';
 import type { Files } from './plan.ts';
 import { hasValidChecksum } from './stamp.ts';

@@ -1,6 +1,6 @@
 import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../files.ts';
 import type { File, Unit } from '../emit/index.ts';
 import { UserFacingError } from '../errors.ts';
 import { stamp } from './stamp.ts';

@@ -8,7 +8,7 @@ export type { Call, Outcome } from './call.ts';
 export type { CommonCode } from '../errors/common-codes.ts';
 export { connect } from './connect.ts';
 export type { Authentication, ClientOptions } from './connect.ts';
-export type { InputOf } from './input-of.ts';
+export type { InputOf, PartialInputOf } from './input-of.ts';
 export { byNonce } from './nonce.ts';
 export type { NonceAuthentication } from './nonce.ts';
 export { allOf } from './paging.ts';

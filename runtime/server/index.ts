@@ -44,7 +44,7 @@ export { wrongAnswerText } from './answer-checks.ts';
 export type { AnswerChecking, WrongAnswer } from './answer-checks.ts';
 export { Server } from './server.ts';
 export { registerResource } from './resource.ts';
-export type { Registrar, ResourceParts } from './resource.ts';
+export type { RegisterRoutes, Registrar, ResourceParts } from './resource.ts';
 export type { ServerParts } from './server.ts';
 export { thrownText } from './thrown-text.ts';
 export type { Permalinks, ServerSettings, SiteAddress } from './settings.ts';

@@ -2,8 +2,15 @@ import type { LoweredEndpoint, LoweredResource } from '../resource/index.ts';
 import type { EndpointDefinition, ItemShape, ShapedEndpoint } from './definition.ts';
 import type { Server } from './server.ts';
 
-/** The door through which routes come in. */
+/** The part of a server that registers routes. */
 export type Registrar = Pick<Server, 'core' | 'registerRoute'>;
+
+/** Registers the routes of a resource. `callbacks` are the functions that arguments name, in addition to those of the runtime. */
+export type RegisterRoutes<Handlers> = (
+  server: Registrar,
+  handlers: Handlers,
+  callbacks: object,
+) => void;
 
 /** What a resource that is made at run time needs beside its description. */
 export interface ResourceParts {

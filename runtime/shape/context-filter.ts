@@ -43,7 +43,7 @@ export class ContextFilter {
     const shown = plan.others && this.#view ? this.#view(value) : null;
     if (!plan.others || !isMap(shown)) return applyContext(this.rule, value);
     for (const name of plan.others) setMember(shown, name, value[name]);
-    return shown;
+    return plan.inOrder === null ? shown : Object.assign({ ...plan.inOrder }, shown);
   }
 
   /** Returns the result of `apply` with `_links`, which only a map can have. */
@@ -59,12 +59,17 @@ export class ContextFilter {
   #layoutOf(rule: MapRule, names: readonly string[]): Layout<Plan> {
     const kept = names.filter((name) => ownMember(rule, name) !== false);
     const keepsAll = names.every((name) => !Object.hasOwn(rule, name));
-    const plan = { keepsAll, others: this.#othersOf(rule, names, kept) };
-    return { names, isWhole: true, plan };
+    const shown = this.#shownOf(rule, names, kept);
+    const others = shown && kept.filter((name) => !shown.includes(name));
+    const isInOrder = [...(shown ?? []), ...(others ?? [])].every(
+      (name, position) => name === kept[position],
+    );
+    const inOrder = isInOrder ? null : Object.fromEntries(kept.map((name) => [name, undefined]));
+    return { names, isWhole: true, plan: { keepsAll, others, inOrder } };
   }
 
-  /** Returns the kept names that the view does not show; `null` if the view needs other names. */
-  #othersOf(
+  /** Returns the names that the view shows; `null` if the view does not apply to items with these names. */
+  #shownOf(
     rule: MapRule,
     names: readonly string[],
     kept: readonly string[],
@@ -75,7 +80,8 @@ export class ContextFilter {
       ([name, value]) => value === true && kept.includes(name),
     );
     const others = kept.filter((name) => !Object.hasOwn(shown, name));
-    return isFitting && others.every((name) => !Object.hasOwn(rule, name)) ? others : null;
+    const isShown = isFitting && others.every((name) => !Object.hasOwn(rule, name));
+    return isShown ? Object.keys(shown) : null;
   }
 }
 
@@ -85,4 +91,6 @@ interface Plan {
   readonly keepsAll: boolean;
   /** The fields that are copied after the view; `null` if the view does not apply. */
   readonly others: readonly string[] | null;
+  /** The shown fields in the order of the item; `null` if the view has this order. */
+  readonly inOrder: Entries | null;
 }

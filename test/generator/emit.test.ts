@@ -186,7 +186,7 @@ describe('types of schemas', () => {
       },
     } as const;
     expect(typeOf(schema, sent)).toEqual([
-      '{\na: number;\n/** What *\\/ it is. */\n"b-c"?: string | null;\n}',
+      '{\na: number;\n/** What *\\/ it is. */\n"b-c"?: string | null | undefined;\n}',
     ]);
   });
 
@@ -202,7 +202,7 @@ describe('types of schemas', () => {
       additionalProperties: { type: 'integer', description: 'How many.' },
     } as const;
     expect(braced(objectOf(schema, sent))).toBe(
-      '{\na?: string;\n/** How many. */\n[k: string]: number | string | undefined;\n}',
+      '{\na?: string | undefined;\n/** How many. */\n[k: string]: number | string | undefined;\n}',
     );
   });
 

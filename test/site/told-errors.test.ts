@@ -32,12 +32,14 @@ test('every code that an endpoint names is one that something answers', () => {
   expect([...codes].filter((code) => !source.includes(`'${code}'`))).toEqual(WORDED);
 });
 
-// The length of which field it is stands in the code.
+// The source makes these codes of a part that differs.
 const WORDED = [
   'comment_author_column_length',
   'comment_author_email_column_length',
   'comment_author_url_column_length',
   'comment_content_column_length',
+  'plugin_cms_incompatible',
+  'plugin_php_incompatible',
 ];
 
 test('handlers make errors with a status: through `errors.ts`, or as the error of an argument', () => {

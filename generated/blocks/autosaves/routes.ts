@@ -1,8 +1,7 @@
-// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (3b317e1a759f)
+// @generated from schemas/resources/blocks/autosaves.json by `npm run generate`. Do not edit. (92ff79c570c8)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { blockAutosaveContexts, blockAutosaveViews } from './contexts.ts';
 import type { BlocksAutosavesHandlers } from './handlers.ts';
@@ -14,11 +13,11 @@ export const blockAutosaveLinks: LinkTable = [
 ];
 
 /** Registers the routes of `blocks/autosaves`. */
-export function registerBlocksAutosavesRoutes(
-  server: Registrar,
-  handlers: BlocksAutosavesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerBlocksAutosavesRoutes: RegisterRoutes<BlocksAutosavesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: blockAutosaveContexts,
@@ -83,4 +82,4 @@ export function registerBlocksAutosavesRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (67b9e0621d1f)
+// @generated from schemas/resources/blocks/revisions.json by `npm run generate`. Do not edit. (0f9fff41e2c6)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { blockRevisionContexts, blockRevisionViews } from './contexts.ts';
 import type { BlocksRevisionsHandlers } from './handlers.ts';
@@ -14,11 +13,11 @@ export const blockRevisionLinks: LinkTable = [
 ];
 
 /** Registers the routes of `blocks/revisions`. */
-export function registerBlocksRevisionsRoutes(
-  server: Registrar,
-  handlers: BlocksRevisionsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerBlocksRevisionsRoutes: RegisterRoutes<BlocksRevisionsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: blockRevisionContexts,
@@ -84,4 +83,4 @@ export function registerBlocksRevisionsRoutes(
       },
     ],
   });
-}
+};

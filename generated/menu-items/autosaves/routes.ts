@@ -1,8 +1,7 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (a6df87500276)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (487a5d6de818)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { menuItemAutosaveContexts, menuItemAutosaveViews } from './contexts.ts';
 import type { MenuItemsAutosavesHandlers } from './handlers.ts';
@@ -14,11 +13,11 @@ export const menuItemAutosaveLinks: LinkTable = [
 ];
 
 /** Registers the routes of `menu-items/autosaves`. */
-export function registerMenuItemsAutosavesRoutes(
-  server: Registrar,
-  handlers: MenuItemsAutosavesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerMenuItemsAutosavesRoutes: RegisterRoutes<MenuItemsAutosavesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: menuItemAutosaveContexts,
@@ -83,4 +82,4 @@ export function registerMenuItemsAutosavesRoutes(
       },
     ],
   });
-}
+};

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (e2fd50beab7c)
+// @generated from schemas/resources/menu-items/autosaves.json by `npm run generate`. Do not edit. (8b80e191448d)
 
 import type { InputOf } from '../../../runtime/client/index.ts';
 
@@ -92,9 +92,9 @@ export interface CreateMenuItemAutosaveArgs extends ListMenuItemsAutosavesArgs {
     | string
     | {
         /** Text as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Text as HTML for display. */
-        rendered?: string;
+        rendered?: string | undefined;
       };
   /** Type of the target of the link. */
   type?: 'taxonomy' | 'post_type' | 'post_type_archive' | 'custom';

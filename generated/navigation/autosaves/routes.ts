@@ -1,8 +1,7 @@
-// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (3a59acb15abb)
+// @generated from schemas/resources/navigation/autosaves.json by `npm run generate`. Do not edit. (2eedf76bd97e)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { navigationMenuAutosaveContexts, navigationMenuAutosaveViews } from './contexts.ts';
 import type { NavigationAutosavesHandlers } from './handlers.ts';
@@ -14,11 +13,11 @@ export const navigationMenuAutosaveLinks: LinkTable = [
 ];
 
 /** Registers the routes of `navigation/autosaves`. */
-export function registerNavigationAutosavesRoutes(
-  server: Registrar,
-  handlers: NavigationAutosavesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerNavigationAutosavesRoutes: RegisterRoutes<NavigationAutosavesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: navigationMenuAutosaveContexts,
@@ -83,4 +82,4 @@ export function registerNavigationAutosavesRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (c20876caa418)
+// @generated from schemas/resources/navigation/revisions.json by `npm run generate`. Do not edit. (023c2f6214e5)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { navigationMenuRevisionContexts, navigationMenuRevisionViews } from './contexts.ts';
 import type { NavigationRevisionsHandlers } from './handlers.ts';
@@ -14,11 +13,11 @@ export const navigationMenuRevisionLinks: LinkTable = [
 ];
 
 /** Registers the routes of `navigation/revisions`. */
-export function registerNavigationRevisionsRoutes(
-  server: Registrar,
-  handlers: NavigationRevisionsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerNavigationRevisionsRoutes: RegisterRoutes<NavigationRevisionsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: navigationMenuRevisionContexts,
@@ -84,4 +83,4 @@ export function registerNavigationRevisionsRoutes(
       },
     ],
   });
-}
+};

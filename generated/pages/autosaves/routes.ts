@@ -1,8 +1,7 @@
-// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (d036f6f062b8)
+// @generated from schemas/resources/pages/autosaves.json by `npm run generate`. Do not edit. (7546e44b4847)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { pageAutosaveContexts, pageAutosaveViews } from './contexts.ts';
 import type { PagesAutosavesHandlers } from './handlers.ts';
@@ -14,11 +13,11 @@ export const pageAutosaveLinks: LinkTable = [
 ];
 
 /** Registers the routes of `pages/autosaves`. */
-export function registerPagesAutosavesRoutes(
-  server: Registrar,
-  handlers: PagesAutosavesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerPagesAutosavesRoutes: RegisterRoutes<PagesAutosavesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: pageAutosaveContexts, views: pageAutosaveViews, links: pageAutosaveLinks },
     callbacks,
@@ -79,4 +78,4 @@ export function registerPagesAutosavesRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (f794d616f425)
+// @generated from schemas/resources/pages/revisions.json by `npm run generate`. Do not edit. (d7fbf8864e75)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { pageRevisionContexts, pageRevisionViews } from './contexts.ts';
 import type { PagesRevisionsHandlers } from './handlers.ts';
@@ -14,11 +13,11 @@ export const pageRevisionLinks: LinkTable = [
 ];
 
 /** Registers the routes of `pages/revisions`. */
-export function registerPagesRevisionsRoutes(
-  server: Registrar,
-  handlers: PagesRevisionsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerPagesRevisionsRoutes: RegisterRoutes<PagesRevisionsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: pageRevisionContexts, views: pageRevisionViews, links: pageRevisionLinks },
     callbacks,
@@ -80,4 +79,4 @@ export function registerPagesRevisionsRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (78dec2c38d6a)
+// @generated from schemas/resources/posts/autosaves.json by `npm run generate`. Do not edit. (d40acb11527a)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { postAutosaveContexts, postAutosaveViews } from './contexts.ts';
 import type { PostsAutosavesHandlers } from './handlers.ts';
@@ -14,11 +13,11 @@ export const postAutosaveLinks: LinkTable = [
 ];
 
 /** Registers the routes of `posts/autosaves`. */
-export function registerPostsAutosavesRoutes(
-  server: Registrar,
-  handlers: PostsAutosavesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerPostsAutosavesRoutes: RegisterRoutes<PostsAutosavesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: postAutosaveContexts, views: postAutosaveViews, links: postAutosaveLinks },
     callbacks,
@@ -79,4 +78,4 @@ export function registerPostsAutosavesRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (9b2e5f23d739)
+// @generated from schemas/resources/posts/revisions.json by `npm run generate`. Do not edit. (27730989d27c)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { postRevisionContexts, postRevisionViews } from './contexts.ts';
 import type { PostsRevisionsHandlers } from './handlers.ts';
@@ -14,11 +13,11 @@ export const postRevisionLinks: LinkTable = [
 ];
 
 /** Registers the routes of `posts/revisions`. */
-export function registerPostsRevisionsRoutes(
-  server: Registrar,
-  handlers: PostsRevisionsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerPostsRevisionsRoutes: RegisterRoutes<PostsRevisionsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: postRevisionContexts, views: postRevisionViews, links: postRevisionLinks },
     callbacks,
@@ -80,4 +79,4 @@ export function registerPostsRevisionsRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (74be1d16566a)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (8b228618d313)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { templatePartAutosaveContexts, templatePartAutosaveViews } from './contexts.ts';
 import type { TemplatePartsAutosavesHandlers } from './handlers.ts';
@@ -14,11 +13,9 @@ export const templatePartAutosaveLinks: LinkTable = [
 ];
 
 /** Registers the routes of `template-parts/autosaves`. */
-export function registerTemplatePartsAutosavesRoutes(
-  server: Registrar,
-  handlers: TemplatePartsAutosavesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerTemplatePartsAutosavesRoutes: RegisterRoutes<
+  TemplatePartsAutosavesHandlers
+> = (server, handlers, callbacks) => {
   const shared = {
     shape: {
       contexts: templatePartAutosaveContexts,
@@ -83,4 +80,4 @@ export function registerTemplatePartsAutosavesRoutes(
       },
     ],
   });
-}
+};

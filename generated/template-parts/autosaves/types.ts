@@ -1,4 +1,4 @@
-// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (7bb25b7a8cb3)
+// @generated from schemas/resources/template-parts/autosaves.json by `npm run generate`. Do not edit. (5c3c04d178bc)
 
 import type { InputOf } from '../../../runtime/client/index.ts';
 
@@ -130,18 +130,18 @@ export interface CreateTemplatePartAutosaveArgs extends ListTemplatePartsAutosav
   content?:
     | {
         /** Text as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Version of the block format of the content, or 0 for content without blocks. */
-        block_version?: number;
+        block_version?: number | undefined;
       }
     | string;
   /** Title of the template part. */
   title?:
     | {
         /** Title as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Title as HTML for display. */
-        rendered?: string;
+        rendered?: string | undefined;
       }
     | string;
   /** Slug of the template part, unique in its theme. */

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (eccd35e60fa6)
+// @generated from schemas/resources/template-parts/revisions.json by `npm run generate`. Do not edit. (d93d6abd60e1)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { templatePartRevisionContexts, templatePartRevisionViews } from './contexts.ts';
 import type { TemplatePartsRevisionsHandlers } from './handlers.ts';
@@ -14,11 +13,9 @@ export const templatePartRevisionLinks: LinkTable = [
 ];
 
 /** Registers the routes of `template-parts/revisions`. */
-export function registerTemplatePartsRevisionsRoutes(
-  server: Registrar,
-  handlers: TemplatePartsRevisionsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerTemplatePartsRevisionsRoutes: RegisterRoutes<
+  TemplatePartsRevisionsHandlers
+> = (server, handlers, callbacks) => {
   const shared = {
     shape: {
       contexts: templatePartRevisionContexts,
@@ -84,4 +81,4 @@ export function registerTemplatePartsRevisionsRoutes(
       },
     ],
   });
-}
+};

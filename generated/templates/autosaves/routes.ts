@@ -1,8 +1,7 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (e1f212612e51)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (df595f1e05e3)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { templateAutosaveContexts, templateAutosaveViews } from './contexts.ts';
 import type { TemplatesAutosavesHandlers } from './handlers.ts';
@@ -14,11 +13,11 @@ export const templateAutosaveLinks: LinkTable = [
 ];
 
 /** Registers the routes of `templates/autosaves`. */
-export function registerTemplatesAutosavesRoutes(
-  server: Registrar,
-  handlers: TemplatesAutosavesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerTemplatesAutosavesRoutes: RegisterRoutes<TemplatesAutosavesHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: templateAutosaveContexts,
@@ -83,4 +82,4 @@ export function registerTemplatesAutosavesRoutes(
       },
     ],
   });
-}
+};

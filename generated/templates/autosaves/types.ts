@@ -1,4 +1,4 @@
-// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (fb9de0d4d99b)
+// @generated from schemas/resources/templates/autosaves.json by `npm run generate`. Do not edit. (ed137848b90d)
 
 import type { InputOf } from '../../../runtime/client/index.ts';
 
@@ -130,18 +130,18 @@ export interface CreateTemplateAutosaveArgs extends ListTemplatesAutosavesArgs {
   content?:
     | {
         /** Text as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Version of the block format of the content, or 0 for content without blocks. */
-        block_version?: number;
+        block_version?: number | undefined;
       }
     | string;
   /** Title of the template. */
   title?:
     | {
         /** Title as stored. */
-        raw?: string;
+        raw?: string | undefined;
         /** Title as HTML for display. */
-        rendered?: string;
+        rendered?: string | undefined;
       }
     | string;
   /** Slug of the template, unique in its theme. */

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (abdc875cc1ba)
+// @generated from schemas/resources/templates/revisions.json by `npm run generate`. Do not edit. (3c0a01217d71)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { templateRevisionContexts, templateRevisionViews } from './contexts.ts';
 import type { TemplatesRevisionsHandlers } from './handlers.ts';
@@ -14,11 +13,11 @@ export const templateRevisionLinks: LinkTable = [
 ];
 
 /** Registers the routes of `templates/revisions`. */
-export function registerTemplatesRevisionsRoutes(
-  server: Registrar,
-  handlers: TemplatesRevisionsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerTemplatesRevisionsRoutes: RegisterRoutes<TemplatesRevisionsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: templateRevisionContexts,
@@ -84,4 +83,4 @@ export function registerTemplatesRevisionsRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (1bdd2cd12e8f)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (f8d36888c28d)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { letterContexts, letterViews } from './contexts.ts';
 import type { LettersHandlers } from './handlers.ts';
@@ -24,11 +23,11 @@ export const letterLinks: LinkTable = [
 ];
 
 /** Registers the routes of `letters`. */
-export function registerLettersRoutes(
-  server: Registrar,
-  handlers: LettersHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerLettersRoutes: RegisterRoutes<LettersHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: {
       contexts: letterContexts,
@@ -67,4 +66,4 @@ export function registerLettersRoutes(
       },
     ],
   });
-}
+};

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (a2f3485bcbfc)
+// @generated from schemas/resources/letters.json by `npm run generate`. Do not edit. (70f3af90bc2f)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { PartialInputOf } from '../../runtime/client/index.ts';
 
 /** A letter in the `embed` context. (schemas/resources/letters.json:2) */
 export interface LetterEmbed {
@@ -39,7 +39,7 @@ export interface ListLettersArgs {
 }
 
 /** The arguments that a client may send to `letters.list`. (schemas/resources/letters.json:97) */
-export interface ListLettersInput extends InputOf<Partial<ListLettersArgs>> {}
+export interface ListLettersInput extends PartialInputOf<ListLettersArgs> {}
 
 /** The arguments that the handler of `letters.sort` receives. (schemas/resources/letters.json:123) */
 export interface SortLetterArgs {

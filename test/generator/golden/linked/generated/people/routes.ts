@@ -1,8 +1,7 @@
-// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (88f753e585f3)
+// @generated from schemas/resources/people.json by `npm run generate`. Do not edit. (0704a0f93463)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { personContexts, personViews } from './contexts.ts';
 import type { PeopleHandlers } from './handlers.ts';
@@ -15,11 +14,11 @@ export const personLinks: LinkTable = [
 ];
 
 /** Registers the routes of `people`. */
-export function registerPeopleRoutes(
-  server: Registrar,
-  handlers: PeopleHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerPeopleRoutes: RegisterRoutes<PeopleHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: personContexts, views: personViews, links: personLinks },
     callbacks,
@@ -48,4 +47,4 @@ export function registerPeopleRoutes(
       },
     ],
   });
-}
+};

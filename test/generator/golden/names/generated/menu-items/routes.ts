@@ -1,8 +1,7 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (46e776e7324c)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (c1ea47a5dd25)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { menuItemContexts, menuItemViews } from './contexts.ts';
 import type { MenuItemsHandlers } from './handlers.ts';
@@ -12,11 +11,11 @@ import { menuItemSchema } from './schema.ts';
 export const menuItemLinks: LinkTable = [];
 
 /** Registers the routes of `menu-items`. */
-export function registerMenuItemsRoutes(
-  server: Registrar,
-  handlers: MenuItemsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerMenuItemsRoutes: RegisterRoutes<MenuItemsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: menuItemContexts, views: menuItemViews, links: menuItemLinks },
     callbacks,
@@ -85,4 +84,4 @@ export function registerMenuItemsRoutes(
       },
     ],
   });
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (7b6ec41b5f3c)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (b406d0162c88)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { settingsContexts, settingsViews } from './contexts.ts';
 import type { SettingsHandlers } from './handlers.ts';
@@ -12,11 +11,11 @@ import { settingsSchema } from './schema.ts';
 export const settingsLinks: LinkTable = [];
 
 /** Registers the routes of `settings`. */
-export function registerSettingsRoutes(
-  server: Registrar,
-  handlers: SettingsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerSettingsRoutes: RegisterRoutes<SettingsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: settingsContexts, views: settingsViews, links: settingsLinks },
     callbacks,
@@ -44,4 +43,4 @@ export function registerSettingsRoutes(
       },
     ],
   });
-}
+};

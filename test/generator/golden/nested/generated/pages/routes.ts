@@ -1,8 +1,7 @@
-// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (5c5b77cc5e31)
+// @generated from schemas/resources/pages.json by `npm run generate`. Do not edit. (bd672c25613b)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { pageContexts, pageViews } from './contexts.ts';
 import type { PagesHandlers } from './handlers.ts';
@@ -12,11 +11,7 @@ import { pageSchema } from './schema.ts';
 export const pageLinks: LinkTable = [];
 
 /** Registers the routes of `pages`. */
-export function registerPagesRoutes(
-  server: Registrar,
-  handlers: PagesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerPagesRoutes: RegisterRoutes<PagesHandlers> = (server, handlers, callbacks) => {
   const shared = {
     shape: { contexts: pageContexts, views: pageViews, links: pageLinks },
     callbacks,
@@ -51,4 +46,4 @@ export function registerPagesRoutes(
       ],
     },
   );
-}
+};

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (0241967ac547)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (1a2858ccc77a)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { bookContexts, bookViews } from './contexts.ts';
 import type { BooksHandlers } from './handlers.ts';
@@ -12,11 +11,7 @@ import { bookSchema } from './schema.ts';
 export const bookLinks: LinkTable = [];
 
 /** Registers the routes of `books`. */
-export function registerBooksRoutes(
-  server: Registrar,
-  handlers: BooksHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerBooksRoutes: RegisterRoutes<BooksHandlers> = (server, handlers, callbacks) => {
   const shared = {
     shape: { contexts: bookContexts, views: bookViews, links: bookLinks },
     callbacks,
@@ -82,4 +77,4 @@ export function registerBooksRoutes(
       },
     ],
   });
-}
+};

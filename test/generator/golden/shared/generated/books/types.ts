@@ -1,6 +1,6 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (934057172917)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (10d47f2cc016)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 import type { PagesArgs } from '../shared/types.ts';
 
 /** A book in the `view` context. (schemas/resources/books.json:6) */
@@ -36,7 +36,7 @@ export type BookEdit = Book;
 export interface ListBooksArgs extends PagesArgs {}
 
 /** The arguments that a client may send to `books.list`. (schemas/bases/work.json:79) */
-export interface ListBooksInput extends InputOf<Partial<ListBooksArgs>> {}
+export interface ListBooksInput extends PartialInputOf<ListBooksArgs> {}
 
 /** The arguments that the handler of `books.create` receives. (schemas/bases/work.json:90) */
 export interface CreateBookArgs {

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (2d20d50ff446)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (82927a83b26b)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { filmContexts, filmViews } from './contexts.ts';
 import type { FilmsHandlers } from './handlers.ts';
@@ -12,11 +11,7 @@ import { filmSchema } from './schema.ts';
 export const filmLinks: LinkTable = [];
 
 /** Registers the routes of `films`. */
-export function registerFilmsRoutes(
-  server: Registrar,
-  handlers: FilmsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerFilmsRoutes: RegisterRoutes<FilmsHandlers> = (server, handlers, callbacks) => {
   const shared = {
     shape: { contexts: filmContexts, views: filmViews, links: filmLinks },
     callbacks,
@@ -82,4 +77,4 @@ export function registerFilmsRoutes(
       },
     ],
   });
-}
+};

@@ -1,6 +1,6 @@
-// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (d0fe2626d5b2)
+// @generated from schemas/resources/films.json by `npm run generate`. Do not edit. (9b0430358a99)
 
-import type { InputOf } from '../../runtime/client/index.ts';
+import type { InputOf, PartialInputOf } from '../../runtime/client/index.ts';
 
 /** A film in the `view` context. (schemas/resources/films.json:6) */
 export interface FilmView {
@@ -40,7 +40,7 @@ export interface ListFilmsArgs {
 }
 
 /** The arguments that a client may send to `films.list`. (schemas/resources/films.json:11) */
-export interface ListFilmsInput extends InputOf<Partial<ListFilmsArgs>> {}
+export interface ListFilmsInput extends PartialInputOf<ListFilmsArgs> {}
 
 /** The arguments that the handler of `films.create` receives. (schemas/bases/work.json:90) */
 export interface CreateFilmArgs {

@@ -1,8 +1,7 @@
-// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (3cc418fb719d)
+// @generated from schemas/resources/notes.json by `npm run generate`. Do not edit. (820192c81ad4)
 
-import type { Registrar } from '../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../runtime/server/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
-import type { Callbacks } from '../callbacks.ts';
 import * as args from './args.ts';
 import { noteContexts, noteViews } from './contexts.ts';
 import type { NotesHandlers } from './handlers.ts';
@@ -12,11 +11,7 @@ import { noteSchema } from './schema.ts';
 export const noteLinks: LinkTable = [];
 
 /** Registers the routes of `notes`. */
-export function registerNotesRoutes(
-  server: Registrar,
-  handlers: NotesHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerNotesRoutes: RegisterRoutes<NotesHandlers> = (server, handlers, callbacks) => {
   const shared = {
     shape: { contexts: noteContexts, views: noteViews, links: noteLinks },
     callbacks,
@@ -45,4 +40,4 @@ export function registerNotesRoutes(
       },
     ],
   });
-}
+};

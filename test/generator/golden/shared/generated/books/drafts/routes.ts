@@ -1,8 +1,7 @@
-// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (159f3fd17760)
+// @generated from schemas/resources/books/drafts.json by `npm run generate`. Do not edit. (2f1ca3e56889)
 
-import type { Registrar } from '../../../runtime/server/index.ts';
+import type { RegisterRoutes } from '../../../runtime/server/index.ts';
 import type { LinkTable } from '../../../runtime/shape/index.ts';
-import type { Callbacks } from '../../callbacks.ts';
 import * as args from './args.ts';
 import { draftContexts, draftViews } from './contexts.ts';
 import type { BooksDraftsHandlers } from './handlers.ts';
@@ -12,11 +11,11 @@ import { draftSchema } from './schema.ts';
 export const draftLinks: LinkTable = [];
 
 /** Registers the routes of `books/drafts`. */
-export function registerBooksDraftsRoutes(
-  server: Registrar,
-  handlers: BooksDraftsHandlers,
-  callbacks: Callbacks,
-): void {
+export const registerBooksDraftsRoutes: RegisterRoutes<BooksDraftsHandlers> = (
+  server,
+  handlers,
+  callbacks,
+) => {
   const shared = {
     shape: { contexts: draftContexts, views: draftViews, links: draftLinks },
     callbacks,
@@ -36,4 +35,4 @@ export function registerBooksDraftsRoutes(
       },
     ],
   });
-}
+};
