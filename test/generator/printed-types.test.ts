@@ -25,7 +25,12 @@ const options: Partial<Options> = {
   $refOptions: { resolve: { external: false, file: false, http: false } },
 };
 
-const plain = (reading: Reading): Reading => ({ ...reading, documented: false });
+/** Without what the library does not print: comments like ours, and `undefined`. */
+const plain = (reading: Reading): Reading => ({
+  ...reading,
+  documented: false,
+  takesUndefined: false,
+});
 
 /** The interface as json-schema-to-typescript prints it, formatted as ours are. */
 async function printedByLibrary(schema: Schema, reading: Reading): Promise<string> {

@@ -60,11 +60,11 @@ describe('a view', () => {
     return { shown, filter: contextFilter(rule, view) };
   }
 
-  test('shows items that have its fields; other fields follow', () => {
+  test('shows items that have its fields, with other fields, in the order of the item', () => {
     const { filter, shown } = withView();
     const given = { likes: 5, ...item, tags: [] };
     expect(JSON.stringify(filter.apply(given))).toBe(
-      '{"id":2,"title":{"rendered":"b"},"likes":5,"tags":[]}',
+      '{"likes":5,"id":2,"title":{"rendered":"b"},"tags":[]}',
     );
     expect(shown.at(-1)).toBe(given);
   });
