@@ -63,11 +63,11 @@ test('a user who logs out at one process is logged out at the other a few second
   await vi.waitFor(async () => expect(await statusAt(second)).toBe(403), { timeout: 10_000 });
 });
 
-test('a thousand posts that want one slug, made at both at once, get a thousand slugs', async () => {
+test('300 posts that want one slug, created at both processes at once, get 300 slugs', async () => {
   const make = (): object => ({ title: 'The same', slug: 'the-same', status: 'publish' });
-  const made = await Promise.all([createMany(first, 500, make), createMany(second, 500, make)]);
+  const made = await Promise.all([createMany(first, 150, make), createMany(second, 150, make)]);
   const slugs = made.flat().map(({ slug }) => slug);
-  const wanted = Array.from({ length: 1000 }, (_, at) =>
+  const wanted = Array.from({ length: 300 }, (_, at) =>
     at === 0 ? 'the-same' : `the-same-${at + 1}`,
   );
   expect(slugs.toSorted()).toEqual(wanted.toSorted());
