@@ -66,7 +66,10 @@ function copied(text: string, copy: number): string {
 export function changeOne(root: string, turn: number | string): void {
   const path = join(root, 'schemas/resources/tags.json');
   const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.replace(/A word[^"]*/, `A word that posts are marked with, ${turn}.`));
+  writeFileSync(
+    path,
+    text.replace(/"description": "[^"]*"/, `"description": "A label of posts, ${turn}."`),
+  );
 }
 
 /** Changes one handler file, as somebody does who fills it in. */
