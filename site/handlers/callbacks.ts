@@ -193,7 +193,7 @@ export function checkReassign(value: unknown): unknown {
 /** The address of who comments; it may be empty. */
 export function checkCommentAuthorEmail(value: unknown, param: string): string | RestError {
   const address = toText(value);
-  if (!isSaying(address)) return address;
+  if (!isSaying(address)) return '';
   if (!isEmail(address))
     return new RestError('rest_invalid_email', `${param} must be an email address.`);
   return address;

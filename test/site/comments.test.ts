@@ -300,3 +300,13 @@ test('a list that is asked for with what is no number tells how it can be asked 
   const none = await site.ask({ route: COMMENTS, query: { post: '0' } });
   expect([none.status, none.headers.get('Allow')]).toEqual([401, undefined]);
 });
+
+test('an email address "0" of a comment is stored as none', async () => {
+  const { answer } = await told('admin', 'POST', COMMENTS, {
+    post: 6,
+    content: 'Fair winds.',
+    author_email: '0',
+    author_name: 'Visitor',
+  });
+  expect(answer['author_email']).toBe('');
+});
