@@ -30,7 +30,8 @@ export function readCommandLine<const O extends Options>(
   try {
     const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
     const count = parsed.positionals.length;
-    if (count > most) return refuse(usage, `Too many arguments: ${parsed.positionals.slice(most).join(' ')}.`);
+    if (count > most)
+      return refuse(usage, `Too many arguments: ${parsed.positionals.slice(most).join(' ')}.`);
     if (count < least) return refuse(usage, 'An argument is missing.');
     return parsed;
   } catch (error) {
