@@ -28,7 +28,7 @@ export function changedValue(schema: Schema): Change | null {
 export function isToldByText(schema: Schema): boolean {
   if (isPlain(schema)) return true;
   return probesOf(schema).every((value) => {
-    // Texts are what they are, and a query has no null: both are seen to by the client.
+    // A query carries strings unchanged. The client handles null.
     if (typeof value === 'string' || value === null) return true;
     const asJson: unknown = parseValue(value, schema, '');
     const asText: unknown = parseValue(textForm(value), schema, '');
@@ -36,7 +36,7 @@ export function isToldByText(schema: Schema): boolean {
   });
 }
 
-/** Whether a schema and those within it have one type each: most have, and their values are told apart without trying them. */
+/** Whether a schema and its inner schemas have one type each. Most have, and need no test with values. */
 function isPlain(schema: Schema): boolean {
   const { type, anyOf, oneOf, properties = {}, patternProperties, additionalProperties } = schema;
   if (typeof type !== 'string' || anyOf || oneOf || type === 'null' || patternProperties)

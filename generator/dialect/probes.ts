@@ -3,12 +3,12 @@ import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 import { branchesOf } from './branches.ts';
 import { merged } from './merge.ts';
 
-/** How many values are tried for a schema within another one. */
+/** Maximum number of values per inner schema. */
 const MOST = 100;
 
 /**
- * Some values of JSON that a schema describes, one of each kind that a text could be taken for another: they show what
- * becomes of values on their way.
+ * Returns JSON values that a schema accepts, including strings that look like other types. They show which values a request
+ * changes.
  */
 export function probesOf(schema: Schema): readonly unknown[] {
   const ways = branchesOf(schema)?.map(merged) ?? [];
@@ -19,7 +19,7 @@ export function probesOf(schema: Schema): readonly unknown[] {
 
 function plainProbes(schema: Schema): readonly unknown[] {
   if (schema.enum) return schema.enum;
-  // Where nothing is said, anything may stand.
+  // A schema without a type accepts every value.
   if (schema.type === undefined) return ANY;
   const types = [schema.type].flat();
   return types.flatMap((type) => OF_TYPE[type](schema));
@@ -41,7 +41,7 @@ const OF_TYPE: { readonly [T in TypeName]: (schema: Schema) => readonly unknown[
   object: objects,
 };
 
-/** What may stand where nothing is said. */
+/** Values for a schema without a type. */
 const ANY: readonly unknown[] = ['a', 1, true, null, {}, []];
 
 function numbers(

@@ -15,7 +15,7 @@ export function waysOf(schema: Schema, present: Present): readonly Schema[] {
   const apart =
     oneOf && present === 'required' ? oneOf.flatMap((one) => without(one, oneOf)) : oneOf;
   const branches = branchesOf({ ...others, ...(apart && { oneOf: apart }) });
-  // With too many ways, what stands beside the alternatives is what is said.
+  // With too many combinations, only the keywords next to the alternatives are used.
   if (!branches) return [withoutAlternatives(others)];
   const ways = branches.map(merged);
   return ways.map((way) => closed(way, ways));
@@ -59,7 +59,7 @@ function lacking(schema: Schema, name: string): Schema {
   return { ...schema, properties: { ...schema.properties, [name]: { ...NEVER, optional: true } } };
 }
 
-/** Whether a schema says nothing of values but which members objects have. */
+/** Whether a schema only requires members. */
 function onlyRequires(schema: Schema): boolean {
   const { title: _t, description: _d, type, required, ...others } = schema;
   const isObject = type === undefined || type === 'object';

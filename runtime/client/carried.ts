@@ -1,8 +1,8 @@
 import type { Entry } from './input.ts';
 
 /**
- * Whether a query, or a form, carries a value as it is. It has no null and no empty list or map within others, a name of
- * brackets would end early, and positions as names make a list. Which type a text has is not asked here.
+ * Whether a query or a form can carry a value unchanged, apart from the types of its texts. It cannot carry null, an empty
+ * list or map inside another one, names with brackets, or a map whose names are positions (it arrives as a list).
  */
 export function isCarriedAsText(name: string, value: unknown): boolean {
   return PLAIN_NAME.test(name) && isText(value);
@@ -25,7 +25,7 @@ function memberOf(value: object, name: string): unknown {
   return Reflect.get(value, name);
 }
 
-/** Whether a value is a text, or a list or map that is not empty, of such values. */
+/** Whether a value is a string, or a non-empty list or map of such values. */
 export function isOfTexts(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value === 'string';
   if (value instanceof Date) return true;
@@ -33,7 +33,7 @@ export function isOfTexts(value: unknown): boolean {
   return members.length > 0 && members.every(isOfTexts);
 }
 
-/** Throws a `TypeError` that names a parameter whose value no request can carry: half of a surrogate pair, or no number of JSON. */
+/** Throws a `TypeError` that names a parameter with a value that no request can carry: a lone surrogate, or a number that JSON lacks. */
 export function assertCarried(entries: readonly Entry[]): void {
   for (const [name, value] of entries) {
     const problem = problemOf(name) ?? problemOf(value);

@@ -1,22 +1,22 @@
 import { isStream } from './request.ts';
 import type { Outgoing, Send } from './request.ts';
 
-/** Where requests go, and who is told of them. */
+/** The address of the service, and callbacks for requests and responses. */
 export interface SendOptions {
   /**
    * Address of the API's root: `https://example.org/cms-json/`, or `…/index.php?rest_route=/`; in a page also
    * one that is relative to it, as `/cms-json/`.
    */
   readonly baseUrl: string | URL;
-  /** What makes the requests; the global `fetch` unless given. */
+  /** The function that sends requests. Default: the global `fetch`. */
   readonly fetch?: typeof fetch | undefined;
-  /** Told of each request before it is sent, a repeated one too; it may still set headers. */
+  /** Called with each request before it is sent, also when it is repeated. It may set headers. */
   readonly onRequest?: ((request: Outgoing) => void) | undefined;
-  /** Told of each response before it is read; to read it as well, take a `clone()`. */
+  /** Called with each response before its body is read. To read the body, use `clone()`. */
   readonly onResponse?: ((response: Response, request: Outgoing) => void) | undefined;
 }
 
-/** The last step: it puts a request on the wire. */
+/** Returns the last step, which sends the request. */
 export function sendBy(options: SendOptions): Send {
   const { baseUrl, fetch = globalThis.fetch, onRequest, onResponse } = options;
   const root = new URL(baseUrl, pageAddress());
@@ -44,12 +44,12 @@ function initOf(request: Outgoing): RequestInit {
     ...(body !== null && { body }),
     signal: signal ?? null,
     ...(credentials && { credentials }),
-    // A stream is only sent where it is said that the answer waits for its end.
+    // `fetch` sends a stream only with this option.
     ...(isStream(body) && { duplex: 'half' as const }),
   };
 }
 
-/** Whether a request reads with a body, which `fetch` sends only with another method: the service is told the right one. */
+/** Whether a GET or HEAD request has a body. `fetch` refuses it, so it is sent as POST with `_method`. */
 function isRead({ method, body }: Outgoing): boolean {
   return body !== null && (method === 'GET' || method === 'HEAD');
 }
@@ -58,7 +58,7 @@ function addressOf(root: URL, request: Outgoing): URL {
   const { route, query } = request;
   const url = new URL(root);
   const isPlain = url.searchParams.has('rest_route');
-  // A slash of a segment is escaped, and in a query once more.
+  // A slash inside a segment is escaped, and escaped again in a query.
   const path = route
     .map((part) => (isPlain ? part.replaceAll('/', '%2F') : encodeURIComponent(part)))
     .join('/');

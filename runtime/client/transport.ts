@@ -14,7 +14,7 @@ export interface TransportOptions extends SendOptions {
   readonly timeout?: number | undefined;
   /** Sent with every request. */
   readonly headers?: CallOptions['headers'];
-  /** What every request passes on its way, the first one first. */
+  /** The steps that every request passes, in order. */
   readonly steps?: readonly Step[] | undefined;
 }
 
@@ -28,13 +28,13 @@ export interface Page<T> {
   readonly cursor?: string;
 }
 
-/** What deleting for good answers. */
+/** The response to a permanent deletion. */
 export interface Deleted<T> {
   readonly deleted: true;
   readonly previous: T;
 }
 
-/** An answer that is no error. */
+/** A successful response. */
 export interface Answered {
   readonly status: number;
   readonly body: unknown;
@@ -65,7 +65,7 @@ export class Transport {
 
   /**
    * Calls an endpoint. `path` is its route, `/{core}/posts/{id}`; `input` fills in the groups of the
-   * path, and the rest of it is sent. `json` names arguments whose values a query carries as texts alone.
+   * path, and the rest is sent. `json` names the arguments that a query can carry only if they are strings.
    */
   async call<T>(
     method: Method,
@@ -78,7 +78,7 @@ export class Transport {
     return body as T; // the generated client says what the schemas promise
   }
 
-  /** Calls an endpoint that answers one page of a collection. */
+  /** Calls an endpoint that returns one page of a collection. */
   async page<T>(
     method: Method,
     path: string,
@@ -98,12 +98,12 @@ export class Transport {
     };
   }
 
-  /** The request of a call, not sent yet. */
+  /** Returns the request of a call without sending it. */
   write(method: Method, path: string, input: object = {}, json?: readonly string[]): Written {
     return write(method, this.route(path), input, json);
   }
 
-  /** Sends a request and reads its answer. */
+  /** Sends a request and reads the response. Throws `ApiError` for an error of the service. */
   async exchange(written: Written, options: CallOptions = {}): Promise<Answered> {
     const response = await this.#send({
       ...written,
@@ -112,7 +112,7 @@ export class Transport {
       retries: options.retries,
     });
     const text = await response.text();
-    // An answer without a body says that all is well and nothing more (204).
+    // A response of 204 has no body.
     const body = response.ok && text === '' ? null : parseJson(text);
     const { headers, status } = response;
     if (!response.ok || body === undefined) throw new ApiError(status, body ?? text, headers);
@@ -120,7 +120,7 @@ export class Transport {
     return { status, body, headers };
   }
 
-  /** What ends a call with these options: the signal of its caller, or the time. */
+  /** Returns the signal that ends a call: the one of the caller, or that of the timeout. */
   signalOf(options: CallOptions): AbortSignal | undefined {
     return deadline(this.#options.timeout, options);
   }

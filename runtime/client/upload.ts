@@ -8,26 +8,26 @@ import { counting, isCountedByXhr, sendByXhr } from './progress.ts';
 import type { OnProgress } from './progress.ts';
 import type { Transport } from './transport.ts';
 
-/** A file as it is sent: one that somebody chose, or its bytes. */
+/** A file to send: a `File` or `Blob`, or its bytes. */
 export type Upload = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
-/** What a caller may say of a call that sends a file. */
+/** Options of a call that sends a file. */
 export interface UploadOptions extends CallOptions {
   readonly file?: Upload | undefined;
-  /** What the file is called; that of a `File` is known. */
+  /** The name of the file. Default: the name of a `File`. */
   readonly filename?: string | undefined;
-  /** What it is: `image/png`; that of a `Blob` is known. */
+  /** The media type: `image/png`. Default: the type of a `Blob`. */
   readonly type?: string | undefined;
   /**
    * `body` sends the file by itself and everything else in the address; `form` sends both as a form, and
    * reads a stream to its end before. Default `body`.
    */
   readonly as?: 'body' | 'form' | undefined;
-  /** Told how much has been sent, now and then. */
+  /** Called with the progress of the upload. */
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** Calls an endpoint that takes a file. */
+/** Calls an endpoint that accepts a file. */
 export async function upload<T>(
   transport: Transport,
   method: Method,
@@ -89,7 +89,7 @@ async function asForm(
 }
 
 function bytesOf(stream: ReadableStream<Uint8Array>, signal?: AbortSignal): Promise<ArrayBuffer> {
-  // What is piped ends with the signal, and its source with it.
+  // Aborting the pipe also cancels the source.
   const piped = stream.pipeThrough(new TransformStream(), signal && { signal });
   return new Response(piped).arrayBuffer();
 }
@@ -103,7 +103,7 @@ function typeOf(file: Upload, { type }: UploadOptions): string {
   return type ?? known ?? 'application/octet-stream';
 }
 
-/** Headers are ASCII: a name beyond it is escaped, and stands beside one that old readers take. */
+/** Headers are ASCII: another name is sent as `filename*`, after a replacement for clients that do not know it. */
 function disposition(filename: string): string {
   const plain = filename.replace(/[^ -~]|["\\%]/g, '_');
   if (plain === filename) return `attachment; filename="${plain}"`;
@@ -114,7 +114,7 @@ function disposition(filename: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${escaped}`;
 }
 
-/** The request with somebody looking on as its body goes out. */
+/** Returns the request with a body that reports its progress. */
 function watched(written: Written & { readonly body: Body }, onProgress: OnProgress): Written {
   const isByXhr = isCountedByXhr(written.body);
   return { ...written, carrier: isByXhr ? () => sendByXhr(onProgress) : counting(onProgress) };

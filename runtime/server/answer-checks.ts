@@ -13,19 +13,19 @@ import { RestResponse } from './response.ts';
 import { wrongIn } from './wrong-items.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** What happens with an answer that its schema rules out: refused, told of, or not looked for. */
+/** How the server handles a response that does not match its schema: refuse it, report it, or skip the check. */
 export type AnswerChecking = 'strict' | 'report' | 'off';
 
-/** An answer that is not as its schema says. */
+/** A response that does not match its schema. */
 export interface WrongAnswer extends WrongValue {
   readonly method: string;
-  /** The route as it was asked: `/cms/v2/posts/7`. */
+  /** The requested route: `/cms/v2/posts/7`. */
   readonly route: string;
-  /** How many more places are wrong. */
+  /** Number of further problems in the response. */
   readonly more: number;
 }
 
-/** Looks at one answer of an endpoint: the answer, or the error that takes its place. */
+/** Checks a response or error of an endpoint. Returns it, or the error that replaces it. */
 export type AnswerCheck = (
   response: unknown,
   request: HandlerRequest<unknown>,
@@ -33,7 +33,7 @@ export type AnswerCheck = (
 
 type GivenSchema = ItemSchema | Schema | (() => Awaitable<unknown>) | null | undefined;
 
-/** What the checks need of a server. */
+/** The parts of a server that the checks use. */
 interface CheckParts {
   readonly fields: AdditionalFields;
   /** A schema as OPTIONS shows it. */
@@ -41,22 +41,22 @@ interface CheckParts {
   readonly onWrongAnswer: (wrong: WrongAnswer) => void;
 }
 
-/** What an endpoint promises of its answers. */
+/** The declared responses of an endpoint. */
 export interface Promised {
   readonly answers: Answers;
-  /** What its items are, or `any` is. */
+  /** The schema of its items, or of the whole response if it has no items. */
   readonly schema: GivenSchema;
   readonly contexts: ContextTable;
-  /** The errors that it may answer; `undefined` where nothing is declared. */
+  /** The errors that it declares; `undefined` if it declares none. */
   readonly errors: DeclaredErrors | undefined;
 }
 
-/** Makes the check of an endpoint; `null` where there is nothing to check. */
+/** Returns the check of an endpoint; `null` if it declares nothing. */
 export type AnswerChecks = (promised: Promised) => AnswerCheck | null;
 
 /**
- * Checks answers against the schemas of their items, by the kernel. What is wrong is told to
- * `onWrongAnswer`; when `strict`, `rest_invalid_answer` with status 500 is answered in its place.
+ * Returns a function that makes the checks of endpoints; `null` if checks are off. A check passes problems to
+ * `onWrongAnswer`. In the mode `strict` it returns `rest_invalid_answer` with status 500 instead.
  */
 export function answerChecks(
   mode: ServerSettings['checkAnswers'],
@@ -117,11 +117,11 @@ function refusal(wrong: WrongAnswer): RestError {
 }
 
 /**
- * The schema of an answer as OPTIONS shows it. Where it is nothing but fields, as that of an item, it is closed: there are
- * no others. What says less or more of its members (`answer_schema` may) says itself which it lets in.
+ * Returns the schema of a response as OPTIONS shows it. A schema with only `properties`, such as that of an item, is closed:
+ * it accepts no other fields, except those that are registered at run time. Other schemas stay as they are.
  */
 function itemSchema(given: unknown, { publicSchema, fields }: CheckParts): Schema {
-  // What describes items by properties is a schema.
+  // The public form of a schema is a schema.
   const schema = publicSchema(given) as Schema;
   const { properties, patternProperties, anyOf, oneOf } = schema;
   if (!properties || patternProperties || anyOf || oneOf) return schema;
@@ -133,7 +133,7 @@ function itemSchema(given: unknown, { publicSchema, fields }: CheckParts): Schem
   };
 }
 
-/** Items that cannot change and were found right, by context: they need not be looked at again. */
+/** Frozen items that have passed the check, by context. They are not checked again. */
 class KnownItems {
   readonly #byContext = new Map<string, WeakSet<object>>();
 

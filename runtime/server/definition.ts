@@ -24,7 +24,7 @@ export interface ItemShape {
   readonly wholeFields?: readonly string[] | undefined;
 }
 
-/** What both forms of an endpoint have in common (2.3). */
+/** The options of both forms of an endpoint (2.3). */
 interface EndpointOptions {
   /** `'POST, PUT, PATCH'` or a list; `GET` when absent. */
   readonly methods?: string | readonly string[] | undefined;
@@ -36,7 +36,7 @@ interface EndpointOptions {
   readonly uploads?: boolean | undefined;
   /** Checks all parameters together, after each by itself. */
   readonly validate_callback?: ((request: RestRequest) => unknown) | undefined;
-  /** Functions that `args` call by their name, beside those of the kernel. */
+  /** Functions that `args` call by name, in addition to those of the runtime. */
   readonly callbacks?: object | undefined;
   /** The relation of a nested route; the endpoint then has `parents`, a plain one `parents_callback`. */
   readonly nested?: Nesting | undefined;

@@ -12,15 +12,15 @@ import type { WrongValue } from './wrong-values.ts';
 /** Which members a response shows. */
 export interface Shown {
   readonly context: string;
-  /** What the context leaves out of the value; `undefined` where it leaves out nothing. */
+  /** The rule of the context for the value; `undefined` if it omits nothing. */
   readonly rule: ContextRule | undefined;
   /** Whether the request asks for a field, dotted. */
   readonly wants: (field: string) => boolean;
 }
 
 /**
- * The members that values within `value` lack, although their schemas do not call them `optional` and the response shows them.
- * The members of `value` itself may be missing: types of handlers demand them, and permissions leave fields out.
+ * Yields the members that nested values lack although the response shows them and their schemas do not have `optional`.
+ * Members of `value` itself may be missing: handler types require them, and permissions omit fields.
  */
 export function missingValues(
   value: unknown,
@@ -35,9 +35,9 @@ export function missingValues(
 interface Place {
   readonly shown: Shown;
   readonly pointer: string;
-  /** What sentences call the value. */
+  /** The name of the value in messages. */
   readonly name: string;
-  /** The field that it is, dotted; `null` for the item itself. */
+  /** The dotted name of the field; `null` for the item itself. */
   readonly field: string | null;
 }
 
@@ -77,7 +77,7 @@ function* missingIn(value: unknown, schema: Schema, place: Place): Iterable<Wron
   }
 }
 
-/** What is missing by the alternative that the value fits best; nothing where it fits none, which is reported as such. */
+/** Yields the missing members by the matching alternative with the fewest; none if no alternative matches. */
 function* missingInAny(
   value: object,
   alternatives: readonly Schema[],

@@ -6,18 +6,18 @@ import { innerSchemas, mapInner } from '../schema/inner-schemas.ts';
 import type { Schema } from '../schema/types.ts';
 import { isContainer } from '../schema/values/map.ts';
 
-/** A place in an answer that is not as its schema says. */
+/** A part of a response that does not match its schema. */
 export interface WrongValue {
-  /** Where it is: a JSON pointer (RFC 6901), empty for the whole. */
+  /** JSON pointer (RFC 6901) to the part; empty for the whole response. */
   readonly pointer: string;
-  /** What is wrong, in one sentence. */
+  /** The problem, in one sentence. */
   readonly problem: string;
 }
 
 /**
- * Everything in `value`, as JSON has it, that its schema rules out: what the kernel refuses, what it
- * would make a value of another kind of, and members that the schema does not let in. What is missing
- * is not wrong: contexts, `_fields` and permissions leave things out.
+ * Yields the parts of a JSON value that its schema refuses: invalid values, values that sanitizing would turn into another
+ * type, and members that the schema does not allow. Missing members are not reported, because contexts, `_fields` and
+ * permissions omit members.
  */
 export function* wrongValues(
   value: unknown,
@@ -42,7 +42,7 @@ export function* wrongValues(
   }
 }
 
-/** The least that is wrong with a value by one of some alternatives; nothing where it is right by one. */
+/** Returns the problems by the alternative with the fewest; none if the value matches one. */
 function wrongInEvery(
   value: unknown,
   alternatives: readonly Schema[],
@@ -62,21 +62,21 @@ function hasAlternatives({ anyOf, oneOf }: Schema): boolean {
   return anyOf !== undefined || oneOf !== undefined;
 }
 
-/** The pointer of a member of what `pointer` points to. */
+/** Returns the pointer to the member `key` of the value at `pointer`. */
 export function memberPointer(pointer: string, key: string): string {
   return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 function problemOf(value: unknown, schema: Schema, name: string): string | null {
-  // Nothing is said of the value, so nothing about it can be wrong.
+  // A schema without a type accepts every value.
   if (isMissing(schema.type) && !schema.anyOf && !schema.oneOf) return null;
-  // No text at all is how an item says that it has no address, no date, no colour.
+  // Items use an empty string for a missing URL, date or color.
   const { format, ...others } = schema;
   const asked = value === '' && format !== undefined ? others : schema;
   const failure = validateValue(value, asked, name);
   if (failure) return failure.message;
   const read = sanitizeValue(value, asked, name);
-  // Requests may say `"7"` for 7; whoever reads answers is promised a number.
+  // A request may send "7" for 7, a response may not.
   if (isError(read) || kindOf(read) === kindOf(value)) return null;
   return `${name} is ${kindOf(value)} where its schema has ${kindOf(read)}.`;
 }
