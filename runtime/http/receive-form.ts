@@ -38,7 +38,7 @@ export interface ReceivedForm {
   readonly files: readonly UploadedFile[];
 }
 
-// Of the headers of a part; what is longer is cut by the parser.
+// The parser cuts longer headers of a part.
 const HEADER_SIZE = 16 * 1024;
 
 /**
@@ -57,7 +57,7 @@ export async function receiveForm(
   const files = folder ? new FileWriter(parser, folder, { ...receiving, hold }) : null;
   parser.on('filesLimit', () => fields.refuse(tooManyFiles(receiving.files ?? MOST_FILES)));
   const ended = endOf(parser, files);
-  // Nobody waits for it where the body itself breaks off.
+  // Without a waiting caller, a rejection would be unhandled if the body ends early.
   ended.catch(() => undefined);
   try {
     const error = await feed(stream, parser, ended, { limit: receiving.limit, fields, hold });
@@ -100,7 +100,7 @@ function firstValue(type: string): string {
 
 interface Fields {
   readonly pairs: readonly (readonly [string, string])[];
-  /** What is wrong with the form so far; `null` for nothing. */
+  /** The first problem of the form; `null` if there is none. */
   readonly error: RestError | null;
   refuse(error: RestError): void;
 }
@@ -127,16 +127,16 @@ function collectFields(parser: BusboyInstance, { fieldLimit, parameters }: FormR
   };
 }
 
-/** Room for what stands in the headers of a part next to its name. */
+/** Bytes for the headers of a part in addition to its name. */
 const ROOM = 256;
 
-/** What a form is measured by while it is received. */
+/** The sizes of a form while it is received. */
 interface Feeding extends Pick<IncomingBody, 'hold'> {
   readonly limit: number;
   readonly fields: Fields;
 }
 
-/** Passes a body to the parser, no faster than that reads it; returns what is wrong with it, else `null`. */
+/** Passes a body to the parser with back-pressure. Returns its problem, or `null`. */
 async function feed(
   body: Readable,
   parser: BusboyInstance,
@@ -163,11 +163,11 @@ function invalidForm(): RestError {
   return new RestError('rest_invalid_form', 'Malformed form data.', { status: 400 });
 }
 
-/** `null` once all of the form was read, an error when it is none; rejects when a file cannot be written. */
+/** Resolves to `null` after the whole form, or to an error for an invalid form; rejects if a file cannot be written. */
 function endOf(parser: BusboyInstance, files: FileWriter | null): Promise<RestError | null> {
   return new Promise((resolve, reject) => {
     parser.on('finish', () => resolve(null));
-    // It can complain more than once of the same form.
+    // The parser can report several errors for one form.
     parser.on('error', () => resolve(invalidForm()));
     files?.failed.catch(reject);
   });
@@ -177,7 +177,7 @@ function drained(parser: BusboyInstance): Promise<null> {
   return new Promise((resolve) => parser.once('drain', () => resolve(null)));
 }
 
-/** Writes the files of a form as they come. */
+/** Writes the files of a form while it is received. */
 class FileWriter {
   /** Rejects when one cannot be written: the parser would wait for it forever. */
   readonly failed: Promise<never>;

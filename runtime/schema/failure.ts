@@ -1,7 +1,7 @@
 import { RestError } from '../errors/rest-error.ts';
 import type { Wording, Words } from '../errors/rest-error.ts';
 
-/** What the sentence of a failure speaks about, apart from its wording. */
+/** The names and values in the message of a failure. */
 export interface Mentions {
   /** The parameter, or the member of it: `p`, `p[0]`, `p[a][b]`. */
   readonly param?: string;
@@ -9,12 +9,12 @@ export interface Mentions {
   readonly property?: string;
 }
 
-/** What is said of the failures of a kind. */
+/** The code and message of a kind of failures. */
 interface Telling<About> extends Wording<string, About> {
   readonly code: string;
-  /** What the words speak about, where it is not the parameter alone. */
+  /** The names and values in the message, if there are more than the parameter. */
   mentions?(param: string, about: About): Mentions;
-  /** For `anyOf` and `oneOf`: the code of the failure that the sentence quotes. */
+  /** For `anyOf` and `oneOf`: the code of the quoted failure. */
   reason?(about: About): string;
 }
 
@@ -32,17 +32,17 @@ class Kind<About> implements Wording<string, About> {
 }
 
 /**
- * A failure of the dialect (7.2), as every keyword answers it. What it says is put into words when it is
- * read: `anyOf` and `oneOf` collect failures of which they tell one.
+ * A failure of a keyword (7.2). The message is built when it is read, because `anyOf` and `oneOf` collect failures and
+ * report one.
  */
 export interface SchemaError extends RestError {
   readonly wording: Kind<never>;
-  /** What sentences call the value. */
+  /** The name of the value in messages. */
   readonly subject: string;
   readonly about: never;
 }
 
-/** Makes failures of a kind. */
+/** Returns a function that makes failures of a kind. */
 export function failing<About>(
   telling: Telling<About>,
 ): (param: string, about: About) => SchemaError {
@@ -52,7 +52,7 @@ export function failing<About>(
   return (param, about) => new RestError(code, kind, param, about) as SchemaError;
 }
 
-/** Makes failures whose sentence is the parameter and a predicate. */
+/** Returns a function that makes failures with the message "parameter predicate". */
 export function failingTo<About = void>(
   code: string,
   predicate: (about: About) => string,
@@ -73,12 +73,12 @@ export function isFailure(error: unknown): error is SchemaError {
   return error instanceof RestError && error.wording instanceof Kind;
 }
 
-/** What the sentence of a failure speaks about. */
+/** Returns the names and values in the message of a failure. */
 export function mentionsOf({ wording: { telling }, subject, about }: SchemaError): Mentions {
   return telling.mentions?.(subject, about) ?? { param: subject };
 }
 
-/** For `anyOf` and `oneOf`: the code of the failure that the sentence quotes. */
+/** Returns the code of the failure that `anyOf` or `oneOf` quotes. */
 export function reasonOf({ wording: { telling }, about }: SchemaError): string | null {
   return telling.reason?.(about) ?? null;
 }

@@ -19,7 +19,7 @@ interface Item {
   readonly [field: string]: unknown;
 }
 
-/** Makes of the items that handlers answer what clients are shown: fields, context, links. */
+/** Shapes the items of handlers for clients: fields, context, links. */
 export class ItemShaper {
   readonly settings: AnswerSettings;
   readonly #factsOf: ItemShape['facts'];
@@ -49,7 +49,7 @@ export class ItemShaper {
     this.#always = always.length > 0 ? new LinkBuilder(always, constants, curies) : null;
   }
 
-  /** What is shown of an item, without links. */
+  /** Returns an item as it is shown, without links. */
   dataOf(item: unknown, request: HandlerRequest<unknown>): Awaitable<unknown> {
     return andThen(this.#addFields([item], request), ([whole]) => this.#viewFor(request).of(whole));
   }
@@ -144,7 +144,7 @@ export class ItemShaper {
     return new ItemView(filterFor(this.#filters, context), context, { added, hidden });
   }
 
-  /** What the links of items are made of; `null` when the answer shows none. */
+  /** Returns the parts of the links of items; `null` if the response shows no links. */
   #linkingOf(
     items: readonly unknown[],
     request: HandlerRequest<unknown>,
@@ -157,7 +157,7 @@ export class ItemShaper {
     return andThen(this.#factsFor(items, request), (facts) => ({
       builder,
       facts,
-      // What shows but some of its links is written anew each time: kept texts are told by their root.
+      // Items with only some of their links are not cached.
       addresses: isAsked ? addresses : { restUrl: addresses.restUrl },
     }));
   }
@@ -173,7 +173,7 @@ export class ItemShaper {
 
 const NONE: readonly unknown[] = [];
 
-/** Whether a context shows a field: what nobody will see is not produced. */
+/** Whether a context shows a field. Hidden fields are not computed. */
 function isShownIn(context: string, field: AdditionalField | undefined): boolean {
   const contexts = field?.schema?.context;
   return contexts === undefined || contexts.length === 0 || contexts.includes(context);

@@ -24,16 +24,16 @@ import {
 } from './shaped-endpoint.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 
-/** A route as it is registered, in the one form that every form is brought to. */
+/** A route in the normalized form of all definitions. */
 export interface Registration {
   readonly endpoints: readonly EndpointRecord[];
-  /** What the route said beside its endpoints; only what it did say. */
+  /** The options of the route that its definition names. */
   readonly options: Omit<RouteOptions, 'args'>;
 }
 
 /**
- * Brings every form of a definition to one (2.3); what is wrong with it is reported, not refused. Little
- * more is done than to look at it: what only requests need is made when the first of them comes.
+ * Normalizes a definition of any form (2.3). Problems are reported, not refused. Values that only requests need are made
+ * with the first request.
  */
 export function readDefinition(
   definition: RouteDefinition,
@@ -83,7 +83,7 @@ function endpointRecord(
 
 const NO_ARGUMENTS: ArgDefinitions = {};
 
-/** What the answers of an endpoint are: items of this type, made from these arguments. */
+/** The item type of an endpoint's responses, and its arguments. */
 interface Shaped {
   readonly type: string;
   readonly schema: RouteOptions['schema'];
@@ -142,7 +142,7 @@ function plainNestedItem({ nested, parents_callback: parents }: PlainEndpoint): 
   return new NestedItem(nested, parents, (request, group) => request.getParam(group));
 }
 
-/** What an endpoint makes or changes; `null` for one that does neither. */
+/** Returns what an endpoint creates or changes; `null` if it does neither. */
 function writtenType(
   { answers }: ShapedEndpoint,
   methods: readonly string[],

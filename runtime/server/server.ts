@@ -51,32 +51,32 @@ import type { ServerSettings } from './settings.ts';
 import type { AnswerSettings } from './shaped-endpoint.ts';
 import { thrownText } from './thrown-text.ts';
 
-/** What a server works with; what is left out, it makes or does without. */
+/** The parts of a server, all optional. */
 export interface ServerParts {
   readonly hooks?: Hooks<Server>;
-  /** Without accounts nobody can log in. */
+  /** The accounts of users. Without them, every caller is anonymous. */
   readonly accounts?: Accounts | null;
-  /** Stores the sessions of users who are logged in by cookie; the memory of this process when absent. */
+  /** Stores the sessions of users who log in by cookie. Default: the memory of this process. */
   readonly sessions?: SessionStore;
   /** Shared with the server that this one replaces, so that failed logins still count. */
   readonly loginLimits?: LoginLimits;
-  /** Told of what was thrown, and at which request from outside; it is printed when absent. */
+  /** Called with a thrown value and the external request that caused it. Default: prints it. */
   readonly onBug?: (bug: unknown, requestId: string | null) => void;
-  /** Told of answers that their schemas rule out (`checkAnswers`); printed when absent. */
+  /** Called with responses that do not match their schemas (`checkAnswers`). Default: prints them. */
   readonly onWrongAnswer?: (wrong: WrongAnswer) => void;
-  /** What of that is answered with status 503 and `Retry-After`; nothing when absent. */
+  /** Whether a thrown value becomes status 503 with `Retry-After`. Default: none does. */
   readonly isUnavailable?: IsUnavailable;
   /** Classes that `wp_rest_server_class` may call by their name. */
   readonly classes?: { readonly [name: string]: typeof Server };
 }
 
-/** The service: its routes, and the ways in which requests reach them. */
+/** A service: its routes, and the methods that dispatch requests to them. */
 export class Server implements Service {
   readonly settings: ServerSettings;
   readonly hooks: Hooks<Server>;
   readonly accounts: Accounts | null;
   readonly routes = new Routes();
-  /** Tells of a notice by the action for it (6). One function: a call within a call tells only once. */
+  /** Runs the action for a notice (6). It is one function, so that nested calls report a notice once. */
   readonly onNotice: NoticeListener = (notice) => runNoticeAction(this.hooks, notice);
   /** Fields that are added to items at run time (2.4). */
   readonly fields = new AdditionalFields(this.onNotice);
@@ -97,7 +97,7 @@ export class Server implements Service {
   readonly isUnavailable: IsUnavailable;
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
-  /** Whether a class that stands in place of this one (`wp_rest_server_class`) dispatches, or serves, in its own way. */
+  /** Whether a subclass (`wp_rest_server_class`) overrides how requests are dispatched or served. */
   readonly hasOwnDispatch = this.dispatch !== Server.prototype.dispatch;
   readonly hasOwnServe = this.serve !== Server.prototype.serve;
   readonly #answerSettings: AnswerSettings;
@@ -193,35 +193,35 @@ export class Server implements Service {
     return true;
   }
 
-  /** Answers a request from inside: without authentication, `Allow` and `_fields` (4.8). */
+  /** Dispatches an internal request: without authentication, `Allow` and `_fields` (4.8). */
   async dispatch(request: RestRequest | RequestParts | string): Promise<RestResponse> {
     return tellingNotices(this, () => dispatch(this, asRequest(request)));
   }
 
   /**
-   * Answers a request from outside, with everything that comes before and after dispatch. What is
-   * thrown on the way is told to `onBug` and answered with status 500, or 503 (`isUnavailable`).
+   * Serves an external request, with all steps before and after dispatch. A thrown value is passed to `onBug` and
+   * becomes status 500, or 503 (`isUnavailable`).
    */
   async serve(request: RestRequest | RequestParts): Promise<Served> {
     return tellingNotices(this, () => serve(this, asRequest(request)));
   }
 
-  /** Answers a request on the wire, at once where it can; `null` when its address is none of the service. */
+  /** Answers an HTTP request, synchronously if possible; `null` if the URL does not belong to the service. */
   answer(request: WireRequest): Awaitable<WireAnswer | null> {
     return answer(this, request);
   }
 
-  /** Answers a request on the wire with an error, in the form and with the headers of the service. */
+  /** Answers an HTTP request with an error, in the format and with the headers of the service. */
   refuse(request: WireRequest, error: RestError): Awaitable<WireAnswer | null> {
     return refuseRequest(this, request, error);
   }
 
-  /** A nonce for the requests that a page of `user` sends with the login cookie of `session` (5.1). */
+  /** Returns a nonce for requests of a page of `user` with the login cookie of `session` (5.1). */
   restNonce(user: User | null, session: Session): string {
     return this.nonces.create(restNonce(this, user, session));
   }
 
-  /** Answers for a page to bring along, so that it need not ask for them (4.8). */
+  /** Returns responses to embed in a page, so that its client need not request them (4.8). */
   preload(paths: readonly PreloadPath[], user: User | null = null): Promise<PreloadedAnswers> {
     return tellingNotices(this, () => preload(this, paths, user));
   }
@@ -239,7 +239,7 @@ export class Server implements Service {
     return this.#addresses.of(path, connection, blogId, scheme);
   }
 
-  /** The address of the API root, as whoever asks over a connection is told it. */
+  /** Returns the URL of the API root for a connection. */
   rootUrl(connection: Connection | null = null): string {
     return this.#addresses.root(connection);
   }

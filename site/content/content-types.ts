@@ -29,7 +29,7 @@ import { builtInTaxonomies } from './built-in-taxonomies.ts';
 import type { PostType } from './post-types.ts';
 import type { Taxonomy } from './taxonomies.ts';
 
-/** Told the beginnings of the routes that have something new: `/cms/v2/posts`. */
+/** Called with the prefixes of changed routes: `/cms/v2/posts`. */
 export type Listener = (routes: ReadonlySet<string>) => void;
 
 /** A type that was registered at run time, and the controller that it brings; `null` is none at all. */
@@ -59,7 +59,7 @@ export class ContentTypes {
   readonly #extensions = new Map<string, Extension | null>();
   readonly #listeners: Listener[] = [];
 
-  /** `onNotice` gets what is wrong with a registration. */
+  /** `onNotice` receives the problems of registrations. */
   constructor(token: string, onNotice: NoticeListener = () => undefined) {
     this.core = `${token}/v2`;
     this.#onNotice = onNotice;
@@ -161,7 +161,7 @@ export class ContentTypes {
     return this.blocks.register(name, metadata, render);
   }
 
-  /** Tells what is registered from now on. */
+  /** Calls `listener` with each later registration. */
   onRegistered(listener: Listener): void {
     this.#listeners.push(listener);
   }
@@ -190,7 +190,7 @@ export class ContentTypes {
       .map((type) => ({ type, controller: this.#postTypeControllers.get(type.name) }));
   }
 
-  /** The type whose items a route is about: that of `/cms/v2/posts/5` is `post`. */
+  /** Returns the type of the items of a route: `post` for `/cms/v2/posts/5`. */
   postTypeOfRoute(route: string): PostType | undefined {
     return this.shownPostTypes().find((type) => isBelow(route, this.#rootOf(type)));
   }
@@ -222,7 +222,7 @@ export class ContentTypes {
     return [...this.#settings.values()];
   }
 
-  /** What was added to the resource below a route; `null` for nothing. */
+  /** Returns the additions to the resource below a route; `null` if there are none. */
   extensionOfRoute(route: string): Extension | null {
     const type = this.postTypeOfRoute(route);
     if (type) return this.extensionOfPosts(type);
@@ -234,8 +234,8 @@ export class ContentTypes {
   }
 
   /**
-   * What was added to the posts of a type. One that was registered at run time has its terms from the
-   * start.
+   * Returns the additions to the posts of a type. A type that was registered at run time includes its terms from
+   * the start.
    */
   extensionOfPosts(type: PostType): Extension | null {
     return this.#known(`post ${type.name}`, () => {
@@ -250,8 +250,8 @@ export class ContentTypes {
   }
 
   /**
-   * What was added to the terms of a taxonomy. One that was registered at run time has the links to its
-   * posts from the start.
+   * Returns the additions to the terms of a taxonomy. A taxonomy that was registered at run time includes the links
+   * to its posts from the start.
    */
   extensionOfTerms(taxonomy: Taxonomy): Extension | null {
     const { name, postTypes } = taxonomy;
@@ -307,7 +307,7 @@ export class ContentTypes {
       .map((type) => this.#rootOf(type));
   }
 
-  /** What can be searched for follows from the types. */
+  /** The route of searches; the types decide what it finds. */
   get #searchRoute(): string {
     return `/${this.core}/search`;
   }

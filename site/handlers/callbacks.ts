@@ -26,7 +26,7 @@ import { menuPlaces } from './menu/places.ts';
 import { templateOf } from './post-type/items.ts';
 import { isSaying } from './sent.ts';
 
-/** A slug as it is kept: small letters, digits and dashes. */
+/** Returns a slug as it is stored: lowercase letters, digits and hyphens. */
 export function sanitizeSlug(value: unknown): string {
   return sanitizeTitle(value);
 }
@@ -45,7 +45,7 @@ export function checkStatus(
   );
 }
 
-/** The statuses that posts are looked for by. Others than the default one are for who edits posts. */
+/** Returns the statuses of a query for posts. Statuses except the default require permission to edit posts. */
 export function sanitizePostStatuses(
   value: unknown,
   param: string,
@@ -68,13 +68,13 @@ export function sanitizePostStatuses(
   return statuses;
 }
 
-/** The template of a post: none, the one that it has, or one that posts of its type can choose. */
+/** Checks the template of a post: none, the current one, or one that its post type offers. */
 export async function checkTemplate(
   value: unknown,
   param: string,
   request: RestRequest,
 ): Promise<RestError | null> {
-  // Clients clear a template with whatever says nothing: `""`, `"0"`, `false`, `[]`.
+  // Clients clear a template with any empty value: `""`, `"0"`, `false`, `[]`.
   if (!isSaying(value)) return null;
   const post = await postOf(request);
   if (post && typeof value === 'string') {
@@ -88,14 +88,14 @@ export async function checkTemplate(
 
 async function isTemplateFor(type: PostType | undefined, slug: unknown): Promise<boolean> {
   const { store, themes, settings } = currentSite();
-  // What has no page has nothing to choose a template for.
+  // A post type without pages offers no templates.
   if (!type?.isViewable) return false;
   const templates = new Templates('templates', themes, settings.token);
   const chosen = await templates.list(store, { postType: type.name });
   return chosen.some((template) => template.slug === slug);
 }
 
-/** Words that are CSS classes: what no class may hold is left out. */
+/** Returns the CSS classes of a text, without characters that a class cannot have. */
 export function sanitizeClasses(value: unknown): readonly string[] {
   return toArray(value).map((word) =>
     toText(word)
@@ -104,7 +104,7 @@ export function sanitizeClasses(value: unknown): readonly string[] {
   );
 }
 
-/** The address of a menu item; it may be empty. What is no text is read as one: 5 is `http://5`. */
+/** Checks the URL of a menu item, which may be empty. Other values are converted to text: 5 is `http://5`. */
 export function checkMenuItemUrl(
   value: unknown,
   param: string,
@@ -115,12 +115,12 @@ export function checkMenuItemUrl(
   return new RestError('rest_invalid_url', 'This is not an address.');
 }
 
-/** A form as a browser sends it, which any value is read as. */
+/** Returns a value as form data. */
 export function sanitizeFormData(value: unknown): string {
   return toText(value);
 }
 
-/** Places where a menu is shown: those that the site has. */
+/** Checks the locations of a menu: the site must have them. */
 export async function checkMenuLocations(
   value: unknown,
   param: string,
@@ -152,7 +152,7 @@ export function checkMeta(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-// What a login name may consist of.
+// The characters of a login name.
 const NOT_IN_USERNAME = /[^a-z0-9 _.\-@]/gi;
 
 /** A login name: letters, digits, blanks and `_.-@`. */
@@ -183,14 +183,14 @@ export function checkUserPassword(value: unknown): string | RestError {
   return password;
 }
 
-/** Who takes over what a deleted user wrote: the number of a user, or `false` for nobody. */
+/** Returns the ID of the user who receives the posts of a deleted user, or `false` to delete them. */
 export function checkReassign(value: unknown): unknown {
   if (isNumeric(value)) return value;
   if (!isSaying(value) || value === 'false') return false;
   return badRequest('rest_invalid_param', 'A user who takes over is named by number.');
 }
 
-/** The address of who comments; it may be empty. */
+/** Checks the email address of a comment author. Returns empty text for an empty value. */
 export function checkCommentAuthorEmail(value: unknown, param: string): string | RestError {
   const address = toText(value);
   if (!isSaying(address)) return '';
@@ -215,7 +215,7 @@ export function checkOutgoingUrl(value: unknown): boolean {
   return isOwn || outgoing.destinations.allows(url);
 }
 
-/** The form in which an embedded view is told: XML where that is asked for, else JSON. */
+/** Returns the format of an oEmbed response: XML if requested, otherwise JSON. */
 export function ensureEmbedFormat(value: unknown): 'json' | 'xml' {
   return value === 'xml' ? 'xml' : 'json';
 }
@@ -233,7 +233,7 @@ async function postOf(request: RestRequest) {
   return post?.type === postTypeOfRoute(request.route)?.name ? post : undefined;
 }
 
-/** What a search is narrowed down to: `any`, or those that the kind of thing that is searched has. */
+/** Checks the subtypes of a search: `any`, or subtypes of the searched type. */
 export function sanitizeSearchSubtypes(
   value: unknown,
   param: string,
@@ -250,7 +250,7 @@ export function sanitizeSearchSubtypes(
   return subtypes.filter((subtype) => known.includes(String(subtype)));
 }
 
-/** A part of an address with its escapes resolved. */
+/** Returns a part of a URL, decoded. */
 export function decodeEscapes(value: unknown): string {
   return decoded(toText(value));
 }
@@ -262,7 +262,7 @@ export function sanitizeTemplateId(value: unknown): string {
   return last === -1 || id.charAt(last - 1) === '/' ? id : `${id.slice(0, last)}/${id.slice(last)}`;
 }
 
-/** Text with its percent signs resolved; as it is when they are no UTF-8. */
+/** Returns percent-decoded text, or the text itself if it is not valid UTF-8. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -6,7 +6,7 @@ import { spelled } from './spelling.ts';
 
 interface Matcher {
   test(text: string): boolean;
-  /** Why it is never found. */
+  /** The reason why it never matches. */
   readonly problem?: string;
 }
 
@@ -14,8 +14,8 @@ interface Matcher {
 const matchers = new Map<string, Matcher>();
 
 /**
- * Whether the expression of a schema is found in `text` (4.7), in time that grows as the text does,
- * whatever the expression. One that is no expression is never found, nor is one that is refused.
+ * Whether the pattern of a schema matches `text` (4.7), in time proportional to the text. An invalid or refused pattern
+ * never matches.
  */
 export function matchesPattern(text: string, expression: string): boolean {
   return matcherOf(expression).test(text);
@@ -35,7 +35,7 @@ export function nativeMatcher(expression: string): Matcher {
   return regExp === null ? never(NO_EXPRESSION) : careful(regExp);
 }
 
-/** Why an expression is never found, to be said after "The pattern …"; `null` when it can be. */
+/** Returns why a pattern never matches, as the end of "The pattern …"; `null` if it can match. */
 export function problemOfUse(expression: string): string | null {
   return matcherOf(expression).problem ?? null;
 }
@@ -49,7 +49,7 @@ export function isRefused(expression: string): boolean {
   return problem !== undefined && problem !== NO_EXPRESSION;
 }
 
-/** What finds nothing. */
+/** A matcher that never matches. */
 function never(problem: string): Matcher {
   return { test: () => false, problem };
 }
@@ -64,7 +64,7 @@ function matcherOf(expression: string): Matcher {
 
 function choose(expression: string): Matcher {
   const source = spelled(expression);
-  // What is no expression there is none here, whatever the other engine reads.
+  // An invalid pattern stays invalid, even if the other engine accepts it.
   const regExp = compiled(source, 'u');
   if (regExp === null) return never(NO_EXPRESSION);
   if (isPlain(expression)) return careful(regExp);
@@ -81,7 +81,7 @@ function linearMatcher(source: string): Matcher | null {
   try {
     return engine().RE2JS.compile(linear);
   } catch {
-    // It bounds how often something is repeated.
+    // This engine limits repetitions.
     return null;
   }
 }
