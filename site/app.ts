@@ -1,6 +1,6 @@
 import { createLoginLimits } from '../runtime/auth/index.ts';
 import type { Random, LoginLimitSettings } from '../runtime/auth/index.ts';
-import type { Service, WireAnswer, WireRequest } from '../runtime/http/index.ts';
+import type { Service, WireResponse, WireRequest } from '../runtime/http/index.ts';
 import { Hooks } from '../runtime/server/index.ts';
 import type { Server, ServerParts, SiteAddress } from '../runtime/server/index.ts';
 import { cataloguesOf } from './catalogue/catalogues.ts';
@@ -77,7 +77,7 @@ export interface App {
   /** The plugins that were found in their folder; `start` runs those that were active before. */
   readonly plugins: Plugins;
   /** Answers a request on the wire; `null` when its address is none of the service. */
-  answer(request: WireRequest): Promise<WireAnswer | null>;
+  respond(request: WireRequest): Promise<WireResponse | null>;
   /** What browsers see beside the service: files that were uploaded, and pages. */
   readonly pages: Service;
   /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
@@ -123,12 +123,12 @@ export function createSite(parts: SiteParts): App {
     },
     plugins,
     run: (work) => runInSite(instance.site, work),
-    async answer(request) {
+    async respond(request) {
       const { site, server } = instance;
-      return runInSite(site, () => server().answer(request));
+      return runInSite(site, () => server().respond(request));
     },
     pages: {
-      answer: (request) => instance.pages.answer(request),
+      respond: (request) => instance.pages.respond(request),
     },
   };
 }

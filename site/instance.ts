@@ -86,14 +86,14 @@ export function makeInstance(
   const media = MediaFolder.of(settings);
   const files = mediaService(media);
   let pages: Service | null = null;
-  const page: Service['answer'] = (request) =>
+  const page: Service['respond'] = (request) =>
     runInSite(site, () =>
-      (pages ??= createPages(server(), settings.scriptSources)).answer(request),
+      (pages ??= createPages(server(), settings.scriptSources)).respond(request),
     );
   const outgoing = new Outgoing(agentOf(settings), {
     hosts: settings.outgoingHosts ?? [],
   });
-  const ownPages = new OwnPages(server, { answer: page });
+  const ownPages = new OwnPages(server, { respond: page });
   const linkPreviews = new LinkPreviews(outgoing, ownPages, clock ?? steadyClock);
   const site: Site = {
     store,
@@ -121,7 +121,7 @@ export function makeInstance(
     hooks,
     site,
     pages: {
-      answer: async (request) => (await files.answer(request)) ?? page(request),
+      respond: async (request) => (await files.respond(request)) ?? page(request),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AnswerRecord } from '../runtime/http/index.ts';
+import type { RequestLogEntry } from '../runtime/http/index.ts';
 import { thrownText } from '../runtime/server/index.ts';
 import type { Paint } from './banner.ts';
 import type { LogForm } from './settings.ts';
@@ -6,7 +6,7 @@ import type { LogForm } from './settings.ts';
 /** Where a site writes down what it does. */
 export interface Log {
   /** A request that was answered: one line. */
-  readonly answer: ((record: AnswerRecord) => void) | undefined;
+  readonly answer: ((record: RequestLogEntry) => void) | undefined;
   /** Something that broke, and at which request. */
   readonly bug: (bug: unknown, requestId: string | null) => void;
   /** Something that whoever looks after the site has to put right, in one sentence. */
@@ -35,7 +35,7 @@ export function openLog({ form, out, err, paint }: LogTarget): Log {
     if (waiting.length === 0) setImmediate(flush);
     waiting.push(`${line}\n`);
   };
-  const lineOf = form === 'json' ? jsonLine : (record: AnswerRecord) => shortLine(record, paint);
+  const lineOf = form === 'json' ? jsonLine : (record: RequestLogEntry) => shortLine(record, paint);
   return {
     answer: form === 'none' ? undefined : (record) => put(lineOf(record)),
     bug: (bug, id) => err.write(form === 'json' ? jsonBug(bug, id) : shortBug(bug, id)),
@@ -62,7 +62,7 @@ export function surviveLostLines(
 }
 
 /** `{"time":"…","id":"…","method":"GET","path":"/…","route":"/…","status":200,"ms":1.2,…}` */
-function jsonLine(record: AnswerRecord): string {
+function jsonLine(record: RequestLogEntry): string {
   const { time, id, method, path, route, status, duration, bytes, user, ip } = record;
   const ms = Math.round(duration * 100) / 100;
   const at = new Date(time).toISOString();
@@ -70,7 +70,7 @@ function jsonLine(record: AnswerRecord): string {
 }
 
 /** `12:30:05  GET     200     1.2 ms   13.1 kB  /cms-json/cms/v2/posts  user 1` */
-function shortLine(record: AnswerRecord, paint: Paint): string {
+function shortLine(record: RequestLogEntry, paint: Paint): string {
   const { time, id, method, path, status, duration, bytes, user } = record;
   const who = user === null ? '' : `  user ${user}`;
   // What failed is looked up in the log of what broke.

@@ -29,7 +29,7 @@ export class OwnPages {
   /** Reads a page, following redirects within the site; `null` for an address of another site. */
   async read(url: URL, redirects = MOST_REDIRECTS): Promise<OwnPage | null> {
     const request = this.#requestFor(url);
-    const answer = request && (await this.#pages.answer(request));
+    const answer = request && (await this.#pages.respond(request));
     if (!answer) return null;
     const location =
       answer.status === 301 ? answer.headers[answer.headers.indexOf('Location') + 1] : undefined;

@@ -98,7 +98,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
   const { port, host, bodyLimit, limits, timeouts, trustedProxies } = settings;
   // The server of now: plugins come and go.
   const service: Service = {
-    answer: (request) => app.server.answer(request),
+    respond: (request) => app.server.respond(request),
     refuse: (request, error) => app.server.refuse(request, error),
   };
   const listening = await listen(service, {
@@ -111,7 +111,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     headers: transportSecurity(settings),
     health: health(isReady),
     fallback: app.pages,
-    onAnswer: log.answer,
+    onResponse: log.answer,
     onBug: log.bug,
     isUnavailable,
   });

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CHUNKS_TOO_LARGE, failure, TOO_SLOW, UNREADABLE } from './failures.ts';
 import { headersTooLarge } from './limits.ts';
-import type { WireAnswer } from './wire.ts';
+import type { WireResponse } from './wire.ts';
 
-const ANSWERS: { readonly [code: string]: WireAnswer } = {
+const ANSWERS: { readonly [code: string]: WireResponse } = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: CHUNKS_TOO_LARGE,
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
 };
@@ -22,7 +22,7 @@ export function endUnreadable(
   error: Error,
   socket: Connected,
   { id, headerLimit }: { readonly id: string; readonly headerLimit: number },
-): WireAnswer | null {
+): WireResponse | null {
   const code = 'code' in error ? String(error.code) : '';
   const underWay = socket._httpMessage ?? null;
   if (GONE.has(code) || !socket.writable || underWay?.headersSent === true) {
@@ -49,7 +49,7 @@ function isHead(error: Error): boolean {
   return packet instanceof Uint8Array && Buffer.from(packet.subarray(0, 5)).toString() === 'HEAD ';
 }
 
-function textOf({ status, headers, body }: WireAnswer, id: string): string {
+function textOf({ status, headers, body }: WireResponse, id: string): string {
   const content = String(body ?? '');
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node
 import { pipeline } from 'node:stream';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
-import { watch } from './answer-record.ts';
-import type { Report } from './answer-record.ts';
+import { watch } from './request-log.ts';
+import type { OnResponse } from './request-log.ts';
 import { bringsBody } from './body-of.ts';
 import type { UnderWay } from './closing.ts';
 import { crossOriginLines } from './cors.ts';
@@ -18,7 +18,7 @@ import { announcedError, receiveBytes } from './receive.ts';
 import { ClientGone, RequestBody } from './request-body.ts';
 import type { BodyReceiving } from './request-body.ts';
 import type { Connection } from './urls.ts';
-import type { Service, WireAnswer, WireRequest } from './wire.ts';
+import type { Service, WireResponse, WireRequest } from './wire.ts';
 
 /** The parts that all exchanges of a server share. */
 export interface Serving extends UnderWay {
@@ -37,7 +37,7 @@ export interface Serving extends UnderWay {
   readonly findSender: FindSender | null;
   /** Milliseconds that a connection may be idle while a request is under way. */
   readonly idle: number;
-  readonly onAnswer: Report | undefined;
+  readonly onResponse: OnResponse | undefined;
   readonly onBug: ((bug: unknown, requestId: string) => void) | undefined;
   readonly isUnavailable: IsUnavailable | undefined;
 }
@@ -51,7 +51,7 @@ export class Exchange {
   // The address of a connection is unknown once it has ended.
   readonly #sender: Sender;
   readonly #body: RequestBody | null;
-  #report: ((answer: WireAnswer) => void) | null = null;
+  #report: ((answer: WireResponse) => void) | null = null;
   #isHandled = false;
 
   constructor(serving: Serving, incoming: IncomingMessage, outgoing: ServerResponse, id: string) {
@@ -74,10 +74,10 @@ export class Exchange {
 
   /** Answers the request. */
   async respond(): Promise<void> {
-    const { onAnswer, idle } = this.#serving;
-    if (onAnswer)
+    const { onResponse, idle } = this.#serving;
+    if (onResponse)
       this.#report = watch(
-        onAnswer,
+        onResponse,
         { id: this.#id, ip: this.#sender.ip },
         this.#incoming,
         this.#outgoing,
@@ -95,29 +95,29 @@ export class Exchange {
     }
   }
 
-  async #answer(): Promise<WireAnswer> {
+  async #answer(): Promise<WireResponse> {
     const { headers, httpVersion } = this.#incoming;
     if (headers.host === undefined && httpVersion === '1.1') return NO_HOST;
     const { service, health } = this.#serving;
     const request = wireRequest(this.#incoming, this.#sender, this.#body, this.#id);
     // Health checks are answered whatever the limits say.
-    const isWell = await health?.answer(request);
+    const isWell = await health?.respond(request);
     if (isWell) return isWell;
     const refusal = await this.#enter();
     if (refusal) return (await service.refuse?.(request, refusal)) ?? failure(refusal);
     this.#serving.unanswered += 1;
     try {
-      return (await service.answer(request)) ?? (await this.#fallBack(request));
+      return (await service.respond(request)) ?? (await this.#fallBack(request));
     } finally {
       this.#serving.unanswered -= 1;
     }
   }
 
   /** Has a request answered that is not for the service. */
-  async #fallBack(request: WireRequest): Promise<WireAnswer> {
+  async #fallBack(request: WireRequest): Promise<WireResponse> {
     const { fallback } = this.#serving;
     if (!fallback) return NOT_FOUND;
-    if (!this.#body) return (await fallback.answer(request)) ?? NOT_FOUND;
+    if (!this.#body) return (await fallback.respond(request)) ?? NOT_FOUND;
     const { limit } = this.#body;
     const body =
       announcedError({ headers: request.headers, limit }) ??
@@ -125,7 +125,7 @@ export class Exchange {
         receiveBytes(received, { limit }),
       ));
     if (isError(body)) return failure(body);
-    return (await fallback.answer({ ...request, body, unread: null })) ?? NOT_FOUND;
+    return (await fallback.respond({ ...request, body, unread: null })) ?? NOT_FOUND;
   }
 
   /** Waits until the request may be handled. Returns the error that refuses it. */
@@ -142,7 +142,7 @@ export class Exchange {
   }
 
   /** Sends a response. */
-  send(answer: WireAnswer): void {
+  send(answer: WireResponse): void {
     const { status, headers, body, stream } = answer;
     const { server, headers: constant } = this.#serving;
     const { method = '' } = this.#incoming;
@@ -222,7 +222,7 @@ function connectionOf(host: string, isTls: boolean): Connection {
   return { isTls, serverName: host.replace(/:\d+$/, '') };
 }
 
-function lengthOf({ body, length }: WireAnswer): number {
+function lengthOf({ body, length }: WireResponse): number {
   if (body === null) return 0;
   return length ?? Buffer.byteLength(body);
 }

@@ -1,7 +1,7 @@
 import { errorBody } from '../errors/body.ts';
 import { RestError } from '../errors/rest-error.ts';
 import { refusalHeaders, RETRY_AFTER } from './limits.ts';
-import type { WireAnswer } from './wire.ts';
+import type { WireResponse } from './wire.ts';
 
 /** Responses to requests that fail before they reach the service. */
 
@@ -14,7 +14,7 @@ export const CHUNKS_TOO_LARGE = refusal(
   413,
 );
 export const NOT_EXPECTED = refusal('rest_expectation_failed', 'Unsupported Expect header.', 417);
-export const NOT_FOUND: WireAnswer = {
+export const NOT_FOUND: WireResponse = {
   status: 404,
   headers: [
     ...['Content-Type', 'text/plain; charset=UTF-8'],
@@ -44,17 +44,17 @@ export function thrownError(isAway: boolean, id: string | null): RestError {
 }
 
 /** Returns the response to a request whose handling threw. */
-export function broken(isAway: boolean, id: string): WireAnswer {
+export function broken(isAway: boolean, id: string): WireResponse {
   const answer = failure(thrownError(isAway, id));
   return isAway ? { ...answer, headers: [...answer.headers, 'Retry-After', RETRY_AFTER] } : answer;
 }
 
-function refusal(code: string, message: string, status: number): WireAnswer {
+function refusal(code: string, message: string, status: number): WireResponse {
   return failure(new RestError(code, message, { status }));
 }
 
 /** Returns the response for an error of a request that no service is asked about. */
-export function failure(error: RestError): WireAnswer {
+export function failure(error: RestError): WireResponse {
   const { status, body } = errorBody(error);
   const headers = ['Content-Type', 'application/json; charset=UTF-8', ...refusalHeaders(error)];
   return { status, headers, body: JSON.stringify(body) };

@@ -1,4 +1,4 @@
-import type { Service, WireAnswer } from './wire.ts';
+import type { Service, WireResponse } from './wire.ts';
 
 const PATIENCE = 2000;
 
@@ -13,10 +13,10 @@ export const HEALTH_PATHS: readonly string[] = [ALIVE, READY];
  * served and 503 otherwise, also when that is not known within two seconds.
  */
 export function health(isReady: () => Promise<boolean>): Service {
-  const readiness = async (): Promise<WireAnswer> =>
+  const readiness = async (): Promise<WireResponse> =>
     (await inTime(isReady())) ? told(200, 'ok') : told(503, 'unavailable');
   return {
-    answer({ method, url }) {
+    respond({ method, url }) {
       if (method !== 'GET' && method !== 'HEAD') return null;
       const [path] = url.split('?', 1);
       if (path === ALIVE) return told(200, 'ok');
@@ -37,7 +37,7 @@ async function inTime(answer: Promise<boolean>): Promise<boolean> {
   }
 }
 
-function told(status: number, text: string): WireAnswer {
+function told(status: number, text: string): WireResponse {
   const headers = ['Content-Type', 'application/json; charset=UTF-8', 'Cache-Control', 'no-store'];
   return { status, headers, body: JSON.stringify({ status: text }) };
 }

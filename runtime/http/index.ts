@@ -1,6 +1,6 @@
 export { headLinks, linkHeaders, rsdEntry } from './advertise.ts';
 export type { Advertised } from './advertise.ts';
-export type { AnswerRecord } from './answer-record.ts';
+export type { RequestLogEntry } from './request-log.ts';
 export { CountedStream } from './counted-stream.ts';
 export type { BodyStream } from './counted-stream.ts';
 export { health, HEALTH_PATHS } from './health.ts';
@@ -25,7 +25,7 @@ export type { Timeouts } from './timeouts.ts';
 export { buildUrl, readUrl, routeOf, routePath, withoutTrailingSlash } from './urls.ts';
 export type { Connection, UrlSettings } from './urls.ts';
 export { headerOf } from './wire.ts';
-export type { Service, WireAnswer, WireRequest } from './wire.ts';
+export type { Service, WireResponse, WireRequest } from './wire.ts';
 export { entityTag, isKnown } from './etag.ts';
 export { contentMatches } from './content-md5.ts';
 export { keepFile, removeLostUploads, UploadFolder } from './upload-folder.ts';

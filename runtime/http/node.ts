@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { reportUnreadable } from './answer-record.ts';
-import type { Report } from './answer-record.ts';
+import { reportUnreadable } from './request-log.ts';
+import type { OnResponse } from './request-log.ts';
 import { endUnreadable } from './client-error.ts';
 import { closeServer } from './closing.ts';
 import { ConnectionQueue } from './connection-queue.ts';
@@ -19,7 +19,7 @@ import { trustProxies } from './proxies.ts';
 import { requestNames } from './request-id.ts';
 import { idleTimeout, serverTimeouts } from './timeouts.ts';
 import type { Timeouts } from './timeouts.ts';
-import type { Service, WireAnswer } from './wire.ts';
+import type { Service, WireResponse } from './wire.ts';
 
 export interface ListenOptions {
   /** 0 for any that is free. */
@@ -39,7 +39,7 @@ export interface ListenOptions {
   /** Answers what is not for the service: pages of the site. */
   readonly fallback?: Service;
   /** Called with the record of every request once it is answered. */
-  readonly onAnswer?: Report | undefined;
+  readonly onResponse?: OnResponse | undefined;
   /** Called with everything that was thrown, and the request it was thrown at: a bug. */
   readonly onBug?: (bug: unknown, requestId: string) => void;
   /** Whether what was thrown is answered with status 503; nothing is when absent. */
@@ -61,7 +61,7 @@ export interface Listening {
  * `EADDRINUSE`, `EACCES` and the like.
  */
 export async function listen(service: Service, options: ListenOptions): Promise<Listening> {
-  const { port, host = '127.0.0.1', timeouts = {}, random, onAnswer } = options;
+  const { port, host = '127.0.0.1', timeouts = {}, random, onResponse } = options;
   const limits: RequestLimits = { ...DEFAULT_LIMITS, ...options.limits };
   const server = createServer({
     ...serverTimeouts(timeouts),
@@ -78,7 +78,7 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   const begin = (
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    refusal?: WireAnswer,
+    refusal?: WireResponse,
   ): void => {
     const exchange = new Exchange(
       serving,
@@ -103,7 +103,7 @@ export async function listen(service: Service, options: ListenOptions): Promise<
     const id = nameOf(undefined);
     const answer = endUnreadable(error, socket, { id, headerLimit: limits.headers });
     const ip = 'remoteAddress' in socket ? String(socket.remoteAddress) : null;
-    if (answer && onAnswer) reportUnreadable(onAnswer, id, answer, ip);
+    if (answer && onResponse) reportUnreadable(onResponse, id, answer, ip);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -122,9 +122,9 @@ function servingOf(
   options: ListenOptions & { readonly limits: RequestLimits },
 ): Serving {
   const { limits, timeouts = {}, trustedProxies = [], headers = [] } = options;
-  const { health, fallback, onAnswer, onBug, isUnavailable } = options;
+  const { health, fallback, onResponse, onBug, isUnavailable } = options;
   return {
-    ...{ server, service, health, fallback, limits, headers, onAnswer, onBug, isUnavailable },
+    ...{ server, service, health, fallback, limits, headers, onResponse, onBug, isUnavailable },
     gate: new RequestGate(limits),
     bodies: {
       limit: options.bodyLimit ?? 8 * MEBIBYTE,

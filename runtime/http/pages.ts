@@ -1,7 +1,7 @@
 import { entityTag, isKnown } from './etag.ts';
 import { encodeAddress } from '../shape/encode-url.ts';
 import { headerOf } from './wire.ts';
-import type { WireAnswer, WireRequest } from './wire.ts';
+import type { WireResponse, WireRequest } from './wire.ts';
 
 /** Names and values of headers by turns. */
 export type HeaderLines = readonly string[];
@@ -14,7 +14,7 @@ const HTML: HeaderLines = ['Content-Type', 'text/html; charset=UTF-8'];
 const TEXT: HeaderLines = ['Content-Type', 'text/plain; charset=UTF-8'];
 
 /** An HTML page for one reader: no cache keeps it. */
-export function privatePage(body: string, status = 200, headers: HeaderLines = []): WireAnswer {
+export function privatePage(body: string, status = 200, headers: HeaderLines = []): WireResponse {
   return { status, headers: [...HTML, ...ALWAYS, ...NEVER_KEPT, ...headers], body };
 }
 
@@ -24,7 +24,7 @@ export function sharedPage(
   body: string,
   status: number,
   headers: HeaderLines,
-): WireAnswer {
+): WireResponse {
   return shared(request, { status, headers: [...HTML, ...headers], body });
 }
 
@@ -32,7 +32,7 @@ export function sharedPage(
  * An answer that may be kept, and is asked for again with its tag each time; without its body to who has it already
  * (304).
  */
-export function shared(request: WireRequest, answer: WireAnswer): WireAnswer {
+export function shared(request: WireRequest, answer: WireResponse): WireResponse {
   const tag = entityTag(Buffer.from(answer.body ?? ''));
   const headers = [...answer.headers, ...ALWAYS, ...KEPT, 'ETag', tag];
   const known = headerOf(request, 'if-none-match') ?? undefined;
@@ -45,7 +45,7 @@ export function redirect(
   status: 302 | 303,
   location: string,
   headers: HeaderLines = [],
-): WireAnswer {
+): WireResponse {
   return {
     status,
     headers: ['Location', encodeAddress(location), ...NEVER_KEPT, ...headers],
@@ -54,17 +54,17 @@ export function redirect(
 }
 
 /** Sends the reader to where a page has its place (301). */
-export function moved(location: string): WireAnswer {
+export function moved(location: string): WireResponse {
   return { status: 301, headers: ['Location', encodeAddress(location), ...NEVER_KEPT], body: null };
 }
 
 /** A few words, which no cache keeps. */
-export function plainText(text: string, status = 200, headers: HeaderLines = []): WireAnswer {
+export function plainText(text: string, status = 200, headers: HeaderLines = []): WireResponse {
   return { status, headers: [...TEXT, ...ALWAYS, ...NEVER_KEPT, ...headers], body: text };
 }
 
 /** The answer to a method that a page does not know (405). */
-export function wrongMethod(allowed: string): WireAnswer {
+export function wrongMethod(allowed: string): WireResponse {
   return plainText(`Method not allowed. Allowed: ${allowed}.\n`, 405, ['Allow', allowed]);
 }
 

@@ -43,7 +43,7 @@ export interface IncomingBody {
 }
 
 /** An answer as it goes over the wire. */
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number;
   /** Names and values by turns; a name can come more than once. */
   readonly headers: readonly string[];
@@ -60,9 +60,12 @@ export interface WireAnswer {
 
 /** Answers requests; `null` when a request is not for it. */
 export interface Service {
-  answer(request: WireRequest): WireAnswer | null | Promise<WireAnswer | null>;
+  respond(request: WireRequest): WireResponse | null | Promise<WireResponse | null>;
   /** Answers a request with an error, in the form of the service; `null` when it is not for it. */
-  refuse?(request: WireRequest, error: RestError): WireAnswer | null | Promise<WireAnswer | null>;
+  refuse?(
+    request: WireRequest,
+    error: RestError,
+  ): WireResponse | null | Promise<WireResponse | null>;
 }
 
 /** A header; several of one name are one list. */

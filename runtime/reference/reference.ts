@@ -7,7 +7,7 @@ import {
   withoutTrailingSlash,
   wrongMethod,
 } from '../http/index.ts';
-import type { Service, WireAnswer, WireRequest } from '../http/index.ts';
+import type { Service, WireResponse, WireRequest } from '../http/index.ts';
 import type { Server } from '../server/index.ts';
 import { libraryFile } from './library.ts';
 import { policyOf, referencePage } from './page.ts';
@@ -24,7 +24,7 @@ export interface ReferenceOptions {
 /** The pages of an API reference; `null` for any other address. */
 export interface Reference extends Service {
   /** `nonceOf` gives that of who reads, where somebody is logged in by cookie: what is tried is asked for with it. */
-  answer(request: WireRequest, nonceOf?: () => string | null): WireAnswer | null;
+  respond(request: WireRequest, nonceOf?: () => string | null): WireResponse | null;
 }
 
 const SCRIPT = 'text/javascript; charset=UTF-8';
@@ -48,7 +48,7 @@ export function createReference(
   ]);
 
   return {
-    answer(request, nonceOf = nobody) {
+    respond(request, nonceOf = nobody) {
       const address = server.settings.baseUrl + path;
       const [asked = ''] = request.url.split('?', 1);
       const below = new URL(address).pathname;
@@ -72,7 +72,7 @@ function page(
   address: string,
   { connection }: WireRequest,
   nonce: string | null,
-): WireAnswer {
+): WireResponse {
   const body = referencePage(server.settings.name(), address, {
     document: `${address}/openapi.json`,
     root: server.restUrl('/', connection),

@@ -7,7 +7,7 @@ import { decodePath } from '../http/path.ts';
 import { parseQuery } from '../http/query-string.ts';
 import { routeOf } from '../http/urls.ts';
 import { headerOf } from '../http/wire.ts';
-import type { UnreadBody, WireAnswer, WireRequest } from '../http/wire.ts';
+import type { UnreadBody, WireResponse, WireRequest } from '../http/wire.ts';
 import { findCaller } from './authentication.ts';
 import { andThen } from './awaitable.ts';
 import { tagAnswer } from './conditional.ts';
@@ -26,7 +26,7 @@ import type { Served } from './served.ts';
 import type { Server } from './server.ts';
 
 /** Answers a request on the wire; `null` when it is not for the service. */
-export function answer(server: Server, wire: WireRequest): Awaitable<WireAnswer | null> {
+export function answer(server: Server, wire: WireRequest): Awaitable<WireResponse | null> {
   const { route, query, search, refusal } = readAddress(server, wire);
   if (route === null) return null;
   if (refusal) return refused(server, wire, route, refusal);
@@ -52,7 +52,7 @@ export function refuseRequest(
   server: Server,
   wire: WireRequest,
   error: RestError,
-): Awaitable<WireAnswer | null> {
+): Awaitable<WireResponse | null> {
   const { route } = readAddress(server, wire);
   return route === null ? null : refused(server, wire, route, error);
 }
@@ -63,7 +63,7 @@ function refused(
   wire: WireRequest,
   route: string,
   error: RestError,
-): Awaitable<WireAnswer> {
+): Awaitable<WireResponse> {
   const { id, method, headers, connection, ip: address } = wire;
   const request = new RestRequest({ id, method, route, headers, connection, address });
   request.answerHeaders = constantHeaders(server, request).setLines(refusalHeaders(error));
@@ -115,7 +115,7 @@ async function answerUnread(
   wire: WireRequest,
   unread: UnreadBody,
   parts: RequestParts,
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   const { parts: received, dispose } = await receive(server, wire, unread, parts);
   try {
     return await write(server, wire, new RestRequest({ ...parts, ...received }));
@@ -129,7 +129,7 @@ function withoutFragment(query: string): string {
   return mark < 0 ? query : query.slice(0, mark);
 }
 
-function write(server: Server, wire: WireRequest, request: RestRequest): Awaitable<WireAnswer> {
+function write(server: Server, wire: WireRequest, request: RestRequest): Awaitable<WireResponse> {
   return server.settings.debug === true || hearsNotices(server)
     ? withDebugHeaders(server, () => writeAnswer(server, wire, request))
     : writeAnswer(server, wire, request);
@@ -139,7 +139,7 @@ function writeAnswer(
   server: Server,
   wire: WireRequest,
   request: RestRequest,
-): Awaitable<WireAnswer> {
+): Awaitable<WireResponse> {
   let said: boolean | string | Uint8Array | null = null;
   const preServe: PreServe = (response) => {
     // A filter that throws is not asked again about the error.
@@ -160,7 +160,7 @@ async function refusedAnswer(
   wire: WireRequest,
   request: RestRequest,
   served: Served,
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   try {
     return wireAnswer(wire, request, served, await preServed(server, request, served.response));
   } catch (bug) {
@@ -173,7 +173,7 @@ function wireAnswer(
   request: RestRequest,
   served: Served,
   instead: boolean | string | Uint8Array,
-): WireAnswer {
+): WireResponse {
   const { status, written } = served;
   const headers = served.headers.written();
   const { route } = request;
@@ -193,8 +193,8 @@ function wireAnswer(
 /** Tells of what is reported while the request runs, and with debug on sends it as headers (7.3). */
 async function withDebugHeaders(
   server: Server,
-  run: () => Awaitable<WireAnswer>,
-): Promise<WireAnswer> {
+  run: () => Awaitable<WireResponse>,
+): Promise<WireResponse> {
   const notices: Notice[] = [];
   const collect: NoticeListener = (notice) => void notices.push(notice);
   const answered = await withNotices(server.onNotice, () => withNotices(collect, run));

@@ -21,7 +21,7 @@ export interface ArgRecord {
 }
 
 /** How an endpoint of a schema file answers. */
-export interface AnswerRecord {
+export interface RequestLogEntry {
   readonly answers: Answers;
   /** Whether there is no body, with status 204. */
   readonly isEmpty: boolean;
@@ -65,7 +65,7 @@ export interface EndpointRecord extends ArgumentsRecord {
   /** Returns the error that is answered where permission is refused by one; `null` to answer it as it is. */
   readonly failure?: ((error: RestError, request: RestRequest) => Awaitable<unknown>) | null;
   /** `null` for endpoints that were registered as plain functions. */
-  readonly answer: AnswerRecord | null;
+  readonly answer: RequestLogEntry | null;
 }
 
 /** A route as the server keeps it. */

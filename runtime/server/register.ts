@@ -12,7 +12,7 @@ import { EndpointArguments, isDefinition, placedIn } from './endpoint-arguments.
 import type { Placed, WrittenType } from './endpoint-arguments.ts';
 import { reportRegistration } from './misuse.ts';
 import { NestedItem } from './nesting.ts';
-import type { AnswerRecord, EndpointRecord } from './records.ts';
+import type { RequestLogEntry, EndpointRecord } from './records.ts';
 import { RegisteredEndpoint } from './registered-endpoint.ts';
 import type { Halves } from './registered-endpoint.ts';
 import {
@@ -96,7 +96,7 @@ function shapedHalves(
   settings: AnswerSettings,
 ): Halves {
   const isEmpty = answers === 'any' && answerSchema?.type === 'null';
-  const answer: AnswerRecord = { answers, isEmpty, context, shape: { ...shape, type }, errors };
+  const answer: RequestLogEntry = { answers, isEmpty, context, shape: { ...shape, type }, errors };
   const view = { context, args };
   const check = settings.checks?.({
     answers,

@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from './definition.ts';
 import type { EndpointArguments } from './endpoint-arguments.ts';
-import type { AnswerRecord, ArgumentsRecord, EndpointRecord } from './records.ts';
+import type { RequestLogEntry, ArgumentsRecord, EndpointRecord } from './records.ts';
 
 /** What asks for permission and what handles, as functions of the request. */
 export type Halves = Pick<
@@ -20,7 +20,7 @@ export class RegisteredEndpoint implements EndpointRecord {
   readonly allowBatch: unknown;
   readonly takesUploads: boolean;
   readonly failure: NonNullable<EndpointRecord['failure']> | null;
-  readonly answer: AnswerRecord | null;
+  readonly answer: RequestLogEntry | null;
   readonly #args: EndpointArguments;
 
   constructor(

@@ -16,7 +16,7 @@ import type { NoticeListener } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
 import type { IsUnavailable } from '../http/failures.ts';
 import type { Connection, UrlSettings } from '../http/urls.ts';
-import type { Service, WireAnswer, WireRequest } from '../http/wire.ts';
+import type { Service, WireResponse, WireRequest } from '../http/wire.ts';
 import { parseForm } from '../http/query-string.ts';
 import { AdditionalFields } from '../shape/additional-fields.ts';
 import { serviceCurie } from '../shape/curies.ts';
@@ -207,12 +207,12 @@ export class Server implements Service {
   }
 
   /** Answers an HTTP request, synchronously if possible; `null` if the URL does not belong to the service. */
-  answer(request: WireRequest): Awaitable<WireAnswer | null> {
+  respond(request: WireRequest): Awaitable<WireResponse | null> {
     return answer(this, request);
   }
 
   /** Answers an HTTP request with an error, in the format and with the headers of the service. */
-  refuse(request: WireRequest, error: RestError): Awaitable<WireAnswer | null> {
+  refuse(request: WireRequest, error: RestError): Awaitable<WireResponse | null> {
     return refuseRequest(this, request, error);
   }
 

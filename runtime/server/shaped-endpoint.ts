@@ -17,7 +17,7 @@ import { ItemAnswer, headerLink } from './item-answer.ts';
 import { ItemShaper } from './item-shaper.ts';
 import { NestedItem } from './nesting.ts';
 import type { Nesting } from './nesting.ts';
-import type { AnswerRecord } from './records.ts';
+import type { RequestLogEntry } from './records.ts';
 import type { RestRequest } from './request.ts';
 import { RestResponse } from './response.ts';
 
@@ -104,7 +104,7 @@ export function failureOf(
 export function handlerOf(
   endpoint: Endpoint<unknown, unknown>,
   view: View,
-  answer: AnswerRecord,
+  answer: RequestLogEntry,
   { settings, check, failure }: Answering,
 ): (request: RestRequest) => unknown {
   let shaper: ItemShaper | null = null;

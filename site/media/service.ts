@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import type { Service, WireAnswer, WireRequest } from '../../runtime/http/index.ts';
+import type { Service, WireResponse, WireRequest } from '../../runtime/http/index.ts';
 import { typeOfName } from './file-types.ts';
 import type { MediaFolder } from './folder.ts';
 import { isUnchanged, rangeOf } from './conditions.ts';
@@ -12,7 +12,7 @@ import type { FileState, Range } from './conditions.ts';
  */
 export function mediaService(folder: MediaFolder): Service {
   return {
-    async answer(request) {
+    async respond(request) {
       const file = fileOf(folder, request.url);
       if (file === null) return null;
       if (request.method !== 'GET' && request.method !== 'HEAD') return NOT_ALLOWED;
@@ -44,7 +44,7 @@ async function answerFor(
   handle: FileHandle,
   type: string,
   request: WireRequest,
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   let isStreaming = false;
   try {
     const answer = await answerWith(handle, type, request);
@@ -59,7 +59,7 @@ async function answerWith(
   handle: FileHandle,
   type: string,
   request: WireRequest,
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   const found = await handle.stat();
   if (!found.isFile()) return NOT_FOUND;
   const state: FileState = {
@@ -120,8 +120,8 @@ const TEXT = [
   ...['Content-Type', 'text/plain; charset=UTF-8'],
   ...['Cache-Control', 'private, no-cache, no-store'],
 ];
-const NOT_FOUND: WireAnswer = { status: 404, headers: TEXT, body: 'Not found.\n' };
-const NOT_ALLOWED: WireAnswer = {
+const NOT_FOUND: WireResponse = { status: 404, headers: TEXT, body: 'Not found.\n' };
+const NOT_ALLOWED: WireResponse = {
   status: 405,
   headers: [...TEXT, 'Allow', 'GET, HEAD'],
   body: 'Files can only be read.\n',

@@ -1,5 +1,5 @@
 import * as pages from '../../runtime/http/index.ts';
-import type { HeaderLines, WireAnswer } from '../../runtime/http/index.ts';
+import type { HeaderLines, WireResponse } from '../../runtime/http/index.ts';
 import type { Html } from './html.ts';
 import type { PageRequest } from './request.ts';
 
@@ -7,7 +7,7 @@ export { isReading, moved, plainText, wrongMethod } from '../../runtime/http/ind
 export type { HeaderLines } from '../../runtime/http/index.ts';
 
 /** A page for this one reader: no cache keeps it. */
-export function privatePage(content: Html, status = 200, headers: HeaderLines = []): WireAnswer {
+export function privatePage(content: Html, status = 200, headers: HeaderLines = []): WireResponse {
   return pages.privatePage(content.text, status, headers);
 }
 
@@ -20,7 +20,7 @@ export function sharedPage(
   content: Html,
   status: number,
   headers: HeaderLines,
-): WireAnswer {
+): WireResponse {
   return pages.sharedPage(request.wire, content.text, status, headers);
 }
 
@@ -29,6 +29,6 @@ export function redirect(
   { method }: Pick<PageRequest, 'method'>,
   location: string,
   headers: HeaderLines = [],
-): WireAnswer {
+): WireResponse {
   return pages.redirect(method === 'POST' ? 303 : 302, location, headers);
 }

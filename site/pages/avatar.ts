@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { WireAnswer } from '../../runtime/http/index.ts';
+import type { WireResponse } from '../../runtime/http/index.ts';
 import { AVATAR_HASH, AVATARS_PATH, avatarHashOf, avatarUrl } from '../content/avatars.ts';
 import type { AvatarSubject } from '../content/avatars.ts';
 import type { Scope } from '../handlers/scope.ts';
@@ -16,7 +16,7 @@ export function avatarPath(path: string): string | null {
 }
 
 /** The picture that stands for somebody: a pattern made of the hash, the same for ever. */
-export async function avatarAnswer(request: PageRequest, hash: string): Promise<WireAnswer> {
+export async function avatarAnswer(request: PageRequest, hash: string): Promise<WireResponse> {
   if (!isReading(request)) return wrongMethod('GET, HEAD');
   const size = sizeOf(textOf(request.query, 's'));
   if (size === null) return plainText('s is a number of pixels from 1 to 512.\n', 400);

@@ -1,5 +1,5 @@
 import { headerOf } from '../../runtime/http/index.ts';
-import type { WireAnswer } from '../../runtime/http/index.ts';
+import type { WireResponse } from '../../runtime/http/index.ts';
 import { accountAnswer } from './account/answer.ts';
 import { isOwnForm } from './account/forms.ts';
 import { loginAddress } from './addresses.ts';
@@ -16,7 +16,7 @@ export const COMMENT_ACTION = 'comment';
  * Takes what somebody says about a post from the form on its page, by the rules of the service, and leads
  * back to it. Who is not logged in is sent to do so.
  */
-export async function takeComment(request: PageRequest): Promise<WireAnswer> {
+export async function takeComment(request: PageRequest): Promise<WireResponse> {
   if (request.method !== 'POST') return wrongMethod('POST');
   const { server, session, form, scope, wire } = request;
   const id = /^\d{1,15}$/.test(textOf(form, 'post')) ? Number(form['post']) : 0;
@@ -46,7 +46,7 @@ export async function takeComment(request: PageRequest): Promise<WireAnswer> {
   return redirect(request, String(told['link']));
 }
 
-function said(request: PageRequest, link: string, status: number, message: string): WireAnswer {
+function said(request: PageRequest, link: string, status: number, message: string): WireResponse {
   const body = html`<div class="card">
     <h1>Your comment</h1>
     <p role="${status < 400 ? 'status' : 'alert'}">${message}</p>

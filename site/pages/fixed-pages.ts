@@ -1,4 +1,4 @@
-import type { WireAnswer } from '../../runtime/http/index.ts';
+import type { WireResponse } from '../../runtime/http/index.ts';
 import type { Reference } from '../../runtime/reference/index.ts';
 import type { ServerSettings } from '../../runtime/server/index.ts';
 import { AVATARS_PATH } from '../content/avatars.ts';
@@ -9,7 +9,7 @@ import { takeComment } from './comment-form.ts';
 import { rsdDocument } from './content/advertise.ts';
 import type { PageRequest } from './request.ts';
 
-type Answer = Promise<WireAnswer | null> | WireAnswer | null;
+type Answer = Promise<WireResponse | null> | WireResponse | null;
 
 /** A page whose address does not depend on the content. */
 export interface FixedPage {
@@ -37,7 +37,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: () => REFERENCE_PATH,
     answer: ({ session, server, wire }, reference) =>
-      reference.answer(wire, () =>
+      reference.respond(wire, () =>
         session.user === null ? null : server.restNonce(session.user, session),
       ),
   },

@@ -1,6 +1,6 @@
 import { errorStatus, isError } from '../../runtime/errors/index.ts';
 import { RETRY_AFTER } from '../../runtime/http/index.ts';
-import type { Service, WireAnswer, WireRequest } from '../../runtime/http/index.ts';
+import type { Service, WireResponse, WireRequest } from '../../runtime/http/index.ts';
 import { createReference } from '../../runtime/reference/index.ts';
 import type { Reference } from '../../runtime/reference/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
@@ -25,7 +25,7 @@ export function createPages(server: Server, scriptSources: readonly string[] = [
   });
   const secured = securityHeaders(scriptSources);
   return {
-    async answer(wire: WireRequest): Promise<WireAnswer | null> {
+    async respond(wire: WireRequest): Promise<WireResponse | null> {
       const found = await answerOrProblem(server, wire, reference);
       return found && secured(found);
     },
@@ -36,7 +36,7 @@ async function answerOrProblem(
   server: Server,
   wire: WireRequest,
   reference: Reference,
-): Promise<WireAnswer | null> {
+): Promise<WireResponse | null> {
   try {
     const request = await readPageRequest(server, wire);
     if (isError(request)) return plainText(`${request.message}\n`, 400);
@@ -50,7 +50,7 @@ async function answerOrProblem(
   }
 }
 
-async function answer(request: PageRequest, reference: Reference): Promise<WireAnswer> {
+async function answer(request: PageRequest, reference: Reference): Promise<WireResponse> {
   for (const page of fixedPages) {
     const fixed = await page.answer(request, reference);
     if (fixed) return fixed;

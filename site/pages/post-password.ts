@@ -1,5 +1,5 @@
 import { isSame, sign } from '../../runtime/auth/digest.ts';
-import type { WireAnswer } from '../../runtime/http/index.ts';
+import type { WireResponse } from '../../runtime/http/index.ts';
 import { tryPostPassword } from '../access/post-passwords.ts';
 import type { PostRow } from '../store/index.ts';
 import { html } from './html.ts';
@@ -51,7 +51,7 @@ export function passwordForm(request: PageRequest, post: PostRow, link: string):
  * Keeps the password that a reader gave, as a digest that only this site can make. A wrong one is kept as
  * that: the reader is told at the post. After too many of them none is looked at for a while (429).
  */
-export async function keepPostPassword(request: PageRequest): Promise<WireAnswer> {
+export async function keepPostPassword(request: PageRequest): Promise<WireResponse> {
   if (request.method !== 'POST') return wrongMethod('POST');
   const { server, form, wire, scope } = request;
   const given = textOf(form, 'post_password');

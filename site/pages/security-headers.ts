@@ -1,4 +1,4 @@
-import type { WireAnswer } from '../../runtime/http/index.ts';
+import type { WireResponse } from '../../runtime/http/index.ts';
 import type { HeaderLines } from './answer.ts';
 
 const POLICY = 'Content-Security-Policy';
@@ -33,7 +33,7 @@ export const EMBED_POLICY: HeaderLines = [
 /** Adds the security headers that a response of the pages does not set itself. */
 export function securityHeaders(
   scriptSources: readonly string[],
-): (answer: WireAnswer) => WireAnswer {
+): (answer: WireResponse) => WireResponse {
   const defaults = [
     [POLICY, contentPolicy(scriptSources)],
     ['X-Content-Type-Options', 'nosniff'],

@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   ({ port } = await start(serviceWith(routes, { settings }), {
     bodyLimit: 10_000,
-    fallback: { answer: page },
+    fallback: { respond: page },
   }));
 });
 afterAll(async () => {

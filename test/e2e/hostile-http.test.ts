@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnswerRecord, ListenOptions, Service } from '../../runtime/http/index.ts';
+import type { RequestLogEntry, ListenOptions, Service } from '../../runtime/http/index.ts';
 import { RestResponse } from '../../runtime/server/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { open, serviceWith } from '../runtime/service.ts';
@@ -11,17 +11,17 @@ import { dial, exchange, start, stopAll } from './wire.ts';
 /** What is sent on purpose to break a service is answered in its form, or the connection is closed. */
 
 let bugs: (readonly [bug: unknown, id: string | null])[];
-let records: AnswerRecord[];
+let records: RequestLogEntry[];
 let options: Partial<ListenOptions>;
 
 beforeEach(() => {
   bugs = [];
   // What the last moments of a test before tell goes to that test's own list.
-  const told: AnswerRecord[] = [];
+  const told: RequestLogEntry[] = [];
   records = told;
   options = {
     bodyLimit: 1000,
-    onAnswer: (record) => void told.push(record),
+    onResponse: (record) => void told.push(record),
     onBug: (bug, id) => void bugs.push([bug, id]),
   };
 });
@@ -144,7 +144,7 @@ test('a large body is refused before it is sent, in the words and with the heade
 });
 
 test('a large body is refused where pages are, too', async () => {
-  const fallback: Service = { answer: () => Promise.reject(new Error('it was asked')) };
+  const fallback: Service = { respond: () => Promise.reject(new Error('it was asked')) };
   const { port } = await start(service(), { ...options, fallback });
   const told = await send(port, 'POST /login HTTP/1.1\r\nContent-Length: 99999999', 'x');
   expect(told).toMatchObject(refusal('rest_body_too_large', 413));
@@ -294,7 +294,7 @@ test('what cannot be written as JSON is answered 500', async () => {
 });
 
 test('a service that fails as a whole is answered 500 all the same', async () => {
-  const failing: Service = { answer: () => Promise.reject(new Error(SECRET)) };
+  const failing: Service = { respond: () => Promise.reject(new Error(SECRET)) };
   const { port } = await start(failing, options);
   const told = await send(port, 'GET / HTTP/1.1');
   expect(told).toMatchObject({ status: 500, body: { code: 'internal_server_error' } });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentMatches, keepFile } from '../../runtime/http/index.ts';
-import type { AnswerRecord } from '../../runtime/http/index.ts';
+import type { RequestLogEntry } from '../../runtime/http/index.ts';
 import type { RestRequest, Server } from '../../runtime/server/index.ts';
 import { open, serviceWith } from '../runtime/service.ts';
 import { dial, exchange, start, stopAll } from './wire.ts';
@@ -305,9 +305,9 @@ test('a client that goes away before its upload is read is no bug', async () => 
 });
 
 test('a service that ends while an upload is on its way has ended when its files are gone', async () => {
-  const records: AnswerRecord[] = [];
+  const records: RequestLogEntry[] = [];
   const { port, close } = await start(service(), {
-    onAnswer: (record) => void records.push(record),
+    onResponse: (record) => void records.push(record),
   });
   const { socket, answer } = dial(port);
   socket.write(
@@ -375,7 +375,7 @@ test('the fields of a form have the limit of a body that stands in memory', asyn
 });
 
 test('a file whose bytes are there already is received like one that is on its way', async () => {
-  const answer = await service().answer({
+  const answer = await service().respond({
     method: 'POST',
     url: '/cms-json/test/v1/files',
     headers: {

@@ -6,7 +6,7 @@ import { open, serviceWith } from './service.ts';
 /** Where the service is reached, and which addresses it gives out (1). */
 
 async function get(server: Server, url: string): Promise<unknown> {
-  const answer = await server.answer({
+  const answer = await server.respond({
     method: 'GET',
     url,
     headers: {},
@@ -91,7 +91,7 @@ test('1: over TLS links to the server that was asked are https', async () => {
   const server = serviceWith({ '/x': open(() => 1) });
   const headersAt = async (serverName: string): Promise<readonly string[]> =>
     (
-      await server.answer({
+      await server.respond({
         method: 'GET',
         url: '/cms-json/test/v1/x',
         headers: {},

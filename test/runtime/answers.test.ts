@@ -100,7 +100,7 @@ test('links to other pages follow what became of the query, also of one that was
   const server = serviceWith({ '/books': books('page', page) }, { hooks });
   const linkOf = async () => {
     const url = '/cms-json/test/v1/books?per_page=2&page=2';
-    const answer = await server.answer(wire(url));
+    const answer = await server.respond(wire(url));
     const lines = answer?.headers ?? [];
     return lines[lines.indexOf('Link') + 1];
   };

@@ -12,7 +12,7 @@ const service = (): Server =>
   );
 
 async function ask(authorization?: string, server = service()) {
-  const answer = await server.answer({
+  const answer = await server.respond({
     method: 'GET',
     url: '/cms-json/test/v1/me',
     headers: authorization === undefined ? {} : { authorization },

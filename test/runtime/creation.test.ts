@@ -72,7 +72,7 @@ test('1: a class that stands in place of the server dispatches and serves in its
   const hooks = new Hooks<Server>();
   hooks.on('wp_rest_server_class', () => Own);
   const server = serviceWith({ '/x': open(() => 'made') }, { hooks });
-  const answer = await server.answer({
+  const answer = await server.respond({
     method: 'GET',
     url: '/cms-json/test/v1/x',
     headers: { host: 'site.test' },
@@ -160,7 +160,7 @@ test('6: notices of a request are told by actions, also without debug', async ()
   server.hooks.on('deprecated_function_run', (...given) => void told.push(given));
   server.hooks.on('deprecated_argument_run', (...given) => void told.push(given));
   server.hooks.on('doing_it_wrong_run', (...given) => void told.push(given.length));
-  const answer = await server.answer({
+  const answer = await server.respond({
     method: 'GET',
     url: '/cms-json/test/v1/x',
     headers: {},

@@ -16,7 +16,7 @@ import { ada, ask, open, serviceWith } from './service.ts';
 const service = (): Server => serviceWith({ '/x': open(() => ({ id: 1, name: 'n' })) });
 
 async function onTheWire(server: Server, headers: { readonly [name: string]: string } = {}) {
-  const answer = await server.answer({
+  const answer = await server.respond({
     method: 'GET',
     url: '/cms-json/test/v1/x',
     headers,

@@ -30,7 +30,7 @@ async function ask(
   const url = `/cms-json/test/v1${route}`;
   const connection = { isTls: false, serverName: 'site.test' };
   const body = new Uint8Array();
-  const answer = await server.answer({ method, url, headers, body, ip: null, connection });
+  const answer = await server.respond({ method, url, headers, body, ip: null, connection });
   const lines = answer?.headers ?? [];
   const map: { [name: string]: string } = {};
   for (let at = 0; at < lines.length; at += 2) map[lines[at] ?? ''] = lines[at + 1] ?? '';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listen } from '../../runtime/http/index.ts';
-import type { ListenOptions, Listening, WireAnswer } from '../../runtime/http/index.ts';
+import type { ListenOptions, Listening, WireResponse } from '../../runtime/http/index.ts';
 import {
   reportDeprecatedArgument,
   reportDeprecatedFunction,
@@ -115,7 +115,9 @@ test('plain addresses, HEAD and what is not for the service', async () => {
 });
 
 test('a fallback answers what is not for the service', async () => {
-  const fallback = { answer: async () => ({ status: 200, headers: ['X-Page', '1'], body: '<p>' }) };
+  const fallback = {
+    respond: async () => ({ status: 200, headers: ['X-Page', '1'], body: '<p>' }),
+  };
   const { port } = await start(echo(), { fallback });
   expect(await (await fetch(`http://127.0.0.1:${port}/about`)).text()).toBe('<p>');
 });
@@ -203,7 +205,7 @@ describe('a connection on which nothing moves is closed', () => {
     let close: () => void = () => undefined;
     const closed = new Promise<void>((resolve) => void (close = resolve));
     const server = serviceWith({ '/long': open(() => long) });
-    const { port } = await start(server, { timeouts, onAnswer: () => close() });
+    const { port } = await start(server, { timeouts, onResponse: () => close() });
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /cms-json/test/v1/long HTTP/1.1\r\nHost: x\r\n\r\n');
     socket.pause();
@@ -246,15 +248,15 @@ test('a path with an invalid percent escape is refused with 400', async () => {
 });
 
 test.each([
-  ['at once', (answer: WireAnswer) => answer],
-  ['later', async (answer: WireAnswer) => answer],
+  ['at once', (answer: WireResponse) => answer],
+  ['later', async (answer: WireResponse) => answer],
 ])(
   'an answer that cannot be sent is a bug, and one of status 500, when it is there %s',
   async (_when, give) => {
     const bugs: string[] = [];
     const broken = { status: 200, headers: ['X-Two', 'a\r\nb'], body: 'secret' };
     const listening = await listen(
-      { answer: () => give(broken) },
+      { respond: () => give(broken) },
       { port: 0, onBug: (bug) => bugs.push(String(bug)) },
     );
     running.push(listening);

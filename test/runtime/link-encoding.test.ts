@@ -108,7 +108,7 @@ test.each(VALUES)(
       201,
       expect.stringMatching(/^http:\/\/site\.test\/[!-~]+$/),
     ]);
-    const answer = await server.answer({
+    const answer = await server.respond({
       method: 'GET',
       url: location.slice('http://site.test'.length),
       headers: {},
@@ -162,7 +162,7 @@ test.each(VALUES)('%j is read back from a segment and from a query', (value) => 
 test('a Location that a handler sets is percent-encoded', async () => {
   const to = 'http://site.test/日本?a=b c\r\nX-Injected: 1';
   const callback = () => new RestResponse(null, { status: 201 }).header('Location', to);
-  const answer = await serviceWith({ '/a': open(callback) }).answer({
+  const answer = await serviceWith({ '/a': open(callback) }).respond({
     method: 'GET',
     url: '/cms-json/test/v1/a',
     headers: {},

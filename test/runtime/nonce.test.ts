@@ -42,7 +42,7 @@ async function ask(
   headers: { [name: string]: string },
   parts: { url?: string; form?: string } = {},
 ) {
-  const answer = await server.answer({
+  const answer = await server.respond({
     method: parts.form === undefined ? 'GET' : 'POST',
     url: parts.url ?? '/cms-json/test/v1/me',
     headers:
@@ -95,7 +95,7 @@ test('another product token names the cookie, the parameter, the header and the 
     server.nonces.create({ action, userId: ada.id, session: login.session });
   const nonce = nonceFor('wp_rest');
   const answerTo = async (query: string, headers: { [name: string]: string }) =>
-    await server.answer({
+    await server.respond({
       method: 'GET',
       url: `/wp-json/test/v1/me${query}`,
       headers: { cookie: `${server.cookies.nameOf('logged_in')}=${login.value}`, ...headers },

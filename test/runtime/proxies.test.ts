@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listen } from '../../runtime/http/index.ts';
-import type { AnswerRecord, Listening, WireRequest } from '../../runtime/http/index.ts';
+import type { RequestLogEntry, Listening, WireRequest } from '../../runtime/http/index.ts';
 import { isRange, trustProxies } from '../../runtime/http/proxies.ts';
 
 /** Facts about who asks when proxies stand between. */
@@ -62,15 +62,15 @@ describe('over HTTP', () => {
 
   async function told(trustedProxies: readonly string[]) {
     const seen: WireRequest[] = [];
-    const records: AnswerRecord[] = [];
+    const records: RequestLogEntry[] = [];
     const service = {
-      answer: (wire: WireRequest) => {
+      respond: (wire: WireRequest) => {
         seen.push(wire);
         return { status: 200, headers: [], body: 'ok' };
       },
     };
-    const onAnswer = (record: AnswerRecord): void => void records.push(record);
-    listening = await listen(service, { port: 0, trustedProxies, onAnswer });
+    const onResponse = (record: RequestLogEntry): void => void records.push(record);
+    listening = await listen(service, { port: 0, trustedProxies, onResponse });
     const headers = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' };
     await new Promise((resolve) => {
       request({ port: listening.port, headers }, (answer) =>

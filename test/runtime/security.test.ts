@@ -35,7 +35,7 @@ async function forged(
   const server = service();
   const login = await server.loginCookies?.issue(ada);
   if (!login) throw new Error('a server with accounts has login cookies');
-  const answer = await server.answer({
+  const answer = await server.respond({
     method,
     url,
     headers: { cookie: `${server.cookies.nameOf('logged_in')}=${login.value}`, ...headers },

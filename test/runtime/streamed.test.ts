@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { CountedStream, listen } from '../../runtime/http/index.ts';
-import type { AnswerRecord, Listening } from '../../runtime/http/index.ts';
+import type { RequestLogEntry, Listening } from '../../runtime/http/index.ts';
 import { streamed } from '../../runtime/server/index.ts';
 import { open, serviceWith } from './service.ts';
 
@@ -8,7 +8,7 @@ let listening: Listening | null = null;
 afterEach(() => listening?.close(100));
 
 const text = 'line\n'.repeat(50_000);
-const records: AnswerRecord[] = [];
+const records: RequestLogEntry[] = [];
 
 async function start(write: (stream: CountedStream) => void): Promise<string> {
   const server = serviceWith({
@@ -21,7 +21,7 @@ async function start(write: (stream: CountedStream) => void): Promise<string> {
       });
     }),
   });
-  listening = await listen(server, { port: 0, onAnswer: (record) => void records.push(record) });
+  listening = await listen(server, { port: 0, onResponse: (record) => void records.push(record) });
   return `http://127.0.0.1:${listening.port}/cms-json/test/v1/file`;
 }
 

@@ -76,7 +76,7 @@ describe.each(throwing)('a RestError that is %s', (_way, act) => {
     hooks.on(name, act as RequestFilters<Server>[typeof name]);
     const server = serviceWith({ '/a': open(() => 1) }, { hooks, onBug });
     const query = name === 'rest_envelope_response' ? '?_envelope=1' : '';
-    const answer = await server.answer({
+    const answer = await server.respond({
       method: 'GET',
       url: `/cms-json/test/v1/a${query}`,
       headers: {},

@@ -323,7 +323,7 @@ describe('the content of a post', () => {
       '<!-- cms:paragraph --><p>Before</p><!-- /cms:paragraph --><!-- cms:site-title /-->';
     const { rendered, link } = await published(text);
     expect(flat(rendered)).toMatch(/^<p>Before<\/p><h1 class="cms-block-site-title">/);
-    const page = await site.app.pages.answer({
+    const page = await site.app.pages.respond({
       id: 'test',
       method: 'GET',
       url: link.slice('http://site.test'.length),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { AnswerRecord } from '../../runtime/http/index.ts';
+import type { RequestLogEntry } from '../../runtime/http/index.ts';
 import { paintFor } from '../../site/banner.ts';
 import { openLog } from '../../site/log.ts';
 import type { LogForm } from '../../site/settings.ts';
 
-const record: AnswerRecord = {
+const record: RequestLogEntry = {
   time: new Date(2024, 0, 15, 12, 30, 5).getTime(),
   id: 'abc-1',
   method: 'GET',

@@ -92,7 +92,7 @@ export async function openMediaSite(
     clock: () => NOW,
   });
   const listening = await listen(
-    { answer: app.answer },
+    { respond: app.respond },
     { port, host: '127.0.0.1', fallback: app.pages, isUnavailable },
   );
 

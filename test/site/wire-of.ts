@@ -1,4 +1,4 @@
-import type { WireAnswer } from '../../runtime/http/index.ts';
+import type { WireResponse } from '../../runtime/http/index.ts';
 import type { App } from '../../site/app.ts';
 
 /** A request on the wire as a test writes it. */
@@ -27,12 +27,12 @@ export async function wireTold(app: App, { method = 'GET', url, headers = {} }: 
     ip: '203.0.113.9',
     connection: { isTls: false, serverName: 'site.test' },
   } as const;
-  const answer = (await app.answer(request)) ?? (await app.pages.answer(request));
+  const answer = (await app.respond(request)) ?? (await app.pages.respond(request));
   if (!answer) throw new Error(`nothing answers ${url}`);
   return toldOf(answer);
 }
 
-function toldOf({ status, headers, body }: WireAnswer): WireTold {
+function toldOf({ status, headers, body }: WireResponse): WireTold {
   const text = body instanceof Uint8Array ? Buffer.from(body).toString('base64') : body;
   return { status, headers, body: text };
 }

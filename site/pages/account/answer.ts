@@ -1,4 +1,4 @@
-import type { WireAnswer } from '../../../runtime/http/index.ts';
+import type { WireResponse } from '../../../runtime/http/index.ts';
 import { privatePage } from '../answer.ts';
 import type { HeaderLines } from '../answer.ts';
 import { accountPage } from '../layout.ts';
@@ -17,7 +17,7 @@ export function accountAnswer(
   request: PageRequest,
   content: Content,
   { status = 200, headers = [], width = 'narrow' }: AccountAnswer = {},
-): WireAnswer {
+): WireResponse {
   return privatePage(accountPage(request, content, width), status, [
     ...protection(request),
     ...headers,

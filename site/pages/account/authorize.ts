@@ -1,4 +1,4 @@
-import type { WireAnswer } from '../../../runtime/http/index.ts';
+import type { WireResponse } from '../../../runtime/http/index.ts';
 import { isUuid } from '../../../runtime/schema/formats/uuid.ts';
 import { sanitizeTextField } from '../../../runtime/schema/text/text-field.ts';
 import type { User } from '../../../runtime/server/index.ts';
@@ -26,7 +26,7 @@ interface Wish {
 }
 
 /** The page on which a person lets an application in, or does not (4.1). */
-export async function authorize(request: PageRequest, user: User): Promise<WireAnswer> {
+export async function authorize(request: PageRequest, user: User): Promise<WireResponse> {
   const wish = readWish(request);
   if (typeof wish === 'string') return refused(request, wish);
   if (request.server.accounts?.applicationPasswordsAvailable(user.id) !== true)
@@ -62,7 +62,7 @@ function readWish({ method, form, query }: PageRequest): Wish | string {
   return { name, appId, successUrl, rejectUrl };
 }
 
-async function approved(request: PageRequest, user: User, wish: Wish): Promise<WireAnswer> {
+async function approved(request: PageRequest, user: User, wish: Wish): Promise<WireResponse> {
   const { scope, server } = request;
   const { password } = await makeApplicationPassword(
     scope.store,
@@ -99,7 +99,7 @@ function question(
   user: User,
   wish: Wish,
   problem: Problem | null = null,
-): WireAnswer {
+): WireResponse {
   const named = wish.name === '' ? html`An application` : html`<strong>${wish.name}</strong>`;
   const body = html`<div class="card">
       <h1>Let an application in?</h1>
@@ -144,7 +144,7 @@ function destination({ successUrl }: Wish): Html {
   return html`<p>You are sent back to <strong>${place}</strong>, with a password for it.</p>`;
 }
 
-function shownOnce(request: PageRequest, { name }: Wish, password: string): WireAnswer {
+function shownOnce(request: PageRequest, { name }: Wish, password: string): WireResponse {
   const body = html`<div class="card">
     <h1>The password of ${name}</h1>
     <p class="note secret"><code id="new-password">${inGroups(password)}</code></p>
@@ -154,7 +154,7 @@ function shownOnce(request: PageRequest, { name }: Wish, password: string): Wire
   return accountAnswer(request, { title: TITLE, body });
 }
 
-function refused(request: PageRequest, reason: string, status = 400): WireAnswer {
+function refused(request: PageRequest, reason: string, status = 400): WireResponse {
   const body = html`<div class="card">
     <h1>This does not work</h1>
     <p class="error" role="alert">${reason}</p>

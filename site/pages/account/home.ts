@@ -1,4 +1,4 @@
-import type { WireAnswer } from '../../../runtime/http/index.ts';
+import type { WireResponse } from '../../../runtime/http/index.ts';
 import type { User } from '../../../runtime/server/index.ts';
 import type { ApplicationPasswordRow } from '../../store/index.ts';
 import { avatarImage } from '../avatar.ts';
@@ -17,7 +17,7 @@ import { sessionSection } from './sessions.ts';
 const REVOKE = 'revoke-application-password';
 
 /** The page of a user who is logged in: applications with a password, sessions, and settings for scripts. */
-export async function accountHome(request: PageRequest, user: User): Promise<WireAnswer> {
+export async function accountHome(request: PageRequest, user: User): Promise<WireResponse> {
   const { scope } = request;
   const row = await scope.store.users.byId(user.id);
   const passwords = await scope.store.applicationPasswords.of(user.id);
@@ -43,7 +43,7 @@ export async function accountHome(request: PageRequest, user: User): Promise<Wir
 }
 
 /** Revokes an application password. */
-export async function revoke(request: PageRequest, user: User): Promise<WireAnswer> {
+export async function revoke(request: PageRequest, user: User): Promise<WireResponse> {
   if (!isOwnForm(request, REVOKE)) return plainText('This form was open for too long.\n', 403);
   const uuid = textOf(request.form, 'uuid');
   if (uuid !== '') await request.scope.store.applicationPasswords.remove(user.id, uuid);
@@ -51,7 +51,7 @@ export async function revoke(request: PageRequest, user: User): Promise<WireAnsw
 }
 
 /** A fresh nonce for scripts whose own has become too old; `0` for nobody. */
-export function restNonce({ server, session }: PageRequest): WireAnswer {
+export function restNonce({ server, session }: PageRequest): WireResponse {
   if (session.user === null) return plainText('0', 400);
   return plainText(server.restNonce(session.user, session));
 }

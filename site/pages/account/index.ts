@@ -1,4 +1,4 @@
-import type { WireAnswer } from '../../../runtime/http/index.ts';
+import type { WireResponse } from '../../../runtime/http/index.ts';
 import { loginAddress } from '../addresses.ts';
 import { isReading, redirect, wrongMethod } from '../answer.ts';
 import { keepPostPassword } from '../post-password.ts';
@@ -11,7 +11,7 @@ import { logout } from './logout.ts';
 import { endSessions, isSessionForm } from './sessions.ts';
 
 /** Answers at the page to log in at. */
-export async function loginPage(request: PageRequest): Promise<WireAnswer> {
+export async function loginPage(request: PageRequest): Promise<WireResponse> {
   if (!isReading(request) && request.method !== 'POST') return wrongMethod('GET, HEAD, POST');
   switch (textOf(request.query, 'action')) {
     case 'logout':
@@ -27,14 +27,14 @@ export async function loginPage(request: PageRequest): Promise<WireAnswer> {
  * Answers below the address of the administration; `null` when no page is there. Who is not logged in is
  * sent to do so, and comes back.
  */
-export async function adminPage(request: PageRequest, path: string): Promise<WireAnswer | null> {
+export async function adminPage(request: PageRequest, path: string): Promise<WireResponse | null> {
   const page = PAGES[path];
   if (!Object.hasOwn(PAGES, path) || !page) return null;
   if (!isReading(request) && request.method !== 'POST') return wrongMethod('GET, HEAD, POST');
   return page(request);
 }
 
-type AdminPage = (request: PageRequest) => Promise<WireAnswer> | WireAnswer | null;
+type AdminPage = (request: PageRequest) => Promise<WireResponse> | WireResponse | null;
 
 const PAGES: { readonly [path: string]: AdminPage } = {
   '': (request) => redirect(request, adminAddress(request)),
@@ -48,14 +48,14 @@ const PAGES: { readonly [path: string]: AdminPage } = {
     textOf(request.query, 'action') === 'rest-nonce' ? restNonce(request) : null,
 };
 
-function account(request: PageRequest): Promise<WireAnswer> | WireAnswer {
+function account(request: PageRequest): Promise<WireResponse> | WireResponse {
   const { user } = request.session;
   if (!user) return sentToLogIn(request);
   if (request.method !== 'POST') return accountHome(request, user);
   return isSessionForm(request) ? endSessions(request, user) : revoke(request, user);
 }
 
-function sentToLogIn(request: PageRequest): WireAnswer {
+function sentToLogIn(request: PageRequest): WireResponse {
   const { server, wire } = request;
   const back = new URL(server.settings.adminUrl).origin + wire.url;
   return redirect(request, loginAddress(server, { redirect_to: back }));

@@ -1,5 +1,5 @@
 import { headerOf } from '../../../runtime/http/index.ts';
-import type { WireAnswer } from '../../../runtime/http/index.ts';
+import type { WireResponse } from '../../../runtime/http/index.ts';
 import type { User } from '../../../runtime/server/index.ts';
 import { loginAddress, ownAddress } from '../addresses.ts';
 import { redirect } from '../answer.ts';
@@ -15,7 +15,7 @@ const ACTION = 'log-in';
 const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
 
 /** The page to log in at. Who is logged in already is sent on. */
-export function loginForm(request: PageRequest): WireAnswer {
+export function loginForm(request: PageRequest): WireResponse {
   const { session, query } = request;
   if (session.user !== null) return redirect(request, destination(request));
   const isOut = textOf(query, 'loggedout') !== '';
@@ -26,7 +26,7 @@ export function loginForm(request: PageRequest): WireAnswer {
  * Logs in, and redirects to the wanted address if it is on this site. A wrong name and a wrong password have the same
  * response, after the same time.
  */
-export async function login(request: PageRequest): Promise<WireAnswer> {
+export async function login(request: PageRequest): Promise<WireResponse> {
   const { server, form, wire } = request;
   const { accounts, loginLimits } = server;
   if (!isOwnForm(request, ACTION))
@@ -72,11 +72,11 @@ function wanted({ form, query }: PageRequest): string {
   return textOf(form, 'redirect_to') || textOf(query, 'redirect_to');
 }
 
-function failed(request: PageRequest, status: number, reason: string): WireAnswer {
+function failed(request: PageRequest, status: number, reason: string): WireResponse {
   return page(request, html`<p class="error" role="alert">${reason} Please try again.</p>`, status);
 }
 
-function tooMany(request: PageRequest, wait: number): WireAnswer {
+function tooMany(request: PageRequest, wait: number): WireResponse {
   const time = wait === 1 ? 'a second' : `${wait} seconds`;
   const told = html`<p class="error" role="alert">
     There were too many failed attempts. Please try again in ${time}.
@@ -89,7 +89,7 @@ function page(
   told: Html | null,
   status = 200,
   more: readonly string[] = [],
-): WireAnswer {
+): WireResponse {
   const { owner, headers } = knownOwner(request);
   const back = ownAddress(request.server, wanted(request));
   const body = html`<div class="card">

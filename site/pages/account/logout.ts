@@ -1,4 +1,4 @@
-import type { WireAnswer } from '../../../runtime/http/index.ts';
+import type { WireResponse } from '../../../runtime/http/index.ts';
 import { loginAddress } from '../addresses.ts';
 import { redirect } from '../answer.ts';
 import { html, raw } from '../html.ts';
@@ -18,7 +18,7 @@ export function logoutForm(request: PageRequest): Html {
 }
 
 /** Ends the session and removes the cookie. Without a nonce it asks first: another site cannot log a user out. */
-export async function logout(request: PageRequest): Promise<WireAnswer> {
+export async function logout(request: PageRequest): Promise<WireResponse> {
   const { server, session, method, wire } = request;
   const done = loginAddress(server, { loggedout: 'true' });
   if (session.user === null) return redirect(request, done);
@@ -28,7 +28,7 @@ export async function logout(request: PageRequest): Promise<WireAnswer> {
   return redirect(request, done, ['Set-Cookie', cookie]);
 }
 
-function confirmation(request: PageRequest): WireAnswer {
+function confirmation(request: PageRequest): WireResponse {
   const body = html`<div class="card">
     <h1>Log out?</h1>
     <p>You are logged in as <strong>${request.session.user?.login}</strong>.</p>

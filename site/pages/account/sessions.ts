@@ -1,4 +1,4 @@
-import type { WireAnswer } from '../../../runtime/http/index.ts';
+import type { WireResponse } from '../../../runtime/http/index.ts';
 import { toLocal } from '../../../runtime/schema/dates.ts';
 import type { User } from '../../../runtime/server/index.ts';
 import { moment, timestamp } from '../../accounts/index.ts';
@@ -83,7 +83,7 @@ export function isSessionForm({ form }: PageRequest): boolean {
 }
 
 /** Ends one session of the user, all others, or all. */
-export async function endSessions(request: PageRequest, user: User): Promise<WireAnswer> {
+export async function endSessions(request: PageRequest, user: User): Promise<WireResponse> {
   if (!isOwnForm(request, ACTION)) return plainText('This form was open for too long.\n', 403);
   const { server, scope, session, wire, form } = request;
   const { loginSessions } = scope.store;

@@ -1,6 +1,6 @@
 import { shared } from '../../../runtime/http/index.ts';
 import { headLinks, linkHeaders, rsdEntry } from '../../../runtime/http/index.ts';
-import type { Advertised, WireAnswer } from '../../../runtime/http/index.ts';
+import type { Advertised, WireResponse } from '../../../runtime/http/index.ts';
 
 import type { HeaderLines } from '../answer.ts';
 import { html, raw } from '../html.ts';
@@ -31,7 +31,7 @@ export function advertisedInHeaders(told: Advertised): HeaderLines {
 }
 
 /** The document that lists the interfaces of the site for programs that write to it. */
-export function rsdDocument(request: PageRequest): WireAnswer {
+export function rsdDocument(request: PageRequest): WireResponse {
   const { server } = request;
   const home = html`${server.settings.baseUrl}/`;
   const document = [

@@ -1,4 +1,4 @@
-import type { WireAnswer } from '../../../runtime/http/index.ts';
+import type { WireResponse } from '../../../runtime/http/index.ts';
 import { withSmileys } from '../../content/smileys.ts';
 import { renderExcerpt } from '../../content/text.ts';
 import { privatePage, sharedPage } from '../answer.ts';
@@ -17,7 +17,10 @@ export function asksForEmbed({ query }: PageRequest, { kind }: View): boolean {
 }
 
 /** A post for the frame of another site: title, excerpt, and where it is from. */
-export async function embedPage(request: PageRequest, { view, link }: Found): Promise<WireAnswer> {
+export async function embedPage(
+  request: PageRequest,
+  { view, link }: Found,
+): Promise<WireResponse> {
   if (view.kind !== 'single') throw new Error('embed: only posts are shown in frames');
   const { post } = view;
   const { scope } = request;

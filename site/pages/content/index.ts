@@ -1,4 +1,4 @@
-import type { WireAnswer } from '../../../runtime/http/index.ts';
+import type { WireResponse } from '../../../runtime/http/index.ts';
 import { isReading, moved, privatePage, sharedPage, wrongMethod } from '../answer.ts';
 import type { HeaderLines } from '../answer.ts';
 import { html, raw } from '../html.ts';
@@ -19,7 +19,7 @@ import { plainTitle } from './titles.ts';
 import type { View } from './view.ts';
 
 /** What a reader finds at an address of the site: posts, pages, archives, or that nothing is there. */
-export async function contentPage(request: PageRequest): Promise<WireAnswer> {
+export async function contentPage(request: PageRequest): Promise<WireResponse> {
   if (!isReading(request)) return wrongMethod('GET, HEAD');
   const found = await resolve(request);
   if (found?.redirect) return moved(found.redirect);
@@ -53,12 +53,12 @@ async function bodyOf(
 }
 
 /** Leads from an address that a sentence ended with to the address itself; `null` for any other. */
-function misspelt({ path, server }: PageRequest): WireAnswer | null {
+function misspelt({ path, server }: PageRequest): WireResponse | null {
   const address = path.replace(/[.,;:!'")\]]+$/, '');
   return address === path || address.length < 2 ? null : moved(server.settings.baseUrl + address);
 }
 
-function notFound(request: PageRequest): Promise<WireAnswer> {
+function notFound(request: PageRequest): Promise<WireResponse> {
   const home = request.scope.permalinks.home();
   const body = html`<h1>Nothing is here</h1>
     <p>No page has this address, or it is not for everybody.</p>
@@ -71,7 +71,7 @@ async function answered(
   view: View | null,
   status: number,
   content: { readonly title: Html; readonly head: Html; readonly body: Html },
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   const told = advertised(request, view);
   const head = html`${content.head}${advertisedInHead(request, told)}`;
   const page = await sitePage(request, { ...content, head });

@@ -1,4 +1,4 @@
-import type { WireAnswer, WireRequest } from '../../../runtime/http/index.ts';
+import type { WireResponse, WireRequest } from '../../../runtime/http/index.ts';
 import { makeApplicationPassword } from '../../../site/accounts/index.ts';
 import type { TestSite } from '../../site/site-of.ts';
 import { textAt } from '../input.ts';
@@ -12,9 +12,9 @@ export function httpOps(sites: CaseSites): Ops {
     http: async ({ input }, { directory }) => {
       const site = await sites.shared(directory);
       const request = await wireRequest(site, input);
-      const answer = await site.app.answer(request);
+      const answer = await site.app.respond(request);
       if (answer) return { ...headTold(answer), ...bodyTold(String(answer.body ?? '')) };
-      const page = await (await sites.pages(directory)).app.pages.answer(request);
+      const page = await (await sites.pages(directory)).app.pages.respond(request);
       if (!page) return { status: 404, headers: {}, no_cache: false, served: false };
       // Of what the service did not answer the records tell where it leads, and no more.
       const told = headTold(page);
@@ -89,7 +89,7 @@ function basic(login: string, password: string): string {
   return `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`;
 }
 
-function headTold({ status, headers }: WireAnswer) {
+function headTold({ status, headers }: WireResponse) {
   const lines = headerMap(headers);
   return {
     status,

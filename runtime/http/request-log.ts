@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { WireAnswer } from './wire.ts';
+import type { WireResponse } from './wire.ts';
 
 /** What there is to say of a request once it is answered. Neither its query nor any header is told. */
-export interface AnswerRecord {
+export interface RequestLogEntry {
   /** When it came, in milliseconds since the epoch. */
   readonly time: number;
   readonly id: string;
@@ -24,10 +24,10 @@ export interface AnswerRecord {
   readonly ip: string | null;
 }
 
-export type Report = (record: AnswerRecord) => void;
+export type OnResponse = (record: RequestLogEntry) => void;
 
 /** How much of a body was sent; of one that was read from a file, how much of that was read. */
-function bytesOf(answer: WireAnswer | null): number {
+function bytesOf(answer: WireResponse | null): number {
   return answer?.stream?.bytesRead ?? Buffer.byteLength(answer?.body ?? '');
 }
 
@@ -36,15 +36,15 @@ const LONGEST_PATH = 500;
 
 /** Tells of a request when its answer is out. What it returns is told what the answer is. */
 export function watch(
-  report: Report,
-  { id, ip }: Pick<AnswerRecord, 'id' | 'ip'>,
+  report: OnResponse,
+  { id, ip }: Pick<RequestLogEntry, 'id' | 'ip'>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-): (answer: WireAnswer) => void {
+): (answer: WireResponse) => void {
   const time = Date.now();
   const start = performance.now();
   const { method = '', url = '' } = incoming;
-  let answered: WireAnswer | null = null;
+  let answered: WireResponse | null = null;
   outgoing.once('close', () => {
     report({
       time,
@@ -71,9 +71,9 @@ function statusOf({ headersSent, statusCode }: ServerResponse): number {
 
 /** Tells of what was answered though it was no request. */
 export function reportUnreadable(
-  report: Report,
+  report: OnResponse,
   id: string,
-  answer: WireAnswer,
+  answer: WireResponse,
   ip: string | null,
 ): void {
   const { status, body } = answer;
