@@ -1,8 +1,8 @@
 import { readCredentials } from '../../runtime/auth/application-password.ts';
 import { isKnown } from '../../runtime/http/etag.ts';
 import { oneLine } from '../../runtime/http/header-list.ts';
-import { mediaType } from '../../runtime/http/media-type.ts';
-import { decodePercent, parseForm } from '../../runtime/http/query-string.ts';
+import { mediaType } from '../../runtime/http/headers.ts';
+import { decodePercent, parseForm } from '../../runtime/http/query.ts';
 import { routePath } from '../../runtime/http/urls.ts';
 import { parseDate } from '../../runtime/schema/dates.ts';
 import { isUuid } from '../../runtime/schema/formats/uuid.ts';

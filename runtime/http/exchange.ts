@@ -4,8 +4,8 @@ import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import { watch } from './request-log.ts';
 import type { OnResponse } from './request-log.ts';
-import { bringsBody } from './body-of.ts';
-import type { UnderWay } from './closing.ts';
+import { bringsBody } from './headers.ts';
+import type { UnderWay } from './connections.ts';
 import { crossOriginLines } from './cors.ts';
 import { broken, failure, NO_HOST, NOT_FOUND } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
@@ -18,7 +18,7 @@ import { announcedError, receiveBytes } from './receive.ts';
 import { ClientGone, RequestBody } from './request-body.ts';
 import type { BodyReceiving } from './request-body.ts';
 import type { Connection } from './urls.ts';
-import type { Service, WireResponse, WireRequest } from './wire.ts';
+import type { Service, WireRequest, WireResponse } from './wire.ts';
 
 /** The parts that all exchanges of a server share. */
 export interface Serving extends UnderWay {

@@ -1,5 +1,3 @@
-export { headLinks, linkHeaders, rsdEntry } from './advertise.ts';
-export type { Advertised } from './advertise.ts';
 export type { RequestLogEntry } from './request-log.ts';
 export { CountedStream } from './counted-stream.ts';
 export type { BodyStream } from './counted-stream.ts';
@@ -21,12 +19,12 @@ export {
 } from './pages.ts';
 export type { HeaderLines } from './pages.ts';
 export { isRange } from './proxies.ts';
-export type { Timeouts } from './timeouts.ts';
+export type { Timeouts } from './connections.ts';
 export { buildUrl, readUrl, routeOf, routePath, withoutTrailingSlash } from './urls.ts';
 export type { Connection, UrlSettings } from './urls.ts';
 export { headerOf } from './wire.ts';
 export type { Service, WireResponse, WireRequest } from './wire.ts';
 export { entityTag, isKnown } from './etag.ts';
-export { contentMatches } from './content-md5.ts';
+export { contentMatches } from './upload-folder.ts';
 export { keepFile, removeLostUploads, UploadFolder } from './upload-folder.ts';
-export type { UploadedFile } from './uploaded-file.ts';
+export type { UploadedFile } from './wire.ts';

@@ -1,12 +1,16 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { reportUnreadable } from './request-log.ts';
+import { reportUnreadable, requestNames } from './request-log.ts';
 import type { OnResponse } from './request-log.ts';
-import { endUnreadable } from './client-error.ts';
-import { closeServer } from './closing.ts';
-import { ConnectionQueue } from './connection-queue.ts';
-import type { Pipelined } from './connection-queue.ts';
+import {
+  closeServer,
+  ConnectionQueue,
+  endUnreadable,
+  idleTimeout,
+  serverTimeouts,
+} from './connections.ts';
+import type { Pipelined, Timeouts } from './connections.ts';
 import { Exchange } from './exchange.ts';
 import type { Serving } from './exchange.ts';
 import { NOT_EXPECTED } from './failures.ts';
@@ -16,9 +20,6 @@ import { DEFAULT_LIMITS, MEBIBYTE } from './limits.ts';
 import type { RequestLimits } from './limits.ts';
 import { MemoryBudget } from './memory-budget.ts';
 import { trustProxies } from './proxies.ts';
-import { requestNames } from './request-id.ts';
-import { idleTimeout, serverTimeouts } from './timeouts.ts';
-import type { Timeouts } from './timeouts.ts';
 import type { Service, WireResponse } from './wire.ts';
 
 export interface ListenOptions {

@@ -1,7 +1,7 @@
 import { entityTag, isKnown } from './etag.ts';
 import { encodeAddress } from '../shape/encode-url.ts';
 import { headerOf } from './wire.ts';
-import type { WireResponse, WireRequest } from './wire.ts';
+import type { WireRequest, WireResponse } from './wire.ts';
 
 /** Names and values of headers by turns. */
 export type HeaderLines = readonly string[];

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import { RestError } from '../errors/rest-error.ts';
-import { fileName } from './disposition.ts';
+import { fileName, headerText } from './headers.ts';
 import {
   bodyTooLarge,
   headersTooLarge,
@@ -14,12 +14,11 @@ import {
   tooManyFiles,
   tooManyParameters,
 } from './limits.ts';
-import { mapOfPairs } from './query-string.ts';
-import { chunksOf, digestFor, headerText } from './receive.ts';
+import { mapOfPairs } from './query.ts';
+import { chunksOf, digestFor } from './receive.ts';
 import type { Receiving } from './receive.ts';
 import type { UploadFolder } from './upload-folder.ts';
-import type { UploadedFile } from './uploaded-file.ts';
-import type { IncomingBody } from './wire.ts';
+import type { IncomingBody, UploadedFile } from './wire.ts';
 
 /** How a form is received. */
 export interface FormReceiving extends Receiving {

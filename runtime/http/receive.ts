@@ -1,17 +1,13 @@
+import { dispositionName, headerText, mediaType } from './headers.ts';
+import type { WireHeaders } from './headers.ts';
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { RestError } from '../errors/rest-error.ts';
-import { dispositionName } from './disposition.ts';
 import { bodyTooLarge } from './limits.ts';
-import { mediaType } from './media-type.ts';
 import type { UploadFolder } from './upload-folder.ts';
-import type { UploadedFile } from './uploaded-file.ts';
-import type { IncomingBody } from './wire.ts';
-
-/** The headers of a request. */
-export type WireHeaders = { readonly [name: string]: string | readonly string[] | undefined };
+import type { IncomingBody, UploadedFile } from './wire.ts';
 
 /** How a body is received. */
 export interface Receiving {
@@ -78,12 +74,6 @@ export async function receiveFile(
 /** What computes the digest of a file; `null` where nobody will compare it. */
 export function digestFor(headers: WireHeaders): Hash | null {
   return headers['content-md5'] === undefined ? null : createHash('md5');
-}
-
-/** A header as one text; `undefined` when it was not sent. */
-export function headerText(headers: WireHeaders, name: string): string | undefined {
-  const value = headers[name];
-  return typeof value === 'object' ? value.join(', ') : value;
 }
 
 /** The pieces of a body. Stopping early leaves the rest unread: the response uses the same connection. */

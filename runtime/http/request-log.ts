@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WireResponse } from './wire.ts';
+import { randomBytes } from 'node:crypto';
 
 /** What there is to say of a request once it is answered. Neither its query nor any header is told. */
 export interface RequestLogEntry {
@@ -86,4 +87,23 @@ function pathOf(url: string): string {
   const path = url.slice(0, Math.min(mark < 0 ? url.length : mark, LONGEST_PATH));
   // What is written down is looked at in terminals.
   return path.replace(/[^\x21-\x7e]/g, '?');
+}
+
+// What can stand in a header and in a line of a log without being taken for something else.
+const WELL_FORMED = /^[\w.:+/=@-]{1,128}$/;
+
+/**
+ * Names requests: as a proxy or the client has named them, when that is well formed, and else by a name
+ * of ours: what is random of it is made once, and then they are counted.
+ */
+export function requestNames(
+  random: (size: number) => Uint8Array = randomBytes,
+): (told: unknown) => string {
+  const prefix = Buffer.from(random(9)).toString('base64url');
+  let count = 0;
+  return (told) => {
+    if (typeof told === 'string' && WELL_FORMED.test(told)) return told;
+    count += 1;
+    return `${prefix}-${count.toString(36)}`;
+  };
 }

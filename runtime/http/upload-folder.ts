@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { UploadedFile } from './uploaded-file.ts';
+import type { UploadedFile } from './wire.ts';
 
 const PREFIX = 'upload-';
 const DAY = 24 * 60 * 60 * 1000;
@@ -66,4 +66,14 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 
 function isError(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/**
+ * Whether a file is what `Content-MD5` says, in hexadecimal digits or, as RFC 1864 has it, in base64. True
+ * where the request came without one.
+ */
+export function contentMatches(contentMd5: string | null, { md5 }: UploadedFile): boolean {
+  if (contentMd5 === null || md5 === null) return true;
+  const told = contentMd5.trim();
+  return told.toLowerCase() === md5 || told === Buffer.from(md5, 'hex').toString('base64');
 }

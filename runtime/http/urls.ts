@@ -1,5 +1,5 @@
-import { decodePath, ENCODED_SLASH } from './path.ts';
-import { decodePercent } from './query-string.ts';
+import { decodePercent } from './query.ts';
+import { encodeSegments } from '../shape/encode-url.ts';
 
 /** What decides how addresses of the service look (1). */
 export interface UrlSettings {
@@ -163,3 +163,57 @@ export function readUrl(
 function decodedOr(route: string): string {
   return decodePath(route) ?? route;
 }
+
+/**
+ * Stands in a decoded path for a slash that was sent as `%2F` and so is part of a segment. It is half of a
+ * surrogate pair, which no decoded text contains.
+ */
+export const ENCODED_SLASH = '\ud800';
+
+/**
+ * Decodes a path; an encoded slash becomes `ENCODED_SLASH`. Returns `null` for an invalid escape, for
+ * bytes that are not UTF-8 and for an encoded NUL.
+ */
+export function decodePath(path: string): string | null {
+  if (!path.includes('%')) return path;
+  if (path.includes('%00')) return null;
+  try {
+    return decodeURIComponent(path.replace(/%2f/gi, ENCODED_SLASH));
+  } catch {
+    return null;
+  }
+}
+
+/** Writes encoded slashes as slashes: the text of a segment as it was meant. */
+export function withSlashes(text: string): string {
+  return text.includes(ENCODED_SLASH) ? text.replaceAll(ENCODED_SLASH, '/') : text;
+}
+
+/** Writes a decoded path as an address has it: the inverse of `decodePath`. */
+export function encodePath(path: string): string {
+  if (PLAIN_PATH.test(path)) return path;
+  return path.split(ENCODED_SLASH).map(encodeSegments).join('%2F');
+}
+
+const PLAIN_PATH = /^[\w/.,:~-]*$/;
+
+/** The route of an address and its query, as text. */
+export interface RouteAndQuery {
+  readonly route: string;
+  readonly query: string;
+}
+
+/**
+ * The path and the query of an address, be it a whole one (`http://site.test/cms/v2/posts?page=2`) or
+ * the path alone: where a request of a page or a batch goes is this service in any case. `null` for an
+ * address that cannot be read: one without a host where it should be, or with a port that is none.
+ */
+export function splitAddress(address: string): RouteAndQuery | null {
+  const [, authority, route = '', query = ''] = FORM.exec(address) ?? [];
+  if (authority === undefined) return { route, query };
+  const [, host = '', port = ''] = /^(?:.*@)?([^:]*|\[.*\])(?::(\d*))?$/.exec(authority) ?? [];
+  return host === '' || Number(port) > 65_535 ? null : { route, query };
+}
+
+// Scheme, authority, path, query.
+const FORM = /^(?:[a-z][a-z0-9+.-]*:(?=\/))?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?/i;

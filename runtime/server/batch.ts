@@ -1,8 +1,7 @@
-import { RestError, isError } from '../errors/rest-error.ts';
+import { isError, RestError } from '../errors/rest-error.ts';
 import { parametersError } from '../http/limits.ts';
-import { decodePath } from '../http/path.ts';
-import { parseForm } from '../http/query-string.ts';
-import { splitAddress } from '../http/split-address.ts';
+import { decodePath, splitAddress } from '../http/urls.ts';
+import { parseForm } from '../http/query.ts';
 import { allowsBatch } from '../resource/index.ts';
 import { checkArguments } from './arguments.ts';
 import type { PlainEndpoint } from './definition.ts';

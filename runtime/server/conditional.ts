@@ -1,5 +1,5 @@
 import { entityTag, isKnown } from '../http/etag.ts';
-import { headerText } from '../http/receive.ts';
+import { headerText } from '../http/headers.ts';
 import type { WireRequest } from '../http/wire.ts';
 import type { JsonText } from './prepared-data.ts';
 import type { RestRequest } from './request.ts';

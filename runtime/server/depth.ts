@@ -1,5 +1,5 @@
 import type { RestError } from '../errors/rest-error.ts';
-import { FORM_DEPTH } from '../http/query-string.ts';
+import { FORM_DEPTH } from '../http/query.ts';
 import { checkDepth, DEFAULT_DEPTH } from '../schema/index.ts';
 import type { RestRequest } from './request.ts';
 import type { ServerSettings } from './settings.ts';

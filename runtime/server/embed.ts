@@ -1,4 +1,4 @@
-import { parseForm } from '../http/query-string.ts';
+import { parseForm } from '../http/query.ts';
 import { readUrl } from '../http/urls.ts';
 import { saysAnything } from '../schema/index.ts';
 import { dispatchBy } from './dispatch.ts';

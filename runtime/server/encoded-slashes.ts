@@ -1,4 +1,4 @@
-import { ENCODED_SLASH } from '../http/path.ts';
+import { ENCODED_SLASH } from '../http/urls.ts';
 
 /**
  * Returns the pattern of a route in which every named group that accepts a slash also accepts an encoded

@@ -1,6 +1,6 @@
-import { queriesBy, replaceInQuery } from '../http/build-query.ts';
+import { queriesBy, replaceInQuery } from '../http/query.ts';
 import { oneLine } from '../http/header-list.ts';
-import { encodePath } from '../http/path.ts';
+import { encodePath } from '../http/urls.ts';
 import type { LinkAddresses } from '../shape/links.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { Params, RestRequest } from './request.ts';

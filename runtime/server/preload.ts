@@ -1,6 +1,5 @@
-import { decodePath } from '../http/path.ts';
-import { parseForm } from '../http/query-string.ts';
-import { splitAddress } from '../http/split-address.ts';
+import { decodePath, splitAddress } from '../http/urls.ts';
+import { parseForm } from '../http/query.ts';
 import { parseEmbed } from '../shape/embed.ts';
 import { dispatchBy } from './dispatch.ts';
 import { failedResponse } from './failed.ts';

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
-import { mayBringFiles } from '../http/body-of.ts';
+import { charsetOf, headerText, isJsonType, mayBringFiles, mediaType } from '../http/headers.ts';
 import { receiveDecoded } from '../http/content-encoding.ts';
 import { MEBIBYTE, parametersError } from '../http/limits.ts';
-import { charsetOf, isJsonType, mediaType } from '../http/media-type.ts';
-import { announcedError, headerText, receiveBytes, receiveFile } from '../http/receive.ts';
+import { announcedError, receiveBytes, receiveFile } from '../http/receive.ts';
 import { receiveForm } from '../http/receive-form.ts';
-import { parseForm } from '../http/query-string.ts';
+import { parseForm } from '../http/query.ts';
 import { UploadFolder } from '../http/upload-folder.ts';
 import type { BodyCaller, UnreadBody, WireRequest } from '../http/wire.ts';
 import { checkAuthentication } from './authentication.ts';

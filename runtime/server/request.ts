@@ -1,9 +1,9 @@
 import type { RestError } from '../errors/rest-error.ts';
 import { HeaderList } from '../http/header-list.ts';
-import { isJsonType, mediaType } from '../http/media-type.ts';
-import { withSlashes } from '../http/path.ts';
-import { parseForm } from '../http/query-string.ts';
-import type { UploadedFile } from '../http/uploaded-file.ts';
+import { isJsonType, mediaType } from '../http/headers.ts';
+import { withSlashes } from '../http/urls.ts';
+import { parseForm } from '../http/query.ts';
+import type { UploadedFile } from '../http/wire.ts';
 import type { Connection } from '../http/urls.ts';
 import { emptyMap } from '../schema/index.ts';
 import { isMap } from '../schema/values/map.ts';

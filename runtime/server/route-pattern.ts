@@ -1,4 +1,4 @@
-import { withSlashes } from '../http/path.ts';
+import { withSlashes } from '../http/urls.ts';
 import { emptyMap } from '../schema/index.ts';
 import { acceptEncodedSlashes } from './encoded-slashes.ts';
 import { expressionOf, isSimple, patternSegments, segmentsBetween } from './route-segments.ts';

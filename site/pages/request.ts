@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import type { Session } from '../../runtime/auth/login-cookie.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
 import { parametersError } from '../../runtime/http/limits.ts';
-import { decodePercent, parseForm } from '../../runtime/http/query-string.ts';
+import { decodePercent, parseForm } from '../../runtime/http/query.ts';
 import { headerOf } from '../../runtime/http/index.ts';
 import type { WireRequest } from '../../runtime/http/index.ts';
 import type { Params, Server } from '../../runtime/server/index.ts';

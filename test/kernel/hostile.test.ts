@@ -10,13 +10,13 @@ import {
   sanitizeTextField,
   sanitizeTitle,
   sanitizeUrl,
-  stabilize,
   sanitizeValue,
+  stabilize,
   validateValue,
 } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, Schema, TypeName } from '../../runtime/schema/index.ts';
 import { withoutTrailingSlash } from '../../runtime/http/urls.ts';
-import { parseForm } from '../../runtime/http/query-string.ts';
+import { parseForm } from '../../runtime/http/query.ts';
 import { parseJsonBody } from '../../runtime/server/json-body.ts';
 import {
   applyContext,

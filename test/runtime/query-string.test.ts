@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { queriesBy } from '../../runtime/http/build-query.ts';
-import { parseForm, parseQuery } from '../../runtime/http/query-string.ts';
+import { parseForm, parseQuery, queriesBy } from '../../runtime/http/query.ts';
 
 const read = (text: string): unknown => JSON.parse(JSON.stringify(parseForm(text)));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomText, randomUuid, systemRandom } from '../../runtime/auth/index.ts';
 import type { Random } from '../../runtime/auth/index.ts';
-import { requestNames } from '../../runtime/http/request-id.ts';
+import { requestNames } from '../../runtime/http/request-log.ts';
 import { makeApplicationPassword, newPassword } from '../../site/accounts/index.ts';
 import type { Session } from '../../site/store/index.ts';
 

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   buildUrl,
-  headLinks,
-  linkHeaders,
   readUrl,
   routeOf,
   routePath,
-  rsdEntry,
   withoutTrailingSlash,
 } from '../../runtime/http/index.ts';
+import { headLinks, linkHeaders, rsdEntry } from '../../site/pages/content/head-links.ts';
 import type { UrlSettings } from '../../runtime/http/index.ts';
 
 const form = (

@@ -1,7 +1,7 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { parametersError } from '../../../runtime/http/limits.ts';
-import { parseForm } from '../../../runtime/http/query-string.ts';
+import { parseForm } from '../../../runtime/http/query.ts';
 import type { UpdateWidgetArgs } from '../../../generated/widgets/types.ts';
 import { readFields } from '../../widgets/fields.ts';
 import { decodeInstance } from '../../widgets/instance-code.ts';

@@ -1,11 +1,11 @@
 import { shared } from '../../../runtime/http/index.ts';
-import { headLinks, linkHeaders, rsdEntry } from '../../../runtime/http/index.ts';
-import type { Advertised, WireResponse } from '../../../runtime/http/index.ts';
-
+import type { WireResponse } from '../../../runtime/http/index.ts';
 import type { HeaderLines } from '../answer.ts';
 import { html, raw } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { PageRequest } from '../request.ts';
+import { headLinks, linkHeaders, rsdEntry } from './head-links.ts';
+import type { Advertised } from './head-links.ts';
 import { queriedBy } from './view.ts';
 import type { View } from './view.ts';
 

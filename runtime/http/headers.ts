@@ -1,5 +1,57 @@
 import { isUtf8 } from 'node:buffer';
-import { decodePercent } from './query-string.ts';
+import { Recent } from '../shape/recent.ts';
+import { decodePercent } from './query.ts';
+
+/** The headers of a request. */
+export type WireHeaders = { readonly [name: string]: string | readonly string[] | undefined };
+
+/** A header as one text; `undefined` when it was not sent. */
+export function headerText(headers: WireHeaders, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'object' ? value.join(', ') : value;
+}
+
+/**
+ * Returns the media type of a `Content-Type` header in small letters, without parameters; empty when none
+ * is named. Some proxies join two headers with a comma; the first value counts.
+ */
+export function mediaType(type: string | null | undefined): string {
+  return type ? recentTypes.of(type) : '';
+}
+
+// All requests of a client name the same, and each is asked for it several times.
+const recentTypes = new Recent((type) => {
+  const [name = ''] = type.split(/[;,]/, 1);
+  return name.trim().toLowerCase();
+});
+
+/** Whether a media type, as `mediaType` returns it, is JSON: `application/json`, `…+json` or `…json+oembed`. */
+export function isJsonType(type: string): boolean {
+  return JSON_TYPE.test(type);
+}
+
+const JSON_TYPE = /^application\/(?:[\w!#$&^.+-]+\+)?json(?:\+oembed)?$/;
+
+/** Returns the parameter `charset` of a `Content-Type` header in small letters; `null` when there is none. */
+export function charsetOf(type: string): string | null {
+  const charset = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i.exec(type);
+  return (charset?.[1] ?? charset?.[2])?.trim().toLowerCase() ?? null;
+}
+
+/** Whether a request announces a body. */
+export function bringsBody(headers: WireHeaders): boolean {
+  const length = headers['content-length'] ?? '0';
+  return length !== '0' || headers['transfer-encoding'] !== undefined;
+}
+
+/** Whether a body may bring files: texts are parameters, anything else is for an endpoint that takes files. */
+export function mayBringFiles(headers: WireHeaders): boolean {
+  if (headers['content-disposition'] !== undefined) return true;
+  const type = mediaType(headerText(headers, 'content-type'));
+  return type !== '' && !TEXTUAL.has(type) && !isJsonType(type);
+}
+
+const TEXTUAL: ReadonlySet<string> = new Set(['text/plain', 'application/x-www-form-urlencoded']);
 
 /**
  * Returns the file name of a `Content-Disposition` header without folders, whatever the kind of disposition;

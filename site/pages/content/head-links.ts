@@ -3,7 +3,7 @@ export interface Advertised {
   readonly apiRel: string;
   /** The address of the API root; empty when there is none to tell of. */
   readonly root: string;
-  /** The address of what the page shows; `null` when the service does not show it. */
+  /** The address of what the page shows; `null` if the service does not show it. */
   readonly resource: string | null;
 }
 

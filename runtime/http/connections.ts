@@ -1,0 +1,197 @@
+import type { Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CHUNKS_TOO_LARGE, failure, TOO_SLOW, UNREADABLE } from './failures.ts';
+import { headersTooLarge } from './limits.ts';
+import type { WireResponse } from './wire.ts';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
+
+/** A request of a connection, and how it is begun. */
+interface Queued {
+  readonly outgoing: ServerResponse;
+  readonly begin: () => void;
+}
+
+/** Counts the requests that wait on all connections. */
+export interface Pipelined {
+  waiting: number;
+  readonly maximum: number;
+}
+
+/**
+ * The requests of a connection, one at a time. Clients may send requests ahead (pipelining): they wait until
+ * the response before theirs is sent, and no more is read meanwhile.
+ */
+export class ConnectionQueue {
+  readonly #socket: Socket;
+  readonly #pipelined: Pipelined;
+  readonly #waiting: Queued[] = [];
+  #isBusy = false;
+
+  constructor(socket: Socket, pipelined: Pipelined) {
+    this.#socket = socket;
+    this.#pipelined = pipelined;
+    socket.once('close', () => this.#clear());
+  }
+
+  /** Whether requests wait, so that nothing is read. */
+  get isWaiting(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  /** Begins a request when those before it are answered; closes the connection when too many wait. */
+  add(outgoing: ServerResponse, begin: () => void): void {
+    if (!this.#isBusy) return this.#begin({ outgoing, begin });
+    if (this.#pipelined.waiting >= this.#pipelined.maximum) return void this.#socket.destroy();
+    this.#pipelined.waiting += 1;
+    this.#waiting.push({ outgoing, begin });
+    this.#socket.pause();
+  }
+
+  #begin({ outgoing, begin }: Queued): void {
+    this.#isBusy = true;
+    outgoing.once('close', () => this.#next());
+    begin();
+  }
+
+  #next(): void {
+    this.#isBusy = false;
+    // After the last response the connection is closed, whatever was sent ahead.
+    if (!this.#socket.writable) return this.#clear();
+    const next = this.#waiting.shift();
+    if (next) {
+      this.#pipelined.waiting -= 1;
+      this.#begin(next);
+    }
+    if (this.#waiting.length > 0) this.#socket.pause();
+    else this.#socket.resume();
+  }
+
+  #clear(): void {
+    this.#pipelined.waiting -= this.#waiting.length;
+    this.#waiting.length = 0;
+  }
+}
+
+const ANSWERS: { readonly [code: string]: WireResponse } = {
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: CHUNKS_TOO_LARGE,
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
+};
+
+/** Part of node:http in fact if not in its types: the response that is under way over a connection. */
+type Connected = Duplex & { readonly _httpMessage?: ServerResponse | null };
+
+/**
+ * Ends a connection over which came what is no request, or came too slowly, with an answer where one can
+ * still be given: where somebody is there to read it, and no other answer has begun. What was answered;
+ * `null` when there is nothing to tell, or the request is one that will be told of when it closes.
+ */
+export function endUnreadable(
+  error: Error,
+  socket: Connected,
+  { id, headerLimit }: { readonly id: string; readonly headerLimit: number },
+): WireResponse | null {
+  const code = 'code' in error ? String(error.code) : '';
+  const underWay = socket._httpMessage ?? null;
+  if (GONE.has(code) || !socket.writable || underWay?.headersSent === true) {
+    socket.destroy();
+    return null;
+  }
+  const answer =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? failure(headersTooLarge(headerLimit))
+      : (ANSWERS[code] ?? UNREADABLE);
+  socket.end(textOf(isHead(error) ? { ...answer, body: null } : answer, id), () =>
+    socket.destroy(),
+  );
+  if (!underWay) return answer;
+  underWay.statusCode = answer.status;
+  return null;
+}
+
+const GONE: ReadonlySet<string> = new Set(['ECONNRESET', 'HPE_INVALID_EOF_STATE']);
+
+/** Whether the request that failed to parse began as a HEAD request, whose response has no body. */
+function isHead(error: Error): boolean {
+  const packet = 'rawPacket' in error ? error.rawPacket : null;
+  return packet instanceof Uint8Array && Buffer.from(packet.subarray(0, 5)).toString() === 'HEAD ';
+}
+
+function textOf({ status, headers, body }: WireResponse, id: string): string {
+  const content = String(body ?? '');
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(content)}`,
+    `X-Request-Id: ${id}`,
+  ];
+  for (let at = 0; at < headers.length; at += 2)
+    lines.push(`${headers[at] ?? ''}: ${headers[at + 1] ?? ''}`);
+  return `${lines.join('\r\n')}\r\n\r\n${content}`;
+}
+
+/** What is counted of the answers that are under way. */
+export interface UnderWay {
+  /** Requests whose answer is not made yet. */
+  unanswered: number;
+}
+
+// For handlers whose client is gone: they take away what they wrote, and end.
+const AFTERWARDS = 1000;
+const STEP = 10;
+
+/**
+ * Accepts nothing more, lets what runs finish for at most `patience` milliseconds, then ends its connections. It is closed when
+ * handlers that lost theirs have cleaned up, and all that was answered is told of.
+ */
+export async function closeServer(
+  server: Server,
+  underWay: UnderWay,
+  patience: number,
+): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(giveUp);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+  for (let waited = 0; underWay.unanswered > 0 && waited < AFTERWARDS; waited += STEP)
+    await pause(STEP);
+  // A connection ends before its answers do.
+  await setImmediate();
+}
+
+/** How long is waited for clients, in milliseconds. */
+export interface Timeouts {
+  /** For the head of a request; 20 seconds when absent. What takes longer is answered with 408. */
+  readonly headers?: number | undefined;
+  /** For a whole request, its body too; 5 minutes when absent. What takes longer is answered with 408. */
+  readonly request?: number | undefined;
+  /** For the next request over the same connection; 5 seconds when absent. */
+  readonly keepAlive?: number | undefined;
+  /** For anything at all to move while a request is under way; 2 minutes when absent. Then it is closed. */
+  readonly idle?: number | undefined;
+}
+
+const SECOND = 1000;
+
+/** What node:http is told of them; what is idle, it is told later. */
+export function serverTimeouts(timeouts: Timeouts): ServerOptions {
+  const requestTimeout = timeouts.request ?? 300 * SECOND;
+  const headersTimeout = Math.min(timeouts.headers ?? 20 * SECOND, requestTimeout);
+  return {
+    requestTimeout,
+    headersTimeout,
+    keepAliveTimeout: timeouts.keepAlive ?? 5 * SECOND,
+    // Slow requests are looked for every so often: this is by how much one can overrun.
+    connectionsCheckingInterval: Math.ceil(headersTimeout / 4),
+  };
+}
+
+/** How long a connection may be without any movement. */
+export function idleTimeout({ idle }: Timeouts): number {
+  return idle ?? 120 * SECOND;
+}
