@@ -1,8 +1,8 @@
 import type { Notice } from '../runtime/errors/index.ts';
 import { lazyServer, RestResponse, runNoticeAction, Server } from '../runtime/server/index.ts';
 import type { Hooks, Permalinks, ServerSettings } from '../runtime/server/index.ts';
-import { toLocal } from '../runtime/schema/dates.ts';
-import type { Zone } from '../runtime/schema/dates.ts';
+import { toLocal } from '../runtime/schema/formats/date-time.ts';
+import type { Zone } from '../runtime/schema/formats/date-time.ts';
 import type { Service } from '../runtime/http/index.ts';
 import { accountsOf, hashPassword, sessionsOf } from './accounts/index.ts';
 import type { SiteParts } from './app.ts';

@@ -1,5 +1,5 @@
-import { patternProblem } from '../../runtime/schema/text/backtracking.ts';
-import { matchesPattern, matchesVouched } from '../../runtime/schema/text/pattern.ts';
+import { patternProblem } from '../../runtime/schema/patterns/backtracking.ts';
+import { matchesPattern, matchesVouched } from '../../runtime/schema/patterns/pattern.ts';
 import type { Bench } from '../lib/bench.ts';
 import { choose } from '../lib/choose.ts';
 import { median } from '../lib/numbers.ts';

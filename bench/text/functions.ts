@@ -4,8 +4,8 @@ import { oneLine } from '../../runtime/http/header-list.ts';
 import { mediaType } from '../../runtime/http/headers.ts';
 import { decodePercent, parseForm } from '../../runtime/http/query.ts';
 import { routePath } from '../../runtime/http/urls.ts';
-import { parseDate } from '../../runtime/schema/dates.ts';
-import { isUuid } from '../../runtime/schema/formats/uuid.ts';
+import { parseDate } from '../../runtime/schema/formats/date-time.ts';
+import { isUuid } from '../../runtime/schema/formats/formats.ts';
 import {
   isEmail,
   parseHexColor,
@@ -20,9 +20,8 @@ import {
   stripTags,
   toNumber,
 } from '../../runtime/schema/index.ts';
-import { removeAccents } from '../../runtime/schema/text/accents.ts';
-import { escapeHtml } from '../../runtime/schema/text/escape-html.ts';
-import { stripAllTags } from '../../runtime/schema/text/strip-tags.ts';
+import { removeAccents } from '../../runtime/schema/text/slug.ts';
+import { escapeHtml, stripAllTags } from '../../runtime/schema/text/html.ts';
 import { parseEmbed } from '../../runtime/shape/embed.ts';
 import { fieldNames } from '../../runtime/shape/fields.ts';
 import { parseBlocks } from '../../site/blocks/parse.ts';

@@ -1,7 +1,7 @@
 import { validateValue } from '../../runtime/schema/validate.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
-import { stabilize } from '../../runtime/schema/values/stabilize.ts';
-import { mapInner } from '../../runtime/schema/inner-schemas.ts';
+import { stabilize } from '../../runtime/schema/values/equality.ts';
+import { mapInner } from '../../runtime/schema/sub-schemas.ts';
 import { branchesOf, productOf, sharedTypes } from '../dialect/branches.ts';
 import type { Branch } from '../dialect/branches.ts';
 import { merged } from '../dialect/merge.ts';

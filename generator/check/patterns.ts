@@ -1,5 +1,5 @@
-import { patternProblem, problemOf } from '../../runtime/schema/text/backtracking.ts';
-import type { Bound } from '../../runtime/schema/text/backtracking.ts';
+import { patternProblem, problemOf } from '../../runtime/schema/patterns/backtracking.ts';
+import type { Bound } from '../../runtime/schema/patterns/backtracking.ts';
 
 /** Checks regular expressions. Each method returns the problem, as the predicate of a sentence, or `null`. */
 export interface PatternChecker {

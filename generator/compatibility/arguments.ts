@@ -1,5 +1,5 @@
 import type { Schema } from '../../runtime/schema/types.ts';
-import { requiredNames } from '../../runtime/schema/keywords/required.ts';
+import { requiredNames } from '../../runtime/schema/keywords/object.ts';
 import { ofWhatIsSent } from '../emit/arg-types.ts';
 import { isChecked } from '../lower/callbacks.ts';
 import type { Arg } from '../model/api.ts';

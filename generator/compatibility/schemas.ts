@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { matchesPattern, validateValue } from '../../runtime/schema/index.ts';
-import { memberRule } from '../../runtime/schema/keywords/properties.ts';
+import { memberRule } from '../../runtime/schema/keywords/object.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { wrongValues } from '../../runtime/shape/wrong-values.ts';
 import { PROPERTY_NAMES, valuesFor } from './values.ts';
@@ -126,8 +126,7 @@ interface Part {
 /** Returns the schema of a member that `schema` does not list itself. */
 function fallback({ property, isPattern }: Part, schema: Schema): Schema | undefined {
   const { additionalProperties: others } = schema;
-  const rule =
-    property === undefined ? isPattern && others : memberRule(property, schema, matchesPattern);
+  const rule = property === undefined ? isPattern && others : memberRule(property, schema);
   return typeof rule === 'object' ? rule : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
-import { typeNames } from '../../runtime/schema/values/best-type.ts';
+import { typeNames } from '../../runtime/schema/keywords/type.ts';
 
 /** A way through the alternatives of a schema: schemas without alternatives that a value has to pass together. */
 export type Branch = readonly Schema[];

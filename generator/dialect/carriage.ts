@@ -1,7 +1,7 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
 import { parseValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
-import { isEqual } from '../../runtime/schema/values/equal.ts';
+import { isEqual } from '../../runtime/schema/values/equality.ts';
 import { isContainer } from '../../runtime/schema/values/map.ts';
 import { probesOf } from './probes.ts';
 

@@ -1,8 +1,6 @@
-import { matchesPattern } from '../../runtime/schema/index.ts';
-import { memberRule } from '../../runtime/schema/keywords/properties.ts';
-import { requiredNames } from '../../runtime/schema/keywords/required.ts';
+import { memberRule, requiredNames } from '../../runtime/schema/keywords/object.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
-import { isEqual } from '../../runtime/schema/values/equal.ts';
+import { isEqual } from '../../runtime/schema/values/equality.ts';
 import { branchesOf, productOf, sharedTypes } from './branches.ts';
 import type { Branch } from './branches.ts';
 
@@ -64,7 +62,7 @@ function members(branch: Branch): Schema {
 }
 
 function memberOf(name: string, branch: Branch): Schema {
-  const rules = branch.map((schema) => memberRule<Schema>(name, schema, matchesPattern));
+  const rules = branch.map((schema) => memberRule(name, schema));
   if (rules.includes(false)) return NEVER;
   const found = rules.filter((rule) => typeof rule === 'object');
   const said = found.find(({ description }) => description !== undefined)?.description;

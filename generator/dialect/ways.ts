@@ -1,7 +1,5 @@
-import { matchesPattern } from '../../runtime/schema/index.ts';
-import type { Present } from '../../runtime/schema/present.ts';
-import { memberRule } from '../../runtime/schema/keywords/properties.ts';
-import { requiredNames } from '../../runtime/schema/keywords/required.ts';
+import type { Present } from '../../runtime/schema/sub-schemas.ts';
+import { memberRule, requiredNames } from '../../runtime/schema/keywords/object.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { branchesOf } from './branches.ts';
 import { merged, NEVER } from './merge.ts';
@@ -29,9 +27,7 @@ function withoutAlternatives({ anyOf: _any, oneOf: _one, ...schema }: Schema): S
 function closed(schema: Schema, all: readonly Schema[]): Schema {
   if (schema.additionalProperties !== false) return schema;
   const names = new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)));
-  const forbidden = [...names].filter(
-    (name) => memberRule<Schema>(name, schema, matchesPattern) === false,
-  );
+  const forbidden = [...names].filter((name) => memberRule(name, schema) === false);
   if (forbidden.length === 0) return schema;
   const added = forbidden.map((name) => [name, { ...NEVER, optional: true }]);
   return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(added) } };

@@ -1,5 +1,5 @@
 import type { Schema } from '../../runtime/schema/types.ts';
-import { withoutNull } from '../../runtime/schema/without-null.ts';
+import { withoutNull } from '../../runtime/schema/sub-schemas.ts';
 import { isRaw } from '../lower/callbacks.ts';
 import type { Arg, Endpoint } from '../model/api.ts';
 import type { ObjectType } from './object-type.ts';

@@ -5,7 +5,7 @@ import {
   valueSanitizers,
 } from '../../runtime/schema/index.ts';
 import type { FastPath, Schema } from '../../runtime/schema/index.ts';
-import { innerSchemas } from '../../runtime/schema/inner-schemas.ts';
+import { innerSchemas } from '../../runtime/schema/sub-schemas.ts';
 import { TOKEN } from '../lower/callbacks.ts';
 import type { Arg } from '../model/api.ts';
 import { camel } from '../names/identifiers.ts';

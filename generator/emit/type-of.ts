@@ -1,7 +1,6 @@
-import { matchesPattern } from '../../runtime/schema/index.ts';
-import { memberRule } from '../../runtime/schema/keywords/properties.ts';
-import { presentNames } from '../../runtime/schema/present.ts';
-import type { Present } from '../../runtime/schema/present.ts';
+import { memberRule } from '../../runtime/schema/keywords/object.ts';
+import { presentNames } from '../../runtime/schema/sub-schemas.ts';
+import type { Present } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 import { NEVER } from '../dialect/merge.ts';
 import { waysOf } from '../dialect/ways.ts';
@@ -47,7 +46,7 @@ export function objectOf(schema: Schema, reading: Reading): ObjectType {
 
 /** The schema of a member that is required and not declared. */
 function ruleOf(name: string, schema: Schema): Schema {
-  const rule = memberRule<Schema>(name, schema, matchesPattern);
+  const rule = memberRule(name, schema);
   return rule === true ? {} : rule === false ? NEVER : rule;
 }
 

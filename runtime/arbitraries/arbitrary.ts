@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Present } from '../schema/present.ts';
+import type { Present } from '../schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../schema/types.ts';
 import { isRight, plainValue } from '../testing/index.ts';
 import { integerOf, numberOf } from './numbers.ts';

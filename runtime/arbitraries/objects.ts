@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { presentNames } from '../schema/present.ts';
-import type { Present } from '../schema/present.ts';
+import { presentNames } from '../schema/sub-schemas.ts';
+import type { Present } from '../schema/sub-schemas.ts';
 import type { Schema } from '../schema/types.ts';
 import { matching } from './texts.ts';
 

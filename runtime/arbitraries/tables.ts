@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ArgDefinition, ArgDefinitions, Schema } from '../schema/types.ts';
-import { withoutNull } from '../schema/without-null.ts';
+import { withoutNull } from '../schema/sub-schemas.ts';
 import { filtersOf, itemSchema } from '../testing/index.ts';
 import type { ItemTables } from '../testing/index.ts';
 import { arbitraryOf } from './arbitrary.ts';

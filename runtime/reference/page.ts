@@ -1,4 +1,4 @@
-import { escapeHtml } from '../schema/text/escape-html.ts';
+import { escapeHtml } from '../schema/text/html.ts';
 
 /** What the script of the page is told. */
 export interface PageSettings {

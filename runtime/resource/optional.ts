@@ -1,4 +1,4 @@
-import { innerSchemas, mapInner } from '../schema/inner-schemas.ts';
+import { innerSchemas, mapInner } from '../schema/sub-schemas.ts';
 import type { Schema } from '../schema/types.ts';
 
 /**

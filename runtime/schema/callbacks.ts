@@ -1,14 +1,12 @@
 import type { RestRequest } from '../server/request.ts';
 import { parseValue, sanitizeValue } from './sanitize.ts';
-import { sanitizeEmail } from './text/email.ts';
-import { sanitizeKey } from './text/key.ts';
-import { sanitizeTextField } from './text/text-field.ts';
-import { sanitizeTextareaField } from './text/textarea-field.ts';
-import { sanitizeTitle } from './text/title.ts';
+import { sanitizeEmail } from './formats/email.ts';
+import { sanitizeKey, sanitizeTitle } from './text/slug.ts';
+import { sanitizeTextField, sanitizeTextareaField } from './text/text-field.ts';
 import { sanitizeUrl } from './text/url.ts';
 import type { SanitizeCallback, Schema, ValidateCallback } from './types.ts';
 import { validateValue } from './validate.ts';
-import { toInteger } from './values/numeric.ts';
+import { toInteger } from './values/scalar.ts';
 
 /** The whole number that `value` begins with, without its sign. */
 export function absint(value: unknown): number {

@@ -1,5 +1,4 @@
-import { memberRule } from './keywords/properties.ts';
-import { matchesPattern } from './text/pattern.ts';
+import { memberRule } from './keywords/object.ts';
 import type { ArgDefinition, ArgDefinitions, PropertySchema, Schema, TypeName } from './types.ts';
 
 /** What arguments are derived from: an item's schema, of which only the properties count. */
@@ -73,7 +72,7 @@ function withFlags(property: PropertySchema): PropertySchema {
 }
 
 function ruleOf(name: string, property: PropertySchema): Schema {
-  const rule = memberRule<Schema>(name, property, matchesPattern);
+  const rule = memberRule(name, property);
   return typeof rule === 'object' ? rule : { type: ANY };
 }
 

@@ -1,7 +1,7 @@
 import { formatParsers } from './k.ts';
-import type { TextLimits } from './parsers.ts';
-import { requiredNames } from './keywords/required.ts';
-import { isMissing, isTypeList } from './resolve-type.ts';
+import type { TextLimits } from './keywords/string.ts';
+import { requiredNames } from './keywords/object.ts';
+import { isMissing, isTypeList } from './keywords/type.ts';
 import type { Schema, TypeName } from './types.ts';
 
 /**

@@ -1,18 +1,14 @@
-import { isDateAlone } from './dates.ts';
+import { isDateAlone } from './formats/date-time.ts';
 import { isPlainEmail } from './formats/email.ts';
-import { isHexColor } from './formats/hex-color.ts';
+import { isHexColor, isUuid } from './formats/formats.ts';
 import { isIp } from './formats/ip.ts';
-import { isUuid } from './formats/uuid.ts';
-import { maxLength } from './keywords/max-length.ts';
-import { minLength } from './keywords/min-length.ts';
-import { matchesPattern } from './text/pattern.ts';
-import { sanitizeTextField } from './text/text-field.ts';
-import { sanitizeTextareaField } from './text/textarea-field.ts';
+import { checkText } from './keywords/string.ts';
+import type { TextLimits } from './keywords/string.ts';
+import { sanitizeTextField, sanitizeTextareaField } from './text/text-field.ts';
 import { sanitizeUrl } from './text/url.ts';
-import type { Schema } from './types.ts';
 import { splitList } from './values/list.ts';
 import { emptyMap, isMap } from './values/map.ts';
-import { digitsOf } from './values/numeric.ts';
+import { digitsOf } from './values/scalar.ts';
 
 /**
  * Returns the sanitized value if its schema accepts it. `undefined` leaves the value to the interpreter, which
@@ -24,16 +20,9 @@ export function string(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The keywords that limit a string. */
-export type TextLimits = Pick<Schema, 'minLength' | 'maxLength' | 'pattern'>;
-
 /** Accepts a string that satisfies the given keywords. */
 export function limitedString(value: unknown, limits: TextLimits): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const { minLength: least, maxLength: most, pattern } = limits;
-  if (least !== undefined && minLength(value, least, '') !== null) return undefined;
-  if (most !== undefined && maxLength(value, most, '') !== null) return undefined;
-  return pattern === undefined || matchesPattern(value, pattern) ? value : undefined;
+  return typeof value === 'string' && checkText(value, limits, '') === null ? value : undefined;
 }
 
 /** Accepts booleans, `"true"` and `"false"`, `"1"` and `"0"`. */

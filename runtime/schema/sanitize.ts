@@ -1,29 +1,19 @@
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import { DEFAULT_DEPTH, tooDeep } from './depth.ts';
-import { formatOf } from './formats/index.ts';
-import { refusedNames } from './keywords/pattern-properties.ts';
-import { memberRule } from './keywords/properties.ts';
-import { uniqueItems } from './keywords/unique-items.ts';
-import { missingType, unknownType } from './misuse.ts';
-import { isMissing, resolveType } from './resolve-type.ts';
-import { matchesPattern } from './text/pattern.ts';
+import { formatOf } from './formats/formats.ts';
+import { checkUnique } from './keywords/array.ts';
+import { memberRule, refusedNames } from './keywords/object.ts';
+import { resolveType } from './keywords/type.ts';
 import type { Schema, TypeName } from './types.ts';
-import { isTypeName } from './values/best-type.ts';
-import { toBoolean } from './values/boolean.ts';
+// The modules import each other: `enum` compares sanitized values, and `anyOf` sanitizes by what validates.
+import { matchOf, validateValue } from './validate.ts';
 import { toArray } from './values/list.ts';
-import { emptyMap, keptOf, entriesOf } from './values/map.ts';
-import { toInteger, toNumber } from './values/numeric.ts';
+import { emptyMap, entriesOf, keptOf } from './values/map.ts';
+import { toBoolean, toInteger, toNumber } from './values/scalar.ts';
 import { toText } from './values/text.ts';
-// The two call each other: `enum` is about sanitized values, `anyOf` sanitizes by what validates.
-import { matchAny, matchOne, validateValue } from './validate.ts';
 
-const FN = 'rest_sanitize_value_from_schema';
-
-/**
- * Makes of `value` what `schema` describes (4.7), or answers the error that refuses it. Both are
- * followed `levels` deep, no deeper.
- */
+/** Converts a value to what its schema describes (4.7); returns an error if that is not possible. */
 export function sanitizeValue(
   value: unknown,
   schema: Schema,
@@ -33,7 +23,7 @@ export function sanitizeValue(
   return sanitizeAs(value, schema, schema.type, param, levels);
 }
 
-/** Checks `value`, then sanitizes it (4.7): the value, or the error of either. */
+/** Validates a value, then sanitizes it (4.7). Returns the sanitized value or an error. */
 export function parseValue(
   value: unknown,
   schema: Schema,
@@ -43,7 +33,7 @@ export function parseValue(
   return validateValue(value, schema, param, levels) ?? sanitizeValue(value, schema, param, levels);
 }
 
-/** `sanitizeValue` of a value with the type that it was found to have, and the levels that are left. */
+/** Sanitizes a value as one of a type, which its schema may leave open. */
 export function sanitizeAs(
   value: unknown,
   schema: Schema,
@@ -52,29 +42,18 @@ export function sanitizeAs(
   levels: number,
 ): unknown {
   if (levels <= 0) return tooDeep(param);
-  if (schema.anyOf) {
-    const match = matchAny(value, schema.anyOf, type, param, levels);
+  for (const keyword of ['anyOf', 'oneOf'] as const) {
+    const match = matchOf(keyword, value, schema, type, param, levels);
+    if (match === null) continue;
     if (isError(match)) return match;
     const sanitized = sanitizeAs(value, match, match.type, param, levels - 1);
-    const { anyOf: _, ...others } = schema;
+    const { [keyword]: _, ...others } = schema;
     return isError(sanitized)
       ? sanitized
       : sanitizeAs(sanitized, others, type ?? match.type, param, levels - 1);
   }
-  if (schema.oneOf) {
-    const match = matchOne(value, schema.oneOf, type, param, levels);
-    if (isError(match)) return match;
-    const sanitized = sanitizeAs(value, match, match.type, param, levels - 1);
-    const { oneOf: _, ...others } = schema;
-    return isError(sanitized)
-      ? sanitized
-      : sanitizeAs(sanitized, others, type ?? match.type, param, levels - 1);
-  }
-  if (isMissing(type)) missingType(FN, param);
-  const resolved = resolveType(value, type, param);
-  if (resolved === null) return null;
-  if (!isTypeName(resolved)) unknownType(FN, param);
-  return cast(value, schema, resolved, param, levels);
+  const resolved = resolveType(value, type, param, 'rest_sanitize_value_from_schema');
+  return resolved === null ? null : cast(value, schema, resolved, param, levels);
 }
 
 function cast(
@@ -97,21 +76,23 @@ function cast(
       return toNumber(value);
     case 'boolean':
       return toBoolean(value);
-    default:
-      return castText(value, schema, type);
+    default: {
+      const sanitize = formatOf(schema.format)?.sanitize;
+      if (sanitize) return sanitize(value);
+      return type === 'string' ? toText(value) : value;
+    }
   }
 }
 
 function castItems(
   list: readonly unknown[],
-  { items, uniqueItems: isSet }: Schema,
+  schema: Schema,
   param: string,
   levels: number,
 ): unknown {
-  // A schema that says nothing is not applied.
-  const isApplied = items && Object.keys(items).length > 0;
-  const cast = isApplied ? castEach(list, items, param, levels) : list;
-  return isError(cast) ? cast : ((isSet ? uniqueItems(cast, param) : null) ?? cast);
+  const { items } = schema;
+  const cast = items && Object.keys(items).length > 0 ? castEach(list, items, param, levels) : list;
+  return isError(cast) ? cast : (checkUnique(cast, schema, param) ?? cast);
 }
 
 function castEach(
@@ -122,7 +103,7 @@ function castEach(
 ): readonly unknown[] | RestError {
   const cast: unknown[] = [];
   for (const [index, given] of list.entries()) {
-    const item = sanitizeAs(given, schema, schema.type, `${param}[${index}]`, levels - 1);
+    const item = sanitizeValue(given, schema, `${param}[${index}]`, levels - 1);
     if (isError(item)) return item;
     cast.push(item);
   }
@@ -130,24 +111,17 @@ function castEach(
 }
 
 function castMembers(value: unknown, schema: Schema, param: string, levels: number): unknown {
-  const refusal = refusedNames(schema.patternProperties, param);
+  const refusal = refusedNames(schema, param);
   if (refusal) return refusal;
   const map = entriesOf(value);
   const kept = emptyMap();
   for (const name of Object.keys(map)) {
-    const rule = memberRule(name, schema, matchesPattern);
+    const rule = memberRule(name, schema);
     if (rule === false) continue;
-    kept[name] =
-      rule === true
-        ? map[name]
-        : sanitizeAs(map[name], rule, rule.type, `${param}[${name}]`, levels - 1);
-    if (isError(kept[name])) return kept[name];
+    const member =
+      rule === true ? map[name] : sanitizeValue(map[name], rule, `${param}[${name}]`, levels - 1);
+    if (isError(member)) return member;
+    kept[name] = member;
   }
   return keptOf(value, kept);
-}
-
-function castText(value: unknown, { format }: Schema, type: TypeName | undefined): unknown {
-  const sanitize = formatOf(format)?.sanitize;
-  if (sanitize) return sanitize(value);
-  return type === 'string' ? toText(value) : value;
 }

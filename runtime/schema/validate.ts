@@ -1,35 +1,24 @@
 import { isError } from '../errors/rest-error.ts';
 import { DEFAULT_DEPTH, tooDeep } from './depth.ts';
-import { formatOf } from './formats/index.ts';
-import { forbidden } from './keywords/additional-properties.ts';
-import { anyOf } from './keywords/any-of.ts';
+import type { SchemaError } from './failure.ts';
+import { formatOf } from './formats/formats.ts';
+import { matchAlternative } from './keywords/alternatives.ts';
+import { checkList } from './keywords/array.ts';
 import { inEnum } from './keywords/enum.ts';
-import { maxItems } from './keywords/max-items.ts';
-import { maxProperties } from './keywords/max-properties.ts';
-import { minItems } from './keywords/min-items.ts';
-import { minProperties } from './keywords/min-properties.ts';
-import { oneOf } from './keywords/one-of.ts';
-import { refusedNames } from './keywords/pattern-properties.ts';
-import { memberRule } from './keywords/properties.ts';
-import { required, requiredNames } from './keywords/required.ts';
-import { array, integer, notOfType, numeric, object, string, typeChecks } from './keywords/type.ts';
-import { uniqueItems } from './keywords/unique-items.ts';
-import { missingType, unknownType } from './misuse.ts';
-import { isMissing, resolveType, withType } from './resolve-type.ts';
+import { checkNumber } from './keywords/number.ts';
+import { checkNames, checkSize, forbiddenProperty, memberRule } from './keywords/object.ts';
+import { checkText } from './keywords/string.ts';
+import { checkType, isTypeName, notOfType, resolveType, withType } from './keywords/type.ts';
 import { sanitizeAs } from './sanitize.ts';
-import { matchesPattern } from './text/pattern.ts';
 import type { Failure, Schema, TypeName } from './types.ts';
-import { checkNumber, checkText } from './validate-scalars.ts';
-import { isTypeName } from './values/best-type.ts';
 import { toArray } from './values/list.ts';
-import { isObject, entriesOf } from './values/map.ts';
+import { entriesOf, isObject } from './values/map.ts';
 import type { Entries } from './values/map.ts';
-
-const FN = 'rest_validate_value_from_schema';
+import { isNumeric } from './values/scalar.ts';
 
 /**
- * Checks `value` against `schema` (4.7), in the order of the specification; `null` when it is good.
- * `param` is what sentences call the value. Value and schema are followed `levels` deep, no deeper.
+ * Validates a value by its schema, in the order of the specification (4.7). Returns `null` for a valid value, else an
+ * error whose message names the value `param`. Value and schema are followed `levels` deep.
  */
 export function validateValue(
   value: unknown,
@@ -37,69 +26,38 @@ export function validateValue(
   param: string,
   levels: number = DEFAULT_DEPTH,
 ): Failure {
-  return checkValue(value, schema, param, levels);
-}
-
-/** `validateValue` of a value inside others, with the levels that are left. */
-function checkValue(value: unknown, schema: Schema, param: string, levels: number): Failure {
   if (levels <= 0) return tooDeep(param);
   let { type } = schema;
-  if (schema.anyOf) {
-    const match = matchAny(value, schema.anyOf, type, param, levels);
+  for (const keyword of ['anyOf', 'oneOf'] as const) {
+    const match = matchOf(keyword, value, schema, type, param, levels);
     if (isError(match)) return match;
-    type ??= match.type;
+    type ??= match?.type;
   }
-  if (schema.oneOf) {
-    const match = matchOne(value, schema.oneOf, type, param, levels);
-    if (isError(match)) return match;
-    type ??= match.type;
-  }
-
-  if (isMissing(type)) missingType(FN, param);
-  const resolved = resolveType(value, type, param);
+  const resolved = resolveType(value, type, param, 'rest_validate_value_from_schema');
   if (resolved === null) return notOfType(type ?? [], param);
-  if (!isTypeName(resolved)) unknownType(FN, param);
-
   return (
-    checkType(value, schema, resolved, param, levels) ??
+    checkKeywords(value, schema, resolved, param, levels) ??
     checkEnum(value, schema, resolved, param, levels) ??
     checkFormat(value, schema, resolved, param)
   );
 }
 
-/** The first sub-schema of `anyOf` that `value` matches, with its type; or an error. */
-export function matchAny(
+/** The schema of `anyOf` or `oneOf` that the value matches, or an error; `null` without the keyword. */
+export function matchOf(
+  keyword: 'anyOf' | 'oneOf',
   value: unknown,
-  schemas: readonly Schema[],
+  schema: Schema,
   type: Schema['type'],
   param: string,
   levels: number,
-): ReturnType<typeof anyOf<Schema>> {
-  return anyOf(
-    value,
-    schemas.map((schema) => withType(schema, type)),
-    (item, schema, name) => checkValue(item, schema, name, levels - 1),
-    param,
-  );
+): Schema | SchemaError | null {
+  const schemas = schema[keyword]?.map((alternative) => withType(alternative, type));
+  if (!schemas) return null;
+  const check = (alternative: Schema) => validateValue(value, alternative, param, levels - 1);
+  return matchAlternative(keyword, value, schemas, check, param);
 }
 
-/** The only sub-schema of `oneOf` that `value` matches, with its type; or an error. */
-export function matchOne(
-  value: unknown,
-  schemas: readonly Schema[],
-  type: Schema['type'],
-  param: string,
-  levels: number,
-): ReturnType<typeof oneOf<Schema>> {
-  return oneOf(
-    value,
-    schemas.map((schema) => withType(schema, type)),
-    (item, schema, name) => checkValue(item, schema, name, levels - 1),
-    param,
-  );
-}
-
-function checkType(
+function checkKeywords(
   value: unknown,
   schema: Schema,
   type: TypeName | undefined,
@@ -109,17 +67,21 @@ function checkType(
   switch (type) {
     case 'null':
     case 'boolean':
-      return typeChecks[type](value, param);
+      return checkType(value, type, param);
     case 'string':
-      return string(value, param) ?? checkText(value, schema, param);
+      return typeof value === 'string'
+        ? checkText(value, schema, param)
+        : checkType(value, type, param);
     case 'number':
-      return numeric(value, type, param) ?? checkNumber(value, schema, param);
+      return checkType(value, type, param) ?? checkNumber(value, schema, param);
     case 'integer':
+      // Bounds are checked before the fraction.
       return (
-        numeric(value, type, param) ?? checkNumber(value, schema, param) ?? integer(value, param)
+        (isNumeric(value) ? checkNumber(value, schema, param) : null) ??
+        checkType(value, type, param)
       );
     case 'array':
-      return array(value, param) ?? checkItems(toArray(value), schema, param, levels);
+      return checkType(value, type, param) ?? checkItems(toArray(value), schema, param, levels);
     case 'object':
       return checkMap(value, schema, param, levels);
     default:
@@ -135,37 +97,31 @@ function checkItems(
 ): Failure {
   if (schema.items) {
     for (const [index, item] of items.entries()) {
-      const failure = checkValue(item, schema.items, `${param}[${index}]`, levels - 1);
+      const failure = validateValue(item, schema.items, `${param}[${index}]`, levels - 1);
       if (failure) return failure;
     }
   }
-  return (
-    (schema.minItems === undefined ? null : minItems(items, schema.minItems, param)) ??
-    (schema.maxItems === undefined ? null : maxItems(items, schema.maxItems, param)) ??
-    (schema.uniqueItems ? uniqueItems(items, param) : null)
-  );
+  return checkList(items, schema, param);
 }
 
 function checkMap(value: unknown, schema: Schema, param: string, levels: number): Failure {
-  // A list is none, but what is wrong with its members says more.
+  // The failure of a list is about its members first, because it says more.
   if (!Array.isArray(value) && !isObject(value)) return notOfType('object', param);
   const map = entriesOf(value);
   return (
-    required(map, requiredNames(schema), param) ??
-    refusedNames(schema.patternProperties, param) ??
+    checkNames(map, schema, param) ??
     checkMembers(map, schema, param, levels) ??
-    (schema.minProperties === undefined ? null : minProperties(map, schema.minProperties, param)) ??
-    (schema.maxProperties === undefined ? null : maxProperties(map, schema.maxProperties, param)) ??
-    object(value, param)
+    checkSize(map, schema, param) ??
+    checkType(value, 'object', param)
   );
 }
 
 function checkMembers(map: Entries, schema: Schema, param: string, levels: number): Failure {
   for (const name of Object.keys(map)) {
-    const rule = memberRule(name, schema, matchesPattern);
+    const rule = memberRule(name, schema);
     if (rule === true) continue;
-    if (rule === false) return forbidden(name);
-    const failure = checkValue(map[name], rule, `${param}[${name}]`, levels - 1);
+    if (rule === false) return forbiddenProperty(name);
+    const failure = validateValue(map[name], rule, `${param}[${name}]`, levels - 1);
     if (failure) return failure;
   }
   return null;
@@ -188,7 +144,7 @@ function checkFormat(
   type: TypeName | undefined,
   param: string,
 ): Failure {
-  // Beside text it is applied where no type says what the value is.
+  // A format applies to strings, and to values of a schema without a known type.
   if (type !== 'string' && isTypeName(type)) return null;
   return formatOf(format)?.check?.(value, param) ?? null;
 }

@@ -1,6 +1,5 @@
-import { memberRule } from '../schema/keywords/properties.ts';
-import { withType } from '../schema/resolve-type.ts';
-import { matchesPattern } from '../schema/index.ts';
+import { memberRule } from '../schema/keywords/object.ts';
+import { withType } from '../schema/keywords/type.ts';
 import type { Schema } from '../schema/types.ts';
 import { isContainer } from '../schema/values/map.ts';
 import { ownMember } from './containers.ts';
@@ -66,7 +65,7 @@ function* missingIn(value: unknown, schema: Schema, place: Place): Iterable<Wron
       yield { pointer, problem: `${name} lacks ${member}.` };
   }
   for (const [member, inner] of Object.entries(value)) {
-    const rule = memberRule<Schema>(member, schema, matchesPattern);
+    const rule = memberRule(member, schema);
     if (typeof rule !== 'object') continue;
     yield* missingIn(inner, rule, {
       shown: { ...place.shown, rule: ruleFor(member, place.shown.rule) },

@@ -1,8 +1,8 @@
 import { isError } from '../errors/rest-error.ts';
-import { isMissing, matchesPattern, sanitizeValue, validateValue } from '../schema/index.ts';
-import { memberRule } from '../schema/keywords/properties.ts';
-import { withType } from '../schema/resolve-type.ts';
-import { innerSchemas, mapInner } from '../schema/inner-schemas.ts';
+import { isMissing, sanitizeValue, validateValue } from '../schema/index.ts';
+import { memberRule } from '../schema/keywords/object.ts';
+import { withType } from '../schema/keywords/type.ts';
+import { innerSchemas, mapInner } from '../schema/sub-schemas.ts';
 import type { Schema } from '../schema/types.ts';
 import { isContainer } from '../schema/values/map.ts';
 
@@ -32,7 +32,7 @@ export function* wrongValues(
     if (schema[keyword]) yield* wrongInEvery(value, schema[keyword], schema, pointer, name);
 
   for (const [key, member] of Object.entries(value)) {
-    const rule = Array.isArray(value) ? schema.items : memberRule(key, schema, matchesPattern);
+    const rule = Array.isArray(value) ? schema.items : memberRule(key, schema);
     const at = memberPointer(pointer, key);
     if (rule === false) yield { pointer: at, problem: `${key} is not an allowed property.` };
     else if (typeof rule === 'object') {

@@ -1,4 +1,4 @@
-import { END, spelled } from '../schema/text/spelling.ts';
+import { END, spelled } from '../schema/patterns/spelling.ts';
 
 /**
  * Texts in which the expression of a schema is found, the plainest first; some may miss what it looks around for, and of

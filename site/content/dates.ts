@@ -4,8 +4,8 @@ import {
   parseDate,
   toLocal,
   toUtc,
-} from '../../runtime/schema/dates.ts';
-import type { Zone } from '../../runtime/schema/dates.ts';
+} from '../../runtime/schema/formats/date-time.ts';
+import type { Zone } from '../../runtime/schema/formats/date-time.ts';
 
 /** The date of what has none: `date_gmt` of a draft whose date floats. */
 export const NO_DATE = '0000-00-00 00:00:00';

@@ -1,5 +1,5 @@
 import { sanitizeUrl, stripTags } from '../../runtime/schema/index.ts';
-import { escapeHtml } from '../../runtime/schema/text/escape-html.ts';
+import { escapeHtml } from '../../runtime/schema/text/html.ts';
 
 /** Names under which settings are stored that differ from their names in the API. */
 const OPTIONS: { readonly [setting: string]: string } = {

@@ -1,4 +1,4 @@
-import { stripAllTags } from '../../runtime/schema/text/strip-tags.ts';
+import { stripAllTags } from '../../runtime/schema/text/html.ts';
 import { cutText } from './cut-text.ts';
 import { paragraphs } from './paragraphs.ts';
 import { blockElements, elementOf, isTag, splitTags } from './tags.ts';

@@ -1,6 +1,6 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
-import { parseDate } from '../../runtime/schema/dates.ts';
-import { stripAllTags } from '../../runtime/schema/text/strip-tags.ts';
+import { parseDate } from '../../runtime/schema/formats/date-time.ts';
+import { stripAllTags } from '../../runtime/schema/text/html.ts';
 import type { BlockDirectoryHandlers } from '../../generated/block-directory/handlers.ts';
 import type { BlockDirectoryItem } from '../../generated/block-directory/types.ts';
 import { can, denied } from '../access/caller.ts';

@@ -13,7 +13,7 @@ import {
 import type { ArgDefinition } from '../../runtime/schema/index.ts';
 import type { RestRequest } from '../../runtime/server/index.ts';
 import { can, denied } from '../access/caller.ts';
-import { removeAccents } from '../../runtime/schema/text/accents.ts';
+import { removeAccents } from '../../runtime/schema/text/slug.ts';
 import { isScalar } from '../../runtime/schema/values/list.ts';
 import { metaKeys } from '../content/meta-keys.ts';
 import { postTypeOfRoute } from '../content/post-types.ts';

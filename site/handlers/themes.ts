@@ -1,5 +1,5 @@
 import type { RestError } from '../../runtime/errors/rest-error.ts';
-import { escapeHtml } from '../../runtime/schema/text/escape-html.ts';
+import { escapeHtml } from '../../runtime/schema/text/html.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { ThemesHandlers } from '../../generated/themes/handlers.ts';
 import { themeSchema } from '../../generated/themes/schema.ts';

@@ -1,5 +1,5 @@
-import { trimBlanks } from '../../runtime/schema/text/blanks.ts';
-import { stripAllTags } from '../../runtime/schema/text/strip-tags.ts';
+import { trimBlanks } from '../../runtime/schema/values/text.ts';
+import { stripAllTags } from '../../runtime/schema/text/html.ts';
 import type { UrlDetails } from '../../generated/url-details/types.ts';
 import type { PageHead } from './head-reader.ts';
 

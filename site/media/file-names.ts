@@ -1,4 +1,4 @@
-import { removeAccents } from '../../runtime/schema/text/accents.ts';
+import { removeAccents } from '../../runtime/schema/text/slug.ts';
 import { cutText } from '../content/cut-text.ts';
 import { extensionOf } from './file-types.ts';
 

@@ -1,5 +1,5 @@
 import { parseFeed, Tokenizer } from 'htmlparser2';
-import { stripAllTags } from '../../runtime/schema/text/strip-tags.ts';
+import { stripAllTags } from '../../runtime/schema/text/html.ts';
 import { boundedTokenizer } from '../content/bounded-parser.ts';
 import { cutText } from '../content/cut-text.ts';
 import type { Outgoing } from './outgoing.ts';

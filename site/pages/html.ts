@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../runtime/schema/text/escape-html.ts';
+import { escapeHtml } from '../../runtime/schema/text/html.ts';
 
 /** A piece of HTML that is known to be well formed: never a bare string. */
 export class Html {

@@ -1,5 +1,5 @@
 import type { Scope } from '../handlers/scope.ts';
-import { escapeHtml } from '../../runtime/schema/text/escape-html.ts';
+import { escapeHtml } from '../../runtime/schema/text/html.ts';
 import { readArrangement } from './arrangement.ts';
 import { instanceOf } from './instances.ts';
 import type { WidgetTypes } from './registry.ts';

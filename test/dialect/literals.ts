@@ -3,8 +3,8 @@ import { probesOf } from '../../generator/dialect/probes.ts';
 import { waysOf } from '../../generator/dialect/ways.ts';
 import { arbitraryOf } from '../../runtime/arbitraries/index.ts';
 import { isError } from '../../runtime/errors/index.ts';
-import { memberRule } from '../../runtime/schema/keywords/properties.ts';
-import { matchesPattern, parseValue, validateValue } from '../../runtime/schema/index.ts';
+import { memberRule } from '../../runtime/schema/keywords/object.ts';
+import { parseValue, validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { missingValues } from '../../runtime/shape/missing-values.ts';
 import { wrongValues } from '../../runtime/shape/wrong-values.ts';
@@ -97,7 +97,7 @@ function knownWays(schema: Schema, present: 'required' | 'answered'): readonly S
 }
 
 function ruleOf(name: string, schema: Schema): Schema | boolean {
-  const rule = memberRule<Schema>(name, schema, matchesPattern);
+  const rule = memberRule(name, schema);
   const { properties, patternProperties, additionalProperties } = schema;
   if (rule === true) return additionalProperties === true || !(properties ?? patternProperties);
   // A member that no value has.

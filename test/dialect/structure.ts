@@ -1,4 +1,4 @@
-import { mapInner } from '../../runtime/schema/inner-schemas.ts';
+import { mapInner } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 
 /**

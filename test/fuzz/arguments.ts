@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ArgDefinition, Schema } from '../../runtime/schema/types.ts';
-import { withoutNull } from '../../runtime/schema/without-null.ts';
+import { withoutNull } from '../../runtime/schema/sub-schemas.ts';
 import type { FuzzEndpoint } from './routes.ts';
 import { valuesOf } from './values.ts';
 import type { Quality } from './values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toHexColor } from '../../runtime/schema/formats/index.ts';
+import { toHexColor } from '../../runtime/schema/formats/formats.ts';
 import {
   k,
   parseHexColor,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRefused, matchesPattern } from '../../runtime/schema/index.ts';
-import { patternProblem, problemOf } from '../../runtime/schema/text/backtracking.ts';
-import { degreeOf } from '../../runtime/schema/text/degree.ts';
-import { problemOfUse } from '../../runtime/schema/text/pattern.ts';
+import { patternProblem, problemOf } from '../../runtime/schema/patterns/backtracking.ts';
+import { degreeOf } from '../../runtime/schema/patterns/degree.ts';
+import { problemOfUse } from '../../runtime/schema/patterns/pattern.ts';
 
 describe('4.7: what is wrong with an expression that JavaScript runs', () => {
   test.each([

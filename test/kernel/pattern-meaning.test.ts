@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import type * as Linear from 're2js';
 import { isRefused, matchesPattern } from '../../runtime/schema/index.ts';
-import { isPlain } from '../../runtime/schema/text/backtracking.ts';
-import { linearSource } from '../../runtime/schema/text/linear-source.ts';
-import { nativeMatcher, problemOfUse } from '../../runtime/schema/text/pattern.ts';
-import { spelled } from '../../runtime/schema/text/spelling.ts';
+import { isPlain } from '../../runtime/schema/patterns/backtracking.ts';
+import { linearSource } from '../../runtime/schema/patterns/linear.ts';
+import { nativeMatcher, problemOfUse } from '../../runtime/schema/patterns/pattern.ts';
+import { spelled } from '../../runtime/schema/patterns/spelling.ts';
 
 const { RE2JS } = createRequire(import.meta.url)('re2js') as typeof Linear; // by its name
 

@@ -8,11 +8,11 @@ import {
   validateValue,
 } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
-import { reportPatterns } from '../../runtime/schema/report-patterns.ts';
-import { patternProblem } from '../../runtime/schema/text/backtracking.ts';
-import { linearSource } from '../../runtime/schema/text/linear-source.ts';
-import { nativeMatcher, vouchFor } from '../../runtime/schema/text/pattern.ts';
-import { spelled } from '../../runtime/schema/text/spelling.ts';
+import { reportPatterns } from '../../runtime/schema/patterns/report.ts';
+import { patternProblem } from '../../runtime/schema/patterns/backtracking.ts';
+import { linearSource } from '../../runtime/schema/patterns/linear.ts';
+import { nativeMatcher, vouchFor } from '../../runtime/schema/patterns/pattern.ts';
+import { spelled } from '../../runtime/schema/patterns/spelling.ts';
 import { filterByContext } from '../../runtime/shape/index.ts';
 import { open, serviceWith, ask } from '../runtime/service.ts';
 import { generated, interpreter } from './both.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sanitizeEmail, sanitizeKey, sanitizeTitle } from '../../runtime/schema/index.ts';
-import { removeAccents } from '../../runtime/schema/text/accents.ts';
+import { removeAccents } from '../../runtime/schema/text/slug.ts';
 
 describe('4.7: accents', () => {
   test.each([

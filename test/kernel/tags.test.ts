@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sanitizeTextField, stripTags } from '../../runtime/schema/index.ts';
-import { escapeHtml } from '../../runtime/schema/text/escape-html.ts';
-import { stripAllTags } from '../../runtime/schema/text/strip-tags.ts';
+import { escapeHtml, stripAllTags } from '../../runtime/schema/text/html.ts';
 
 describe('4.7: tags', () => {
   test.each([

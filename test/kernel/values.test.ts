@@ -15,7 +15,7 @@ import {
   toText,
   validateValue,
 } from '../../runtime/schema/index.ts';
-import { isTypeName } from '../../runtime/schema/values/best-type.ts';
+import { isTypeName } from '../../runtime/schema/keywords/type.ts';
 import { characterCount } from '../../runtime/schema/values/text.ts';
 
 test('4.7: what is missing is null', () => {

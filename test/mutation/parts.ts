@@ -12,8 +12,6 @@ const KERNEL = [
   'test/runtime/{args,dates,errors}.test.ts',
   ...CASES,
 ];
-// How patterns are judged and run.
-const PATTERNS = 'backtracking,degree,linear-class,linear-source,pattern,spelling';
 
 /** The parts, by the names that `npm run mutate` knows them by. */
 export const parts: { readonly [name: string]: Part } = {
@@ -24,11 +22,11 @@ export const parts: { readonly [name: string]: Part } = {
   },
   values: { mutate: ['runtime/schema/values/*.ts'], tests: KERNEL },
   text: {
-    mutate: ['runtime/schema/text/*.ts', `!runtime/schema/text/{${PATTERNS}}.ts`],
+    mutate: ['runtime/schema/text/*.ts'],
     tests: ['test/kernel/{callbacks,slugs,tags,text,urls}.test.ts'],
   },
   patterns: {
-    mutate: [`runtime/schema/text/{${PATTERNS}}.ts`],
+    mutate: ['runtime/schema/patterns/*.ts'],
     tests: ['test/kernel/{judged-patterns,messages,pattern-meaning,text}.test.ts'],
   },
   schema: {

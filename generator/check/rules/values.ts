@@ -1,4 +1,4 @@
-import { multipleOf } from '../../../runtime/schema/keywords/multiple-of.ts';
+import { checkNumber } from '../../../runtime/schema/keywords/number.ts';
 import type { Schema } from '../../../runtime/schema/types.ts';
 import { validateValue } from '../../../runtime/schema/validate.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
@@ -115,7 +115,7 @@ function isExact(step: number): boolean {
 function firstMissed(step: number): string | null {
   for (let times = 2; times <= 1000; times += 1) {
     const multiple = Number((step * times).toPrecision(12));
-    if (multipleOf(multiple, step, '') !== null) return String(multiple);
+    if (checkNumber(multiple, { multipleOf: step }, '') !== null) return String(multiple);
   }
   return null;
 }

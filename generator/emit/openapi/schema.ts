@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { presentNames } from '../../../runtime/schema/present.ts';
-import type { Present } from '../../../runtime/schema/present.ts';
+import { presentNames } from '../../../runtime/schema/sub-schemas.ts';
+import type { Present } from '../../../runtime/schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
 import { inheriting, typesOf } from '../type-of.ts';
 

@@ -1,71 +1,103 @@
+import { reportMisuse } from '../../errors/notices.ts';
 import { failing } from '../failure.ts';
 import type { SchemaError } from '../failure.ts';
-import type { Failure, TypeName } from '../types.ts';
-import { isBoolean } from '../values/boolean.ts';
+import type { Failure, Schema, TypeName } from '../types.ts';
 import { isArray } from '../values/list.ts';
 import { isObject } from '../values/map.ts';
-import { isInteger, isNumeric } from '../values/numeric.ts';
+import { isBoolean, isInteger, isNumeric } from '../values/scalar.ts';
 
-const ofOtherType = failing<TypeName | readonly string[]>({
+const accepts: { readonly [type in TypeName]: (value: unknown) => boolean } = {
+  array: isArray,
+  object: isObject,
+  integer: isInteger,
+  number: isNumeric,
+  boolean: isBoolean,
+  string: (value) => typeof value === 'string',
+  null: (value) => value === null || value === undefined,
+};
+
+/** The types of the dialect, in the order in which messages list them. */
+export const typeNames = Object.keys(accepts);
+
+/** Functions as notices name them (7.3). */
+export type SchemaFunction = 'rest_validate_value_from_schema' | 'rest_sanitize_value_from_schema';
+
+const wrongType = failing<TypeName | readonly string[]>({
   code: 'rest_invalid_type',
   words: (param, type) => ({
-    message: `${param} must be ${(typeof type === 'string' ? [type] : type).map(phraseOf).join(' or ')}.`,
+    message: `${param} must be ${(typeof type === 'string' ? [type] : type).map(withArticle).join(' or ')}.`,
     data: { param },
   }),
 });
 
-/** `a string`, `an integer`. */
-function phraseOf(type: string): string {
+function withArticle(type: string): string {
   if (type === 'null') return type;
   return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
 }
 
-/** `type: null` (4.7): only null. */
-export function nothing(value: unknown, param: string): Failure {
-  return value === null || value === undefined ? null : notOfType('null', param);
+/** Checks the `type` of a value (4.7). */
+export function checkType(value: unknown, type: TypeName, param: string): Failure {
+  return accepts[type](value) ? null : notOfType(type, param);
 }
-
-/** `type: boolean` (4.7). */
-export function boolean(value: unknown, param: string): Failure {
-  return isBoolean(value) ? null : notOfType('boolean', param);
-}
-
-/** `type: string` (4.7): a string, nothing that could be made one. */
-export function string(value: unknown, param: string): Failure {
-  return typeof value === 'string' ? null : notOfType('string', param);
-}
-
-/** `type: number` (4.7), and the first half of `integer`: limits are checked before wholeness. */
-export function numeric(value: unknown, type: 'number' | 'integer', param: string): Failure {
-  return isNumeric(value) ? null : notOfType(type, param);
-}
-
-/** `type: number` (4.7). */
-export function number(value: unknown, param: string): Failure {
-  return numeric(value, 'number', param);
-}
-
-/** `type: integer` (4.7): numeric, without a fractional part. */
-export function integer(value: unknown, param: string): Failure {
-  return isInteger(value) ? null : notOfType('integer', param);
-}
-
-/** `type: array` (4.7): a list, or a scalar that is split. */
-export function array(value: unknown, param: string): Failure {
-  return isArray(value) ? null : notOfType('array', param);
-}
-
-/** `type: object` (4.7): a map, or what stands for an empty one. */
-export function object(value: unknown, param: string): Failure {
-  return isObject(value) ? null : notOfType('object', param);
-}
-
-/** The check of a type by itself, by its name. */
-export const typeChecks: {
-  readonly [type in TypeName]: (value: unknown, param: string) => Failure;
-} = { null: nothing, boolean, string, number, integer, array, object };
 
 /** `rest_invalid_type` (7.2). */
 export function notOfType(type: TypeName | readonly string[], param: string): SchemaError {
-  return ofOtherType(param, type);
+  return wrongType(param, type);
+}
+
+export function isTypeName(type: unknown): type is TypeName {
+  return typeof type === 'string' && Object.hasOwn(accepts, type);
+}
+
+/** The first type of a list that accepts the value (4.7). Empty text is a string if the list has `string`. */
+export function bestType(value: unknown, types: readonly string[]): TypeName | null {
+  if (value === '' && types.includes('string')) return 'string';
+  for (const type of types) if (isTypeName(type) && accepts[type](value)) return type;
+  return null;
+}
+
+/**
+ * Returns the type as which a value is handled (4.7): of a list the first one that accepts it, `null` if none does, and
+ * `undefined` if the schema has no type. Types that are missing or unknown are reported as misuse of `fn`.
+ */
+export function resolveType(
+  value: unknown,
+  type: Schema['type'],
+  param: string,
+  fn: SchemaFunction,
+): TypeName | null | undefined {
+  if (isMissing(type)) reportMisuse(fn, `The schema of ${param} has no type.`);
+  const resolved = isTypeList(type) ? bestOf(value, type, param) : (type ?? undefined);
+  if (resolved !== null && !isTypeName(resolved))
+    reportMisuse(fn, `The type of ${param} must be one of ${typeNames.join(', ')}.`);
+  return resolved;
+}
+
+/** The best type of a list. If none accepts the value, the first unknown type of the list counts. */
+function bestOf(value: unknown, types: readonly TypeName[], param: string): TypeName | null {
+  const unknown = types.filter((name) => !isTypeName(name));
+  if (unknown.length > 0)
+    reportMisuse(
+      'rest_handle_multi_type_schema',
+      `Each type of ${param} must be one of ${typeNames.join(', ')}.`,
+    );
+  return bestType(value, types) ?? unknown[0] ?? null;
+}
+
+/** Whether a schema has no type. Schemas that are registered at run time can have the value null there. */
+export function isMissing(type: unknown): type is undefined {
+  return type === undefined || type === null;
+}
+
+/** Narrows readonly lists, which `Array.isArray` does not. */
+export function isTypeList(type: Schema['type']): type is readonly TypeName[] {
+  return Array.isArray(type);
+}
+
+/** Returns an alternative with the type of its parent, if it has none itself (4.7). */
+export function withType<S extends { readonly type?: Schema['type'] }>(
+  schema: S,
+  type: Schema['type'],
+): S {
+  return isMissing(schema.type) ? { ...schema, type } : schema;
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../runtime/schema/text/escape-html.ts';
+import { escapeHtml } from '../../../runtime/schema/text/html.ts';
 import { withSmileys } from '../../content/smileys.ts';
 import { renderContent, renderTitle } from '../../content/text.ts';
 import { possibleSizes } from '../../media/copies.ts';

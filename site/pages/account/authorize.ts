@@ -1,5 +1,5 @@
 import type { WireResponse } from '../../../runtime/http/index.ts';
-import { isUuid } from '../../../runtime/schema/formats/uuid.ts';
+import { isUuid } from '../../../runtime/schema/formats/formats.ts';
 import { sanitizeTextField } from '../../../runtime/schema/text/text-field.ts';
 import type { User } from '../../../runtime/server/index.ts';
 import { inGroups, makeApplicationPassword } from '../../accounts/index.ts';

@@ -1,4 +1,4 @@
-import { stripAllTags } from '../../../runtime/schema/text/strip-tags.ts';
+import { stripAllTags } from '../../../runtime/schema/text/html.ts';
 import { formatDate, languageOf } from '../../content/formatters.ts';
 import { renderTitle } from '../../content/text.ts';
 import { dateInFormat } from '../../content/written-date.ts';

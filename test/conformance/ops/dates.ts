@@ -1,5 +1,5 @@
-import { dateWithGmt, parseDate } from '../../../runtime/schema/dates.ts';
-import type { Zone } from '../../../runtime/schema/dates.ts';
+import { dateWithGmt, parseDate } from '../../../runtime/schema/formats/date-time.ts';
+import type { Zone } from '../../../runtime/schema/formats/date-time.ts';
 import { numberAt, textAt } from '../input.ts';
 import type { CaseInput, Ops } from '../types.ts';
 

@@ -1,6 +1,6 @@
-import { reportMisuse } from '../errors/notices.ts';
-import { problemOfUse, vouchFor } from './text/pattern.ts';
-import type { Schema } from './types.ts';
+import { reportMisuse } from '../../errors/notices.ts';
+import { problemOfUse, vouchFor } from './pattern.ts';
+import type { Schema } from '../types.ts';
 
 /**
  * Reports the patterns of a schema that will match nothing: what is no expression, and what is never run

@@ -1,10 +1,29 @@
 import { isContainer } from './map.ts';
 
+/** Whether `value` is a boolean, or one of 0, 1, `true`, `false` (any case), `0`, `1`. */
+export function isBoolean(value: unknown): boolean {
+  if (typeof value === 'boolean') return true;
+  if (typeof value === 'string') return /^(?:true|false|0|1)$/i.test(value);
+  return value === 0 || value === 1;
+}
+
+/** `false` and `0` as text (any case) are false; so is all that is empty or zero. */
+export function toBoolean(value: unknown): boolean {
+  if (typeof value === 'string') return value !== '' && value !== '0' && !/^false$/i.test(value);
+  if (isContainer(value)) return Object.keys(value).length > 0;
+  return Boolean(value);
+}
+
+/** Whether a value says anything, as options and results do: `null`, `false`, 0, `''`, `'0'` and an empty list do not. */
+export function saysAnything(value: unknown): boolean {
+  return Boolean(value) && value !== '0' && !(Array.isArray(value) && value.length === 0);
+}
+
 // Blanks may stand around a number, also behind it. A point needs a digit on one side only.
 const NUMERIC = /^[ \t\n\r\v\f]*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?[ \t\n\r\v\f]*$/;
 const LEADING_NUMBER = /^[ \t\n\r\v\f]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/;
 
-const LARGEST = 2 ** 63;
+const LARGEST_INTEGER = 2 ** 63;
 
 /** Whether `value` is a number or text that is one: `-01`, `.5`, `1e3`, ` 1 `, but not `0x1A`. */
 export function isNumeric(value: unknown): value is number | string {
@@ -40,10 +59,10 @@ export function toNumber(value: unknown): number {
 export function toInteger(value: unknown): number {
   const number = toNumber(value);
   // Adding 0 makes 0 of -0, which no integer is.
-  if (Math.abs(number) < LARGEST) return Math.trunc(number) + 0;
+  if (Math.abs(number) < LARGEST_INTEGER) return Math.trunc(number) + 0;
   if (!Number.isFinite(number)) return 0;
-  if (typeof value === 'string') return Math.sign(number) * LARGEST;
-  if (number === LARGEST) return number;
+  if (typeof value === 'string') return Math.sign(number) * LARGEST_INTEGER;
+  if (number === LARGEST_INTEGER) return number;
   return Number(BigInt.asIntN(64, BigInt(Math.trunc(number))));
 }
 

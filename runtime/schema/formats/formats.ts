@@ -1,17 +1,14 @@
-import { isDate } from '../dates.ts';
+import { isDate } from './date-time.ts';
 import { failing, failingTo } from '../failure.ts';
 import type { SchemaError } from '../failure.ts';
-import { sanitizeTextField } from '../text/text-field.ts';
-import { sanitizeTextareaField } from '../text/textarea-field.ts';
+import { sanitizeTextField, sanitizeTextareaField } from '../text/text-field.ts';
 import { sanitizeUrl } from '../text/url.ts';
 import type { Check, Failure } from '../types.ts';
 import { own } from '../values/map.ts';
 import { isScalar } from '../values/list.ts';
 import { toText } from '../values/text.ts';
 import { isEmail } from './email.ts';
-import { isHexColor } from './hex-color.ts';
 import { isIp } from './ip.ts';
-import { isUuid } from './uuid.ts';
 
 /** What a `format` means: which text it accepts, and what it makes of text. Either may be left out. */
 export interface Format {
@@ -84,4 +81,21 @@ function wrongForm(code: string, subject: string): (param: string) => SchemaErro
     words: () => ({ message: `Invalid ${subject}.` }),
     mentions: () => ({}),
   });
+}
+
+/** Whether `text` is `#` and 3 or 6 hex digits (4.7). */
+export function isHexColor(text: string): boolean {
+  return /^#(?:[0-9a-f]{3}){1,2}$/i.test(text);
+}
+
+/** The colour itself, or `false`. */
+export function parseHexColor(text: string): string | false {
+  return isHexColor(text) ? text : false;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Whether `text` is a UUID of any version, in small letters. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Linear from 're2js';
 import { compiled, isPlain, NO_EXPRESSION, patternProblem } from './backtracking.ts';
-import { linearSource } from './linear-source.ts';
+import { linearSource } from './linear.ts';
 import { spelled } from './spelling.ts';
 
 interface Matcher {

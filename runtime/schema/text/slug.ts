@@ -1,7 +1,16 @@
-import { toText } from '../values/text.ts';
-import { trimOf } from './blanks.ts';
-import { removeAccents } from './accents.ts';
-import { stripTags } from './strip-tags.ts';
+import { isScalar } from '../values/list.ts';
+import { toText, trimOf } from '../values/text.ts';
+import { stripTags } from './html.ts';
+
+/** A key: small letters, digits, `_` and `-`; anything else is dropped. A list or a map has none. */
+export function sanitizeKey(value: unknown): string {
+  if (typeof value === 'string' && /^[a-z0-9_-]*$/.test(value)) return value;
+  if (!isScalar(value)) return '';
+  // In this order: other writing has letters whose small form is one of ours.
+  return toText(value)
+    .replace(/[^a-z0-9_-]/gi, '')
+    .toLowerCase();
+}
 
 /** What a slug may be long, in characters as they are encoded. */
 const LONGEST = 200;
@@ -64,4 +73,51 @@ function encoded(text: string): string {
 
 function isAscii(character: string): boolean {
   return character.charCodeAt(0) < 0x80;
+}
+
+// Latin letters that do not decompose into a letter and an accent.
+const letters: { readonly [letter: string]: string } = {
+  ª: 'a',
+  º: 'o',
+  Æ: 'AE',
+  æ: 'ae',
+  Ð: 'D',
+  ð: 'd',
+  Ø: 'O',
+  ø: 'o',
+  Þ: 'TH',
+  þ: 'th',
+  ß: 's',
+  Đ: 'D',
+  đ: 'd',
+  Ħ: 'H',
+  ħ: 'h',
+  ı: 'i',
+  Ĳ: 'IJ',
+  ĳ: 'ij',
+  ĸ: 'k',
+  Ŀ: 'L',
+  ŀ: 'l',
+  Ł: 'L',
+  ł: 'l',
+  ŉ: 'n',
+  Ŋ: 'N',
+  ŋ: 'n',
+  Œ: 'OE',
+  œ: 'oe',
+  Ŧ: 'T',
+  ŧ: 't',
+  ſ: 's',
+  Ə: 'E',
+  ǝ: 'e',
+  '€': 'E',
+  '£': '',
+};
+
+/** Text whose Latin letters have lost their accents; other writing stays as it is. */
+export function removeAccents(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').charAt(0))
+    .replace(/[ªºÆæÐðØøÞþßĐđĦħıĲĳĸĿŀŁłŉŊŋŒœŦŧſƏǝ€£]/g, (letter) => letters[letter] ?? letter);
 }

@@ -1,0 +1,112 @@
+import { failing, failingTo, reasonOf } from '../failure.ts';
+import type { SchemaError } from '../failure.ts';
+import type { Failure, Schema } from '../types.ts';
+import { isMap } from '../values/map.ts';
+
+/** A schema of `anyOf` or `oneOf` that the value matches. */
+interface Match {
+  readonly position: number;
+  readonly schema: Schema;
+}
+
+/** A schema of `anyOf` or `oneOf` that the value does not match. */
+interface Mismatch extends Match {
+  readonly failure: SchemaError;
+}
+
+const noneMatches = failingTo<readonly Mismatch[]>('rest_no_matching_schema', (mismatches) => {
+  const titles = titlesOf(mismatches);
+  return titles
+    ? `is not a valid ${listed(titles, 'or')}`
+    : 'does not match any of the expected formats';
+});
+
+const oneMismatch = failing<Mismatch>({
+  code: 'rest_no_matching_schema',
+  words(param, { position, schema: { title }, failure }) {
+    const problem =
+      title === undefined ? 'does not match the expected format' : `is not a valid ${title}`;
+    return { message: `${param} ${problem}: ${failure.message}`, data: { position } };
+  },
+  reason: ({ failure }) => reasonOf(failure) ?? failure.code,
+});
+
+const severalMatch = failing<readonly Match[]>({
+  code: 'rest_one_of_multiple_matches',
+  words(param, matches) {
+    const titles = titlesOf(matches);
+    const matched = titles ? listed(titles, 'and') : 'more than one of the expected formats';
+    return {
+      message: `${param} matches ${matched}, but must match only one.`,
+      data: { positions: matches.map(({ position }) => position) },
+    };
+  },
+});
+
+/**
+ * Returns the schema of `anyOf` or `oneOf` that the value matches (4.7): the first one, or the only one. Returns an
+ * error if none matches, or if more than one of `oneOf` match.
+ */
+export function matchAlternative(
+  keyword: 'anyOf' | 'oneOf',
+  value: unknown,
+  schemas: readonly Schema[],
+  check: (schema: Schema) => Failure,
+  param: string,
+): Schema | SchemaError {
+  const mismatches: Mismatch[] = [];
+  const matches: Match[] = [];
+  for (const [position, schema] of schemas.entries()) {
+    const failure = check(schema);
+    if (failure) mismatches.push({ position, schema, failure });
+    else if (keyword === 'anyOf') return schema;
+    else matches.push({ position, schema });
+  }
+  const [match, other] = matches;
+  if (!match) return noMatch(value, mismatches, param);
+  return other ? severalMatch(param, matches) : match.schema;
+}
+
+/** The failure of a value that no schema matches, and which of the mismatches it quotes (7.2). */
+function noMatch(value: unknown, mismatches: readonly Mismatch[], param: string): SchemaError {
+  const [only] = mismatches;
+  if (mismatches.length === 1 && only) return oneMismatch(param, only);
+  const ofRightType = mismatches.filter((mismatch) => !isAboutType(mismatch, param));
+  const [first, second] = ofRightType;
+  if (first && !second) return oneMismatch(param, first);
+  // If the first is about an object, all are: the others would be about the type.
+  const nearest = first?.schema.type === 'object' ? nearestOf(ofRightType, value) : null;
+  return nearest ? oneMismatch(param, nearest) : noneMatches(param, mismatches);
+}
+
+// The type error of a member is about a value of the right type.
+function isAboutType({ failure }: Mismatch, param: string): boolean {
+  return failure.code === 'rest_invalid_type' && failure.subject === param;
+}
+
+/** The mismatch whose schema shares the most property names with the value; the first one of several. */
+function nearestOf(mismatches: readonly Mismatch[], value: unknown): Mismatch | null {
+  let nearest: Mismatch | null = null;
+  let most = 0;
+  for (const mismatch of mismatches) {
+    const shared = countShared(mismatch.schema, value);
+    if (shared > most) [nearest, most] = [mismatch, shared];
+  }
+  return nearest;
+}
+
+function countShared({ properties = {} }: Schema, value: unknown): number {
+  if (!isMap(value)) return 0;
+  return Object.keys(properties).filter((name) => Object.hasOwn(value, name)).length;
+}
+
+/** The titles of the schemas; `null` unless every one has a title. */
+function titlesOf(matches: readonly Match[]): readonly string[] | null {
+  const titles = matches.flatMap(({ schema: { title } }) => title ?? []);
+  return titles.length > 0 && titles.length === matches.length ? titles : null;
+}
+
+/** `a, b or c`. */
+function listed(words: readonly string[], conjunction: 'and' | 'or'): string {
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
+}

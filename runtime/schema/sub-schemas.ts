@@ -1,0 +1,76 @@
+import type { Schema, TypeName } from './types.ts';
+
+/** The schemas that stand directly in a schema: of members, of items, alternatives. */
+export function innerSchemas(schema: Schema): readonly Schema[] {
+  const { properties = {}, patternProperties = {}, additionalProperties: others } = schema;
+  return [
+    ...Object.values(properties),
+    ...Object.values(patternProperties),
+    ...(typeof others === 'object' ? [others] : []),
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+  ];
+}
+
+/** A schema with what `change` makes of each that stands directly in it. */
+export function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {
+  const {
+    properties,
+    patternProperties,
+    additionalProperties: others,
+    items,
+    anyOf,
+    oneOf,
+  } = schema;
+  const all = (named: { readonly [name: string]: Schema }): { [name: string]: Schema } =>
+    Object.fromEntries(Object.entries(named).map(([name, inner]) => [name, change(inner)]));
+  return {
+    ...schema,
+    ...(properties && { properties: all(properties) }),
+    ...(patternProperties && { patternProperties: all(patternProperties) }),
+    ...(typeof others === 'object' && { additionalProperties: change(others) }),
+    ...(items && { items: change(items) }),
+    ...(anyOf && { anyOf: anyOf.map(change) }),
+    ...(oneOf && { oneOf: oneOf.map(change) }),
+  };
+}
+
+/** Which properties objects have for sure: of what is answered all but optional ones, of what is sent the required. */
+export type Present = 'answered' | 'required';
+
+/** The names that objects of the schema have for sure. */
+export function presentNames(
+  { properties = {}, required }: Schema,
+  present: Present,
+): readonly string[] {
+  if (present === 'answered')
+    return Object.keys(properties).filter((name) => properties[name]?.optional !== true);
+  if (Array.isArray(required)) return required;
+  return Object.keys(properties).filter((name) => properties[name]?.required === true);
+}
+
+/**
+ * A schema that accepts what the given one does, but null: where an argument is required (4.6), null is one that is
+ * missing. One that says nothing of types is left as it is.
+ */
+export function withoutNull(schema: Schema): Schema {
+  const { type, enum: values, anyOf, oneOf } = schema;
+  return {
+    ...schema,
+    ...(Array.isArray(type) && { type: one(type.filter((name) => name !== 'null')) }),
+    ...(values && { enum: values.filter((value) => value !== null) }),
+    ...(anyOf && { anyOf: alternatives(anyOf) }),
+    ...(oneOf && { oneOf: alternatives(oneOf) }),
+  };
+}
+
+/** A list of one type is that type. */
+function one(names: readonly TypeName[]): TypeName | readonly TypeName[] {
+  const [first, ...others] = names;
+  return first !== undefined && others.length === 0 ? first : names;
+}
+
+function alternatives(schemas: readonly Schema[]): readonly Schema[] {
+  return schemas.filter(({ type }) => type !== 'null').map(withoutNull);
+}
