@@ -58,7 +58,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
   'files.ts': ['errors.ts'],
   'package.ts': [],
   dialect: [],
-  diagnostics: [],
+  diagnostics: ['package.ts'],
   'typescript.ts': ['diagnostics'],
   model: ['diagnostics'],
   config: ['diagnostics', 'files.ts', 'typescript.ts'],

@@ -47,11 +47,12 @@ function showHelp(operand: string | undefined): number {
 
 async function explain(code: string | undefined): Promise<number> {
   if (code === undefined) return refuse(usageError('Missing argument: <code>.', 'explain'));
-  const { codeNames, explanationOf } = await import('../diagnostics/docs.ts');
-  const explanation = explanationOf(code);
-  if (explanation !== null) return print(explanation);
+  const { explanations } = await import('../diagnostics/docs.ts');
+  const known = explanations();
+  const explanation = known.get(code);
+  if (explanation !== undefined) return print(explanation);
   const { hint } = await import('../diagnostics/hint.ts');
-  const names = codeNames();
+  const names = [...known.keys()];
   const similar = names.filter((name) => name.includes(code));
   return refuse({
     problem:

@@ -2,6 +2,15 @@ import type { codes } from './codes.ts';
 
 export type Severity = 'error' | 'warning';
 
+/** Defines a diagnostic after which nothing is written. */
+export function error<P extends string>(message: Message<P>, fix: string) {
+  return { severity: 'error', message, fix } as const;
+}
+
+export function warning<P extends string>(message: Message<P>, fix: string) {
+  return { severity: 'warning', message, fix } as const;
+}
+
 export type Message<P extends string> = (values: { readonly [K in P]: string }) => string;
 
 /** A message template: the interpolated names are the values that the message needs. */

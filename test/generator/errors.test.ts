@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codes } from '../../generator/diagnostics/codes.ts';
-import { diagnosticsPage, explanationOf } from '../../generator/diagnostics/docs.ts';
+import { explanations, messageWith } from '../../generator/diagnostics/docs.ts';
 import { here, runTool } from './helpers.ts';
 
 const names = Object.keys(codes) as (keyof typeof codes)[]; // the keys of the table are the codes
@@ -28,24 +28,28 @@ describe('each code has a case whose output is recorded', () => {
   });
 });
 
-describe('explanations', () => {
-  test.each(names)('%s has a cause, a fix and an example', (code) => {
-    const { cause, wrong, right } = codes[code];
-    for (const text of [cause, codes[code].fix]) expect(text).toMatch(/^\S.*[.?]$/s);
-    expect(cause).not.toBe(codes[code].fix);
-    expect(wrong.trim()).not.toBe('');
-    expect(right).not.toBe(wrong);
-    expect(explanationOf(code)).toContain(cause);
+describe('docs/diagnostics.md', () => {
+  const page = readFileSync(join(here, '../../docs/diagnostics.md'), 'utf8');
+  const known = explanations();
+
+  test.each(names)('%s has an entry with its message and fix, a cause and an example', (code) => {
+    const { severity, fix } = codes[code];
+    const entry = page.split(/^#+ /m).find((section) => section.startsWith(`${code}\n`));
+    expect(entry).toContain(`\n_${severity}_: ${messageWith(code, (name) => `\`${name}\``)}\n`);
+    expect(entry).toContain(`\nFix: ${fix}\n`);
+    const [, cause, before, after] =
+      /cause: (.*)\n.*\n\n {2}before\n\n([^]*)\n\n {2}after\n\n([^]*)/.exec(
+        known.get(code) ?? '',
+      ) ?? [];
+    for (const text of [cause, fix]) expect(text).toMatch(/^\S.*[.?]$/);
+    expect(cause).not.toBe(fix);
+    expect(before?.trim()).not.toBe('');
+    expect(after).not.toBe(before);
   });
 
-  test('docs/diagnostics.md has one entry for each code', () => {
-    const page = readFileSync(join(here, '../../docs/diagnostics.md'), 'utf8');
-    expect(page.match(/^### .*$/gm)).toEqual([...new Set(diagnosticsPage().match(/^### .*$/gm))]);
-    expect(
-      page
-        .match(/^### .*$/gm)
-        ?.map((line) => line.slice(4))
-        .sort(),
-    ).toEqual([...names].sort());
+  test('has no entry of another code', () => {
+    expect([...page.matchAll(/^### (.*)$/gm)].map(([, code]) => code).sort()).toEqual(
+      [...names].sort(),
+    );
   });
 });

@@ -1,200 +1,129 @@
-import { message } from '../diagnostic.ts';
+import { error, message, warning } from '../diagnostic.ts';
 
-/** Diagnostics of arguments, routes and links. */
+/** Diagnostics of arguments, routes, links, generated names and handler files. */
 export const routeCodes = {
-  'args/unknown-callback': {
-    severity: 'error',
-    message: message`Unknown callback "${'callback'}": neither built in nor exported by site/handlers/callbacks.ts.${'hint'}`,
-    fix: 'Export a function with this name from site/handlers/callbacks.ts, or use a built-in callback.',
-    cause:
-      'Callbacks are referenced by name. Some are built in, all others are exported by the site.',
-    wrong: '"arg_options": { "sanitize_callback": "sanitizeTitel" }',
-    right: '"arg_options": { "sanitize_callback": "sanitizeTitle" }',
-  },
-  'args/default-fails-schema': {
-    severity: 'error',
-    message: message`The default ${'value'} is invalid in its own schema: ${'problem'}`,
-    fix: 'Use a default that a request could send, or widen the schema.',
-    cause:
-      'Defaults are not validated again, so the handler would receive a value that its type excludes.',
-    wrong: '"order": { "type": "string", "enum": ["asc", "desc"], "default": "up" }',
-    right: '"order": { "type": "string", "enum": ["asc", "desc"], "default": "asc" }',
-  },
-  'args/type-order': {
-    severity: 'warning',
-    message: message`The value ${'sent'} of "${'name'}" reaches the handler as ${'received'}: the first type that accepts a value is used.`,
-    fix: 'List "string" before "integer", "number" and "boolean", and "object" before "array"; in alternatives, list the stricter one first.',
-    cause:
-      'Values in a query are text, so types accept text that looks like them: "1" is an integer, and "a" is a list of one item. A type that is listed later never receives these values.',
-    wrong: '"type": ["integer", "string"]',
-    right: '"type": ["string", "integer"]',
-  },
-  'args/readonly-required': {
-    severity: 'error',
-    message: message`"${'property'}" is both readonly and required: no request can send it.`,
-    fix: 'Remove one of the two.',
-    cause: 'A readonly property is not an argument, so a request cannot satisfy "required".',
-    wrong: '"id": { "type": "integer", "readonly": true, "required": true }',
-    right: '"id": { "type": "integer", "readonly": true }',
-  },
-  'args/unknown-set': {
-    severity: 'error',
-    message: message`Unknown argument set "${'set'}".${'hint'}`,
-    fix: 'Name a file in schemas/args/, without its extension.',
-    cause: 'The endpoint includes an argument set that has no file.',
-    wrong: '"args": { "$include": ["colection"] }',
-    right: '"args": { "$include": ["collection"] }',
-  },
-  'args/unknown-source': {
-    severity: 'error',
-    message: message`Unknown resource "${'resource'}" in "$from".${'hint'}`,
-    fix: 'Write "schema" for the item itself, or the name of a resource.',
-    cause: 'The endpoint derives its arguments from a resource that has no schema file.',
-    wrong: '"args": { "$from": "boks" }',
-    right: '"args": { "$from": "schema" }',
-  },
-  'routes/idle-answer-schema': {
-    severity: 'warning',
-    message: message`"answer_schema" of ${'name'} has no effect: with "answers": "${'answers'}" the response consists of items.`,
-    fix: 'Remove it, or set "answers" to "any".',
-    cause:
-      'The schema of items is "schema" of the resource. "answer_schema" describes responses that are not items.',
-    wrong: '"list": { "answers": "list", "answer_schema": { "type": "object" } }',
-    right: '"list": { "answers": "list" }',
-  },
-  'routes/idle-uploads': {
-    severity: 'error',
-    message: message`${'name'} has "uploads", but a ${'method'} request has no body.`,
-    fix: 'Use POST, PUT or PATCH, or remove "uploads".',
-    cause: 'A file is sent as the body of a request, or in a form, which is a body as well.',
-    wrong: '"scan": { "methods": "GET", "uploads": true }',
-    right: '"scan": { "methods": "POST", "uploads": true }',
-  },
-  'routes/duplicate': {
-    severity: 'error',
-    message: message`Duplicate route: ${'method'} ${'route'} is already handled by ${'first'}.`,
-    fix: 'Handle each method of a route in one endpoint only.',
-    cause:
-      'The first endpoint with the method handles the request; the second one would never be called.',
-    wrong: '"/": { "list": { "methods": "GET" }, "all": { "methods": "GET" } }',
-    right: '"/": { "list": { "methods": "GET" } }, "/all": { "all": { "methods": "GET" } }',
-  },
-  'routes/shadowed': {
-    severity: 'error',
-    message: message`Unreachable route: ${'method'} ${'route'} is always matched by ${'first'} first.`,
-    fix: 'Move the more specific route first, make the general pattern narrower, or declare it intended with "shadowed": true.',
-    cause: 'Routes are matched in order, and an earlier route matches every request of this one.',
-    wrong: '"/(?P<slug>[\\\\w-]+)": { … }, "/latest": { … }',
-    right: '"/latest": { … }, "/(?P<slug>[\\\\w-]+)": { … }',
-  },
-  'routes/duplicate-endpoint': {
-    severity: 'error',
-    message: message`Duplicate endpoint "${'endpoint'}" in this resource.`,
-    fix: 'Rename one of them. Handlers and client methods are named after endpoints.',
-    cause: 'Handlers and the client have one member per endpoint name.',
-    wrong: '"/": { "list": { … } }, "/old": { "list": { … } }',
-    right: '"/": { "list": { … } }, "/old": { "listOld": { … } }',
-  },
-  'routes/bad-pattern': {
-    severity: 'error',
-    message: message`The route ${'pattern'} ${'problem'}.`,
-    fix: 'Write variable parts as named groups, as in (?P<id>[0-9]+), in which every path can match in one way only. Without a "base", start with text.',
-    cause:
-      'The pattern is invalid, no URL can be built from it, it is the URL of the namespace index, or matching it can take seconds for some URLs, which anyone could send.',
-    wrong: '"/(?P<path>([a-z]+-?)+)": { … }, "/{id}": { … }',
-    right: '"/(?P<path>[a-z-]+)": { … }, "/(?P<id>[0-9]+)": { … }',
-  },
-  'routes/namespace-slashes': {
-    severity: 'error',
-    message: message`${'value'} has a leading, trailing or double slash.`,
-    fix: 'Write it without them: acme/v1.',
-    cause: 'Slashes between namespace, base and route are added automatically.',
-    wrong: '"namespace": "/acme/v1/"',
-    right: '"namespace": "acme/v1"',
-  },
-  'routes/param-not-in-pattern': {
-    severity: 'warning',
-    message: message`"${'arg'}" is an argument of the route, but ${'pattern'} has no such group.${'hint'}`,
-    fix: 'Add the group to the pattern, or move the argument to the endpoints that accept it.',
-    cause:
-      'The arguments of a route are the groups of its pattern; an argument without a group is never set.',
-    wrong: '"/(?P<id>[0-9]+)": { "args": { "idd": { "type": "integer" } } }',
-    right: '"/(?P<id>[0-9]+)": { "args": { "id": { "type": "integer" } } }',
-  },
-  'routes/undeclared-group': {
-    severity: 'warning',
-    message: message`The group "${'group'}" of ${'pattern'} has no argument, so it is not validated and has no type.`,
-    fix: 'Add it to "args" of the route.',
-    cause: 'Without an argument, handlers receive this part of the URL as an untyped string.',
-    wrong: '"/(?P<id>[0-9]+)": { "get": { … } }',
-    right: '"/(?P<id>[0-9]+)": { "args": { "id": { "type": "integer" } }, "get": { … } }',
-  },
-  'routes/unknown-parent': {
-    severity: 'error',
-    message: message`"${'group'}" is not a group of ${'pattern'} with an argument in "args" of the route.${'hint'}`,
-    fix: 'Use a group that has an argument in "args" of the route, or add the argument.',
-    cause:
-      'The server compares the parents that handlers return with the groups of the path, by name.',
-    wrong: '"/(?P<book>[0-9]+)/pages/(?P<id>[0-9]+)": { "nested": { "under": ["boook"], … } }',
-    right: '"/(?P<book>[0-9]+)/pages/(?P<id>[0-9]+)": { "nested": { "under": ["book"], … } }',
-  },
-  'routes/no-child': {
-    severity: 'error',
-    message: message`Every group of ${'pattern'} is a parent, so no group identifies the item.`,
-    fix: 'Remove the group of the item from "under", or remove "nested".',
-    cause: 'The path of a nested route must identify an item below its parents.',
-    wrong: '"/(?P<book>[0-9]+)/pages": { "nested": { "under": ["book"], … } }',
-    right: '"/(?P<book>[0-9]+)/pages/(?P<id>[0-9]+)": { "nested": { "under": ["book"], … } }',
-  },
-  'links/unknown-resource': {
-    severity: 'error',
-    message: message`Unknown resource "${'resource'}".${'hint'}`,
-    fix: 'Name a resource in schemas/resources/. For other targets, replace "embeds" by "embeddable".',
-    cause: 'To embed a resource, the generator needs its type and its routes.',
-    wrong: '"author": { "href": "/{core}/users/{author}", "embeds": "user" }',
-    right: '"author": { "href": "/{core}/users/{author}", "embeds": "users" }',
-  },
-  'links/unknown-route': {
-    severity: 'warning',
-    message: message`"${'resource'}" has no route for ${'href'}, so the link cannot be embedded.`,
-    fix: 'Correct the URL, or the resource in "embeds".',
-    cause: 'The URL matches no route of the resource, so embedding it would always give an error.',
-    wrong: '"up": { "href": "/{core}/post/{post}", "embeds": "posts" }',
-    right: '"up": { "href": "/{core}/posts/{post}", "embeds": "posts" }',
-  },
-  'links/unknown-view': {
-    severity: 'warning',
-    message: message`${'href'} is embedded in the context "${'context'}", but "${'resource'}" has only ${'contexts'}.`,
-    fix: 'Add "embed" to the contexts of the resource, or choose a context in the URL: ?context=view.',
-    cause:
-      'Linked resources are embedded in the context "embed", unless the URL names another. With an unknown context an error is embedded in place of the item.',
-    wrong: '"contexts": ["view", "edit"]',
-    right: '"contexts": ["view", "embed", "edit"]',
-  },
-  'links/param-not-in-schema': {
-    severity: 'error',
-    message: message`"${'param'}" is neither a field of the item nor a declared fact.${'hint'}`,
-    fix: 'Use a field, {$fact} for a fact in "facts", or {core}.',
-    cause: 'Links are built from the fields and the facts of an item.',
-    wrong: '"self": { "href": "/{core}/books/{ID}" }',
-    right: '"self": { "href": "/{core}/books/{id}" }',
-  },
-  'links/wrong-type': {
-    severity: 'error',
-    message: message`"${'param'}" has type ${'found'}, but a link requires ${'needed'}.`,
-    fix: 'Use a member of it, as in {author.id}, or another field.',
-    cause:
-      'An object cannot be part of a URL, and "each" requires a list to build a link per item.',
-    wrong: '"author": { "href": "/{core}/users/{author}" }, "tag": { "each": "title", … }',
-    right: '"author": { "href": "/{core}/users/{author.id}" }, "tag": { "each": "tags", … }',
-  },
-  'links/unused-fact': {
-    severity: 'warning',
-    message: message`Unused fact "${'fact'}".`,
-    fix: 'Remove it, so that handlers need not compute it.',
-    cause: 'Handlers compute every fact for every item, which takes time.',
-    wrong: '"facts": { "sold": { "type": "boolean" } }, "links": { }',
-    right:
-      '"facts": { "sold": { "type": "boolean" } }, "links": { "buy": { "href": "/buy", "when": "$sold" } }',
-  },
-} as const;
+  'args/unknown-callback': error(
+    message`Unknown callback "${'callback'}": neither built in nor exported by site/handlers/callbacks.ts.${'hint'}`,
+    'Export a function with this name from site/handlers/callbacks.ts, or use a built-in callback.',
+  ),
+  'args/default-fails-schema': error(
+    message`The default ${'value'} is invalid in its own schema: ${'problem'}`,
+    'Use a default that a request could send, or widen the schema.',
+  ),
+  'args/type-order': warning(
+    message`The value ${'sent'} of "${'name'}" reaches the handler as ${'received'}: the first type that accepts a value is used.`,
+    'List "string" before "integer", "number" and "boolean", and "object" before "array"; in alternatives, list the stricter one first.',
+  ),
+  'args/readonly-required': error(
+    message`"${'property'}" is both readonly and required: no request can send it.`,
+    'Remove one of the two.',
+  ),
+  'args/unknown-set': error(
+    message`Unknown argument set "${'set'}".${'hint'}`,
+    'Name a file in schemas/args/, without its extension.',
+  ),
+  'args/unknown-source': error(
+    message`Unknown resource "${'resource'}" in "$from".${'hint'}`,
+    'Write "schema" for the item itself, or the name of a resource.',
+  ),
+  'routes/idle-answer-schema': warning(
+    message`"answer_schema" of ${'name'} has no effect: with "answers": "${'answers'}" the response consists of items.`,
+    'Remove it, or set "answers" to "any".',
+  ),
+  'routes/idle-uploads': error(
+    message`${'name'} has "uploads", but a ${'method'} request has no body.`,
+    'Use POST, PUT or PATCH, or remove "uploads".',
+  ),
+  'routes/duplicate': error(
+    message`Duplicate route: ${'method'} ${'route'} is already handled by ${'first'}.`,
+    'Handle each method of a route in one endpoint only.',
+  ),
+  'routes/shadowed': error(
+    message`Unreachable route: ${'method'} ${'route'} is always matched by ${'first'} first.`,
+    'Move the more specific route first, make the general pattern narrower, or declare it intended with "shadowed": true.',
+  ),
+  'routes/duplicate-endpoint': error(
+    message`Duplicate endpoint "${'endpoint'}" in this resource.`,
+    'Rename one of them. Handlers and client methods are named after endpoints.',
+  ),
+  'routes/bad-pattern': error(
+    message`The route ${'pattern'} ${'problem'}.`,
+    'Write variable parts as named groups, as in (?P<id>[0-9]+), in which every path can match in one way only. Without a "base", start with text.',
+  ),
+  'routes/namespace-slashes': error(
+    message`${'value'} has a leading, trailing or double slash.`,
+    'Write it without them: acme/v1.',
+  ),
+  'routes/param-not-in-pattern': warning(
+    message`"${'arg'}" is an argument of the route, but ${'pattern'} has no such group.${'hint'}`,
+    'Add the group to the pattern, or move the argument to the endpoints that accept it.',
+  ),
+  'routes/undeclared-group': warning(
+    message`The group "${'group'}" of ${'pattern'} has no argument, so it is not validated and has no type.`,
+    'Add it to "args" of the route.',
+  ),
+  'routes/unknown-parent': error(
+    message`"${'group'}" is not a group of ${'pattern'} with an argument in "args" of the route.${'hint'}`,
+    'Use a group that has an argument in "args" of the route, or add the argument.',
+  ),
+  'routes/no-child': error(
+    message`Every group of ${'pattern'} is a parent, so no group identifies the item.`,
+    'Remove the group of the item from "under", or remove "nested".',
+  ),
+  'links/unknown-resource': error(
+    message`Unknown resource "${'resource'}".${'hint'}`,
+    'Name a resource in schemas/resources/. For other targets, replace "embeds" by "embeddable".',
+  ),
+  'links/unknown-route': warning(
+    message`"${'resource'}" has no route for ${'href'}, so the link cannot be embedded.`,
+    'Correct the URL, or the resource in "embeds".',
+  ),
+  'links/unknown-view': warning(
+    message`${'href'} is embedded in the context "${'context'}", but "${'resource'}" has only ${'contexts'}.`,
+    'Add "embed" to the contexts of the resource, or choose a context in the URL: ?context=view.',
+  ),
+  'links/param-not-in-schema': error(
+    message`"${'param'}" is neither a field of the item nor a declared fact.${'hint'}`,
+    'Use a field, {$fact} for a fact in "facts", or {core}.',
+  ),
+  'links/wrong-type': error(
+    message`"${'param'}" has type ${'found'}, but a link requires ${'needed'}.`,
+    'Use a member of it, as in {author.id}, or another field.',
+  ),
+  'links/unused-fact': warning(
+    message`Unused fact "${'fact'}".`,
+    'Remove it, so that handlers need not compute it.',
+  ),
+  'names/collision': error(
+    message`Name collision: ${'name'} is generated for both ${'first'} and ${'second'}.`,
+    'Rename one of them.',
+  ),
+  'handlers/missing-endpoint': warning(
+    message`Missing handler for endpoint ${'endpoint'}.`,
+    'Run `npm run generate` to add a stub that responds with 501, then implement it.',
+  ),
+  'handlers/orphan-endpoint': warning(
+    message`Handler for unknown endpoint ${'endpoint'}.${'hint'}`,
+    'Remove the handler, or restore the endpoint in its schema file.',
+  ),
+  'handlers/orphan-file': warning(
+    message`Handlers for unknown resource "${'resource'}".${'hint'}`,
+    'Delete the file, or restore the resource. Files that you wrote are never deleted by the generator.',
+  ),
+  'handlers/conflict': error(
+    message`Unresolved merge conflict markers.`,
+    'Keep one of the versions, or combine them, and delete the lines of the markers.',
+  ),
+  'handlers/no-permission': error(
+    message`Endpoint ${'endpoint'} has no \`permission\`.`,
+    'Add a `permission`: `anyone`, `loggedIn`, or a function that decides.',
+  ),
+  'handlers/open-context': warning(
+    message`Anyone may call ${'endpoint'} in the context "${'context'}", which exposes fields that "view" does not: ${'fields'}.`,
+    "Write `permission: loggedInFor('edit')` with the contexts that expose more, or a function that checks `request.context`.",
+  ),
+  'handlers/unrecognised': warning(
+    message`No constant of the form \`export const ${'name'}: ${'type'} = { … }\`, so no stubs are added. Missing: ${'members'}.`,
+    'Write the constant in this form, or add the members by hand.',
+  ),
+};

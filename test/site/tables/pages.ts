@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { check } from '../../../generator/check/check.ts';
 import { settingsOf } from '../../../generator/config/settings.ts';
 import { isError } from '../../../generator/diagnostics/print.ts';
-import { diagnosticsPage } from '../../../generator/diagnostics/docs.ts';
 import { readInputs } from '../../../generator/load/inputs.ts';
 import { load } from '../../../generator/load/load.ts';
 import { projectOf } from '../../../generator/load/project.ts';
@@ -23,7 +22,6 @@ export async function tablePages(): Promise<ReadonlyMap<string, string>> {
     ['docs/access.md', accessPage(api, facts, 'cms')],
     ['docs/lines.md', linesPage(api, root)],
     ['docs/schema-files.md', wordsPage(root)],
-    ['docs/diagnostics.md', diagnosticsPage()],
   ]);
 }
 
