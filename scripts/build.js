@@ -53,6 +53,6 @@ async function build(config, out) {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) return status ?? 1;
   const { copyAssets } = await import('./copy-assets.js');
-  copyAssets(dist);
+  await copyAssets(dist);
   return 0;
 }

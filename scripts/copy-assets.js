@@ -1,13 +1,14 @@
-// Copies what the compiler leaves alone into a build: templates of the generator, files of a new project, and
-// data of the site.
+// Completes a build: copies templates of the generator, files of a new project and data of the site, and compiles the
+// meta schemas.
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '..');
 
 /** Completes the build in `dist`. */
-export function copyAssets(dist) {
+export async function copyAssets(dist) {
   for (const path of [
     'generator/emit/templates',
     'generator/init/project',
@@ -24,11 +25,13 @@ export function copyAssets(dist) {
     });
   }
 
+  await compileMetaSchemas(dist);
+
   // Identifies this build in the generator's cache.
   const hash = createHash('sha256');
   for (const folder of ['generator', 'runtime'].map((name) => join(dist, name))) {
     const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(?:c?js)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(?:c?js|hbs)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
     for (const path of paths) hash.update(readFileSync(path));
@@ -37,4 +40,12 @@ export function copyAssets(dist) {
     hash.update(readFileSync(join(root, 'schemas/meta', name)));
   }
   writeFileSync(join(dist, 'generator/build-id'), hash.digest('hex').slice(0, 16));
+}
+
+/** Writes the validators of schemas/meta/, which ajv would compile in every run. */
+async function compileMetaSchemas(dist) {
+  const { metaAjv, metaIds } = await import(pathToFileURL(join(dist, 'generator/check/meta.js')));
+  const { default: standalone } = await import('ajv/dist/standalone/index.js');
+  const code = standalone.default(await metaAjv(true), metaIds);
+  writeFileSync(join(dist, 'generator/check/validators.cjs'), code);
 }

@@ -39,7 +39,7 @@ export async function check(
   sources: Sources,
   patterns: PatternChecker = patternChecker(),
 ): Promise<readonly Diagnostic[]> {
-  const shapes = checkShapes(sources);
+  const shapes = await checkShapes(sources);
   const ofShape = [...shapes.values()].flat();
   // Rules rely on the shape of a file, so they only see files without shape errors.
   const isWellShaped = (file: SourceFile): boolean => shapes.get(file)?.length === 0;

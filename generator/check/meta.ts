@@ -1,28 +1,47 @@
-import { readFileSync } from 'node:fs';
-import { Ajv } from 'ajv';
-import type { ValidateFunction } from 'ajv';
-import { packageFile } from '../package.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Ajv, ValidateFunction } from 'ajv';
+import { generatorFolder, packageFile } from '../package.ts';
+
+/** The schemas of schemas/meta/ by the kind of file that they describe. */
+export const metaIds = {
+  resource: 'resource.schema.json',
+  base: 'base.schema.json',
+  args: 'args.schema.json',
+  about: 'api.schema.json',
+} as const;
 
 /** Validators of schema files, by kind of file. */
-export interface MetaSchemas {
-  readonly resource: ValidateFunction;
-  readonly base: ValidateFunction;
-  readonly args: ValidateFunction;
-  readonly about: ValidateFunction;
+export type MetaSchemas = { readonly [K in keyof typeof metaIds]: ValidateFunction };
+
+let loaded: MetaSchemas | null = null;
+
+/** Returns the validators of schemas/meta/: the build has compiled them, the sources compile them at the first call. */
+export async function metaSchemas(): Promise<MetaSchemas> {
+  loaded ??= existsSync(compiledPath) ? compiled() : validatorsOf(await metaAjv());
+  return loaded;
 }
 
-const files = ['dialect', 'resource', 'base', 'args', 'api'];
+const compiledPath = join(generatorFolder, 'check/validators.cjs');
 
-let compiled: MetaSchemas | null = null;
-
-/** Returns the validators of schemas/meta/, compiled at the first call. */
-export function metaSchemas(): MetaSchemas {
-  compiled ??= compile();
-  return compiled;
+function compiled(): MetaSchemas {
+  // scripts/copy-assets.js writes the file.
+  return createRequire(import.meta.url)(compiledPath) as MetaSchemas;
 }
 
-function compile(): MetaSchemas {
-  const ajv = new Ajv({
+function validatorsOf(ajv: Ajv): MetaSchemas {
+  const validators = Object.entries(metaIds).map(([kind, id]) => [kind, ajv.getSchema(id)]);
+  return Object.fromEntries(validators) as MetaSchemas; // `metaAjv` has added every schema
+}
+
+/** Returns an ajv with the schemas of schemas/meta/. The build prints its code. */
+export async function metaAjv(isPrinted = false): Promise<Ajv> {
+  const { Ajv } = await import('ajv');
+  const read = (id: string): object =>
+    // JSON.parse returns `any`; ajv rejects invalid schemas.
+    JSON.parse(readFileSync(packageFile(`schemas/meta/${id}`), 'utf8')) as object;
+  return new Ajv({
     allErrors: true,
     verbose: true,
     strict: false,
@@ -30,25 +49,7 @@ function compile(): MetaSchemas {
     validateSchema: false,
     // Compiling optimized code takes longer than running plain code over a few small files.
     inlineRefs: false,
-    code: { optimize: false },
-    schemas: files.map(read),
+    code: { optimize: false, source: isPrinted },
+    schemas: ['dialect.schema.json', ...Object.values(metaIds)].map(read),
   });
-  const validator = (id: string): ValidateFunction => {
-    const found = ajv.getSchema(id);
-    if (!found) throw new Error(`check: schemas/meta/${id} has another $id`);
-    return found;
-  };
-  return {
-    resource: validator('resource.schema.json'),
-    base: validator('base.schema.json'),
-    args: validator('args.schema.json'),
-    about: validator('api.schema.json'),
-  };
-}
-
-function read(name: string): object {
-  // JSON.parse returns `any`; ajv rejects invalid schemas.
-  return JSON.parse(
-    readFileSync(packageFile(`schemas/meta/${name}.schema.json`), 'utf8'),
-  ) as object;
 }

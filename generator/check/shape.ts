@@ -1,35 +1,37 @@
+import type { ValidateFunction } from 'ajv';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Sources } from '../load/load.ts';
 import { spanAt } from '../load/tree.ts';
 import type { JsonNode } from '../load/tree.ts';
 import { metaSchemas } from './meta.ts';
-import type { MetaSchemas } from './meta.ts';
 import { explain } from './shape-errors.ts';
 
 /** Validates every schema file against schemas/meta/; returns the diagnostics of each file. */
-export function checkShapes(sources: Sources): ReadonlyMap<SourceFile, readonly Diagnostic[]> {
+export async function checkShapes(
+  sources: Sources,
+): Promise<ReadonlyMap<SourceFile, readonly Diagnostic[]>> {
+  const meta = await metaSchemas();
   const found = new Map<SourceFile, readonly Diagnostic[]>();
-  for (const [files, meta] of [
-    [sources.bases, 'base'],
-    [sources.argSets, 'args'],
-    [sources.about, 'about'],
+  for (const [files, validate] of [
+    [sources.bases, meta.base],
+    [sources.argSets, meta.args],
+    [sources.about, meta.about],
   ] as const) {
-    for (const file of files) found.set(file, shapeErrors(file.own, file.tree, meta));
+    for (const file of files) found.set(file, shapeErrors(file.own, file.tree, validate));
   }
   for (const file of sources.resources) {
     const errors = [
-      ...shapeErrors(file.own, file.tree, 'resource'),
+      ...shapeErrors(file.own, file.tree, meta.resource),
       // The extended file has to be complete as well; the error may then be in a base.
-      ...(isExtended(file) ? shapeErrors(file.value, file.whole, 'resource') : []),
+      ...(isExtended(file) ? shapeErrors(file.value, file.whole, meta.resource) : []),
     ];
     found.set(file, isMisnamed(file) ? withOther(errors, misnamed(file)) : errors);
   }
   return found;
 }
 
-function shapeErrors(value: unknown, tree: JsonNode, meta: keyof MetaSchemas): Diagnostic[] {
-  const validate = metaSchemas()[meta];
+function shapeErrors(value: unknown, tree: JsonNode, validate: ValidateFunction): Diagnostic[] {
   validate(value);
   const errors = validate.errors ?? [];
   // An error about `enum` already implies the type.

@@ -1,5 +1,5 @@
 import type { Api, Arg, Callback, Endpoint, Resource } from '../model/api.ts';
-import type { Names, RuntimeType } from '../names/names.ts';
+import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
 import { outline } from './outline.ts';
 import type { Part } from './outline.ts';
@@ -20,7 +20,7 @@ interface Written {
 
 /** Prints `generated/shared/args.ts`: the argument sets that endpoints include, and their parsers. */
 export function emitSharedArgs(api: Api, names: Names): string {
-  const imports = new Imports(names.modules.args, names.settings);
+  const imports = new Imports(names.modules.args, names);
   const parsers = new ParserWriter(imports);
   const sets = api.argSets.map((set) => {
     const constant = id(names.ofSet(set.name));
@@ -39,7 +39,7 @@ export function emitSharedArgs(api: Api, names: Names): string {
     definitions: definitions(common, [], imports),
     parser: false,
   };
-  return file(common.length > 0 ? [...sets, constants] : sets, parsers, imports, names);
+  return file(common.length > 0 ? [...sets, constants] : sets, parsers, imports);
 }
 
 /** The constant of the common arguments. */
@@ -88,7 +88,7 @@ function argsOf({ args }: Endpoint): readonly Arg[] {
 
 /** Prints `generated/<resource>/args.ts`: the arguments of every endpoint, and their parsers. */
 export function emitArgs(resource: Resource, api: Api, names: Names): string {
-  const imports = new Imports(names.of(resource).files.args, names.settings);
+  const imports = new Imports(names.of(resource).files.args, names);
   const parsers = new ParserWriter(imports);
   const written: Written[] = [];
   for (const set of api.argSets) {
@@ -114,19 +114,18 @@ export function emitArgs(resource: Resource, api: Api, names: Names): string {
       };
     }),
   );
-  return file(endpoints, parsers, imports, names);
+  return file(endpoints, parsers, imports);
 }
 
 function file(
   constants: readonly { readonly [part: string]: Part }[],
   parsers: ParserWriter,
   imports: Imports,
-  names: Names,
 ): string {
-  const kernel = (type: RuntimeType) => imports.type(modules.kernel, type, names.ofRuntime(type));
+  const hasParser = constants.some(({ parser }) => parser);
   return page({
-    definitionsType: kernel('ArgDefinitions'),
-    parserType: constants.some(({ parser }) => parser) ? kernel('ArgsParser') : false,
+    definitionsType: imports.type(modules.kernel, 'ArgDefinitions'),
+    parserType: hasParser && imports.type(modules.kernel, 'ArgsParser'),
     imports: imports.statements(),
     parsers: parsers.constants,
     constants,

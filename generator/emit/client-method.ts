@@ -1,6 +1,6 @@
 import { isRaw } from '../lower/callbacks.ts';
 import type { Arg, Endpoint, Resource, Route } from '../model/api.ts';
-import type { Names, RuntimeType } from '../names/names.ts';
+import type { Names } from '../names/names.ts';
 import { isToldByText } from '../dialect/carriage.ts';
 import { isContext, mustBeSent, valueSchema } from './arg-types.ts';
 import { hasEmbeds } from './client-type.ts';
@@ -55,32 +55,26 @@ export function methodsOf(place: Place): Method[] {
 }
 
 /** Prints the type of a response that is not an item. */
-function otherAnswer({ resource, endpoint, names, imports }: Place): Source {
-  if (!endpoint.answer) return ts`unknown`;
-  return ownType({ resource, names, imports }, names.ofEndpoint(endpoint).answerType);
+function otherAnswer(place: Place): Source {
+  const { endpoint, names } = place;
+  return endpoint.answer ? ownType(place, names.ofEndpoint(endpoint).answerType) : ts`unknown`;
 }
 
 /** Prints the type of a call, with its error codes if the schema names them. */
-function callType({ resource, endpoint, names, imports }: Place, answer: Source): Source {
-  const call = runtimeType({ names, imports }, 'Call');
+function callType(place: Place, answer: Source): Source {
+  const { endpoint, names } = place;
+  const call = runtimeType(place, 'Call');
   if (endpoint.errors.length === 0) return ts`${call}<${answer}>`;
-  const { errorType } = names.ofEndpoint(endpoint);
-  return ts`${call}<${answer}, ${ownType({ resource, names, imports }, errorType)}>`;
+  return ts`${call}<${answer}, ${ownType(place, names.ofEndpoint(endpoint).errorType)}>`;
 }
 
 /** Prints a type of the resource: `types.ListPostsInput`. */
-function ownType(
-  { resource, names, imports }: Pick<Place, 'resource' | 'names' | 'imports'>,
-  type: string,
-): Source {
+function ownType({ resource, names, imports }: Place, type: string): Source {
   return property(imports.allTypes(names.of(resource).files.types, 'types'), type);
 }
 
-function runtimeType(
-  { names, imports }: Pick<Place, 'names' | 'imports'>,
-  type: RuntimeType,
-): Source {
-  return imports.type(modules.runtimeClient, type, names.ofRuntime(type));
+function runtimeType({ imports }: Place, type: string): Source {
+  return imports.type(modules.runtimeClient, type);
 }
 
 function parametersOf(place: Place, input: Source | null): Source {
@@ -106,25 +100,23 @@ function isShaped({ answers }: Endpoint): boolean {
   return answers !== 'any' && answers !== 'deleted';
 }
 
-function shapingOf({ resource, endpoint, names, imports }: Place): Shaping {
-  const { described } = names.of(resource);
-  const type = id(described);
+function shapingOf(place: Place): Shaping {
+  const { resource, endpoint, names } = place;
+  const type = id(names.of(resource).described);
   const asks = endpoint.asks.length > 0;
-  const context = literal(contextOf(resource, endpoint));
+  const context = asks ? ts`C` : literal(contextOf(resource, endpoint));
   // `_fields` selects the members of a map (4.4), not the fields of their values; nothing is embedded.
   const isMap = endpoint.answers === 'map';
   const embeds = !isMap && hasEmbeds(resource);
-  const answer = runtimeType({ names, imports }, 'Answer');
 
   const generics = [];
   const members = [];
   if (asks) {
-    generics.push(ts`C extends keyof ${type}['data'] = ${context}`);
+    generics.push(ts`C extends keyof ${type}['data'] = ${contextOf(resource, endpoint)}`);
     members.push(ts`context?: C | undefined`);
   }
   if (!isMap) {
-    const field = ts`${type}['fields'][${asks ? ts`C` : context}]`;
-    generics.push(ts`const F extends readonly ${field}[] = never`);
+    generics.push(ts`const F extends readonly ${type}['fields'][${context}][] = never`);
     members.push(ts`_fields?: F | undefined`);
   }
   if (embeds) {
@@ -132,7 +124,7 @@ function shapingOf({ resource, endpoint, names, imports }: Place): Shaping {
     members.push(ts`_embed?: E | readonly E[] | undefined`);
   }
   const shown = ts`${isMap ? ts`never` : ts`F`}, ${embeds ? ts`E` : ts`never`}`;
-  const item = ts`${answer}<${type}, ${asks ? ts`C` : context}, ${shown}>`;
+  const item = ts`${runtimeType(place, 'Answer')}<${type}, ${context}, ${shown}>`;
   return { generics, members, item };
 }
 
@@ -143,30 +135,38 @@ export function contextOf({ contexts }: Resource, { context }: Endpoint): string
 }
 
 /** Prints the type of the input; `null` if the method takes none. */
-function inputOf({ resource, endpoint, names, imports }: Place, shaping: Shaping | null) {
+function inputOf(place: Place, shaping: Shaping | null): Source | null {
+  const { endpoint, names } = place;
   const parts: Source[] = [];
-  if (endpoint.args.some((arg) => !isContext(arg))) {
-    const { inputType } = names.ofEndpoint(endpoint);
-    parts.push(ownType({ resource, names, imports }, inputType));
-  }
+  if (endpoint.args.some((arg) => !isContext(arg)))
+    parts.push(ownType(place, names.ofEndpoint(endpoint).inputType));
   if (shaping && shaping.members.length > 0) parts.push(ts`{ ${joined(shaping.members, '; ')} }`);
   return parts.length === 0 ? null : joined(parts, ' & ');
 }
 
-function answerOf({ resource, endpoint, names, imports }: Place, item: Source): Source {
-  switch (endpoint.answers) {
+function answerOf(place: Place, item: Source): Source {
+  const { resource, endpoint, names } = place;
+  if (endpoint.answers !== 'deleted')
+    return answered(endpoint, item, (type) => runtimeType(place, type));
+  const view = names.of(resource).views[contextOf(resource, endpoint)] as string; // every context is named
+  return answered(endpoint, ownType(place, view), (type) => runtimeType(place, type));
+}
+
+/** Prints the type of a response whose items have the type `item`. */
+export function answered(
+  { answers }: Endpoint,
+  item: Source,
+  runtime: (type: 'Page' | 'Deleted') => Source,
+): Source {
+  switch (answers) {
     case 'page':
-      return ts`${runtimeType({ names, imports }, 'Page')}<${item}>`;
+      return ts`${runtime('Page')}<${item}>`;
     case 'list':
       return ts`readonly ${item}[]`;
     case 'map':
       return ts`{ readonly [name: string]: ${item} }`;
-    case 'deleted': {
-      const { views } = names.of(resource);
-      const view = views[contextOf(resource, endpoint)] as string; // every context is named
-      const whole = ownType({ resource, names, imports }, view);
-      return ts`${whole} | ${runtimeType({ names, imports }, 'Deleted')}<${whole}>`;
-    }
+    case 'deleted':
+      return ts`${item} | ${runtime('Deleted')}<${item}>`;
     case 'item':
     case 'created':
     case 'any':

@@ -14,7 +14,7 @@ const page = outline('shared-client');
 
 /** `generated/client.ts`: the client of the whole service. */
 export function emitClient(api: Api, names: Names): string {
-  const imports = new Imports(names.modules.client, names.settings);
+  const imports = new Imports(names.modules.client, names);
   const resources = api.resources.map((resource) => {
     const { key, files, client } = names.of(resource);
     const batched = batchedMethods(resource, names).map(literal);
@@ -51,7 +51,7 @@ export function batchedMethods({ routes }: Resource, names: Names): string[] {
 /** `generated/<resource>/client.ts`: the resource as a client sees it. */
 export function emitResourceClient(resource: Resource, api: Api, names: Names): string {
   const { files, client, described } = names.of(resource);
-  const imports = new Imports(files.client, names.settings);
+  const imports = new Imports(files.client, names);
   const type = describe(resource, api, names, imports);
   const methods = (route: Route) =>
     route.endpoints.flatMap((endpoint) => {
@@ -67,7 +67,7 @@ export function emitResourceClient(resource: Resource, api: Api, names: Names): 
   return resourcePage({
     type,
     methods: resource.routes.flatMap(methods),
-    transport: imports.type(modules.runtimeClient, 'Transport', names.ofRuntime('Transport')),
+    transport: imports.type(modules.runtimeClient, 'Transport'),
     imports: imports.statements(),
     doc: doc(`\`${resource.name}\`, as a client sees it.`),
     described: id(described),

@@ -14,7 +14,7 @@ const page = outline('contexts');
 /** Prints `generated/<resource>/contexts.ts`: the fields that each context omits (4.5), and its views. */
 export function emitContexts(resource: Resource, names: Names): string {
   const { files, contexts, projections, schema, item, views } = names.of(resource);
-  const imports = new Imports(files.contexts, names.settings);
+  const imports = new Imports(files.contexts, names);
   const printed = resource.contexts.map((view) => {
     const { context } = view;
     const byValue = (path: Path) => {
@@ -30,7 +30,7 @@ export function emitContexts(resource: Resource, names: Names): string {
     };
   });
   return page({
-    table: imports.type(modules.shape, 'ContextTable', names.ofRuntime('ContextTable')),
+    table: imports.type(modules.shape, 'ContextTable'),
     item: imports.type(files.types, item),
     imports: imports.statements(),
     doc: doc(`The fields of ${article(resource)} that each context omits.`),

@@ -15,7 +15,7 @@ export function emitSchema(resource: Resource, names: Names): string {
     ...resource.publicSchema,
   });
   return page({
-    imports: new Imports(files.schema, names.settings).statements(),
+    imports: new Imports(files.schema, names).statements(),
     doc: doc(`${capital(article(resource))}, as OPTIONS shows it.`),
     name: id(schema),
     // `isolatedDeclarations` accepts it.
@@ -27,8 +27,8 @@ export function emitSchema(resource: Resource, names: Names): string {
 /** Prints `generated/bases/<base>.ts`: a base as data, for resources that are registered at run time. */
 export function emitBase(base: Base, names: Names): string {
   const { file, template } = names.ofBase(base);
-  const imports = new Imports(file, names.settings);
-  const kind = imports.type(modules.resource, 'Template', names.ofRuntime('Template'));
+  const imports = new Imports(file, names);
+  const kind = imports.type(modules.resource, 'Template');
   return page({
     imports: imports.statements(),
     doc: doc(`The common part of resources that extend ${base.source}.`),
@@ -40,8 +40,8 @@ export function emitBase(base: Base, names: Names): string {
 
 /** Prints `generated/shared/sets.ts`: the argument sets as data, for resources that are registered at run time. */
 export function emitArgSets({ argSpecs }: Api, names: Names): string {
-  const imports = new Imports(names.modules.sets, names.settings);
-  const kind = imports.type(modules.resource, 'ArgSets', names.ofRuntime('ArgSets'));
+  const imports = new Imports(names.modules.sets, names);
+  const kind = imports.type(modules.resource, 'ArgSets');
   return page({
     imports: imports.statements(),
     doc: doc('The argument sets, for resources that are registered at run time.'),

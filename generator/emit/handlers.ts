@@ -1,5 +1,6 @@
 import type { Api, CallbackUse, Endpoint, Resource, Route } from '../model/api.ts';
-import type { Names, RuntimeType } from '../names/names.ts';
+import type { Names } from '../names/names.ts';
+import { answered } from './client-method.ts';
 import { Imports, modules } from './imports.ts';
 import { outline } from './outline.ts';
 import { doc, id, joined, literal, property, ts } from './source.ts';
@@ -11,23 +12,22 @@ const page = outline('interface');
 /** Prints `generated/<resource>/handlers.ts`: the interface that the site implements. */
 export function emitHandlers(resource: Resource, names: Names): string {
   const { files, handlers, handlerFile, item, facts } = names.of(resource);
-  const imports = new Imports(files.handlers, names.settings);
-  const server = (type: RuntimeType) => imports.type(modules.server, type, names.ofRuntime(type));
+  const imports = new Imports(files.handlers, names);
+  const server = (type: string) => imports.type(modules.server, type);
   const types = (type: string) => property(imports.allTypes(files.types, 'types'), type);
 
   const endpoints = resource.routes.flatMap((route) =>
     route.endpoints.map((endpoint) => {
       const { method, argsType, answerType } = names.ofEndpoint(endpoint);
-      const other = () => {
-        if (!endpoint.answer) return ts`unknown`;
-        // A handler that answers nothing returns nothing.
-        return isEmpty(endpoint) ? ts`${types(answerType)} | void` : types(answerType);
-      };
-      const result = resultOf(endpoint, { item: () => types(item), other }, server);
+      const { answer, answers } = endpoint;
+      const other = () => (answer ? types(answerType) : ts`unknown`);
+      const result = answered(endpoint, answers === 'any' ? other() : types(item), server);
+      // A handler that answers nothing returns nothing.
+      const returned = isEmpty(endpoint) ? ts`${result} | void` : result;
       return {
         doc: doc(served(resource, route, endpoint)),
         name: id(method),
-        type: typeOfEndpoint(endpoint, route, { args: types(argsType), result, server }),
+        type: typeOfEndpoint(endpoint, route, { args: types(argsType), result: returned, server }),
       };
     }),
   );
@@ -58,10 +58,10 @@ function typeOfEndpoint(
   }: {
     readonly args: Source;
     readonly result: Source;
-    readonly server: (type: RuntimeType) => Source;
+    readonly server: (type: string) => Source;
   },
 ): Source {
-  const plain = (type: RuntimeType) => ts`${server(type)}<${args}, ${result}>`;
+  const plain = (type: string) => ts`${server(type)}<${args}, ${result}>`;
   if (!nested) return plain(uploads ? 'UploadEndpoint' : 'Endpoint');
   const groups = joined(nested.under.map(literal), ' | ');
   const below = ts`${server('NestedEndpoint')}<${args}, ${result}, ${groups}>`;
@@ -73,29 +73,6 @@ export function isEmpty({ answer }: Endpoint): boolean {
   return answer?.schema.type === 'null';
 }
 
-/** Prints the result of a handler. Items are always whole because the dispatcher applies contexts. */
-function resultOf(
-  { answers }: Endpoint,
-  { item, other }: { readonly item: () => Source; readonly other: () => Source },
-  server: (type: RuntimeType) => Source,
-): Source {
-  switch (answers) {
-    case 'item':
-    case 'created':
-      return item();
-    case 'page':
-      return ts`${server('Page')}<${item()}>`;
-    case 'list':
-      return ts`readonly ${item()}[]`;
-    case 'map':
-      return ts`{ readonly [name: string]: ${item()} }`;
-    case 'deleted':
-      return ts`${item()} | ${server('Deleted')}<${item()}>`;
-    case 'any':
-      return other();
-  }
-}
-
 const kinds = [
   { seam: 'sanitize', type: 'SanitizeCallback' },
   { seam: 'validate', type: 'ValidateCallback' },
@@ -103,7 +80,7 @@ const kinds = [
 
 /** Prints `generated/callbacks.ts`: the callbacks that schemas name and the site provides. */
 export function emitCallbacks(api: Api, names: Names): string {
-  const imports = new Imports(names.modules.callbacks, names.settings);
+  const imports = new Imports(names.modules.callbacks, names);
   const uses = new Map<string, CallbackUse[]>();
   for (const use of api.resources.flatMap(({ callbackUses }) => callbackUses)) {
     const { callback } = use;
@@ -115,7 +92,7 @@ export function emitCallbacks(api: Api, names: Names): string {
     const used = uses.get(callback) ?? [];
     const types = kinds
       .filter(({ seam }) => used.some((use) => use.seam === seam))
-      .map(({ type }) => imports.type(modules.kernel, type, names.ofRuntime(type)));
+      .map(({ type }) => imports.type(modules.kernel, type));
     return {
       doc: doc(`For ${listed(used.map(({ arg }) => arg))}.`),
       name: id(callback),

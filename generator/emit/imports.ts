@@ -1,92 +1,91 @@
 import { posix } from 'node:path';
 import { isOwnRuntime } from '../config/settings.ts';
 import type { ImportExtension, Settings } from '../config/settings.ts';
-import { id, joined, Source, ts } from './source.ts';
+import type { Names } from '../names/names.ts';
+import { id, Source, ts } from './source.ts';
 
-/** Module → the imported names. */
-type Names = Map<string, Set<string>>;
+/** What a file imports from one module. */
+interface Imported {
+  /** The statement that imports everything. */
+  all: Source | null;
+  readonly values: Set<string>;
+  readonly types: Set<string>;
+}
 
 /** Collects the imports of one generated file while its code is printed. */
 export class Imports {
   readonly #file: string;
-  readonly #settings: Settings;
-  readonly #values: Names = new Map();
-  readonly #types: Names = new Map();
-  /** Module → the statement that imports everything from it. */
-  readonly #namespaces = new Map<string, Source>();
+  readonly #names: Pick<Names, 'settings' | 'renamed'>;
+  /** By specifier. */
+  readonly #imported = new Map<string, Imported>();
+  /** By module. */
+  readonly #specifiers = new Map<string, string>();
 
   /** `file` and modules other than the runtime are paths from the project's root. */
-  constructor(file: string, settings: Settings) {
+  constructor(file: string, names: Pick<Names, 'settings' | 'renamed'>) {
     this.#file = file;
-    this.#settings = settings;
+    this.#names = names;
   }
 
   /** Imports the value `name` of `module`, as `alias`. */
   value(module: string, name: string, alias = name): Source {
-    const code = id(alias);
-    this.#take(this.#values, module, alias === name ? code : ts`${id(name)} as ${code}`);
-    return code;
+    this.#from(module).values.add(aliased(name, alias));
+    return id(alias);
   }
 
-  /** Imports the type `name` of `module`, as `alias`. */
-  type(module: string, name: string, alias = name): Source {
-    const code = id(alias);
-    this.#take(this.#types, module, alias === name ? code : ts`${id(name)} as ${code}`);
-    return code;
+  /** Imports the type `name` of `module`: as `PageOf` if it is `Page` of the runtime and an item has the same name. */
+  type(module: string, name: string): Source {
+    const isRenamed = isRuntime(module) && this.#names.renamed.some((each) => each === name);
+    const alias = isRenamed ? `${name}Of` : name;
+    this.#from(module).types.add(aliased(name, alias));
+    return id(alias);
   }
 
   /** Imports everything that `module` exports as `alias`. */
   all(module: string, alias: string): Source {
-    const code = id(alias);
-    const specifier = specifierOf(this.#file, module, this.#settings);
-    this.#namespaces.set(specifier, ts`import * as ${code} from ${specifier};`);
-    return code;
+    this.#from(module).all = ts`import * as ${id(alias)} from ${this.#specifierOf(module)};`;
+    return id(alias);
   }
 
   /** Imports every type that `module` exports as `alias`. */
   allTypes(module: string, alias: string): Source {
-    const code = id(alias);
-    const specifier = specifierOf(this.#file, module, this.#settings);
-    this.#namespaces.set(specifier, ts`import type * as ${code} from ${specifier};`);
-    return code;
+    this.#from(module).all = ts`import type * as ${id(alias)} from ${this.#specifierOf(module)};`;
+    return id(alias);
   }
 
   /** Returns the import statements, sorted by module, values before types. */
   statements(): readonly Source[] {
-    const namespaces = this.#namespaces;
-    const modules = new Set([...namespaces.keys(), ...this.#values.keys(), ...this.#types.keys()]);
-    return [...modules]
-      .sort()
-      .flatMap((module) => [
-        ...[namespaces.get(module) ?? []].flat(),
-        ...statement(this.#values.get(module), (names) => ts`import { ${names} } from ${module};`),
-        ...statement(
-          this.#types.get(module),
-          (names) => ts`import type { ${names} } from ${module};`,
-        ),
-      ]);
+    const sorted = [...this.#imported].sort(([a], [b]) => (a < b ? -1 : 1));
+    return sorted.flatMap(([specifier, { all, values, types }]) => [
+      ...(all ? [all] : []),
+      ...(values.size > 0 ? [ts`import { ${listed(values)} } from ${specifier};`] : []),
+      ...(types.size > 0 ? [ts`import type { ${listed(types)} } from ${specifier};`] : []),
+    ]);
   }
 
-  #take(into: Names, module: string, name: Source): Source {
-    const specifier = specifierOf(this.#file, module, this.#settings);
-    into.set(specifier, union(into.get(specifier), [name.text]));
-    return name;
+  #from(module: string): Imported {
+    const specifier = this.#specifierOf(module);
+    const known = this.#imported.get(specifier);
+    if (known) return known;
+    const made = { all: null, values: new Set<string>(), types: new Set<string>() };
+    this.#imported.set(specifier, made);
+    return made;
+  }
+
+  #specifierOf(module: string): string {
+    const specifier =
+      this.#specifiers.get(module) ?? specifierOf(this.#file, module, this.#names.settings);
+    this.#specifiers.set(module, specifier);
+    return specifier;
   }
 }
 
-function union(some: Set<string> | undefined, more: readonly string[]): Set<string> {
-  const all = some ?? new Set();
-  for (const each of more) all.add(each);
-  return all;
+function aliased(name: string, alias: string): string {
+  return alias === name ? id(name).text : `${id(name)} as ${id(alias)}`;
 }
 
-function statement(
-  names: ReadonlySet<string> | undefined,
-  write: (names: Source) => Source,
-): Source[] {
-  if (!names) return [];
-  const sorted = [...names].sort().map((name) => new Source(name));
-  return [write(joined(sorted, ', '))];
+function listed(names: ReadonlySet<string>): Source {
+  return new Source([...names].sort().join(', '));
 }
 
 /** The parts of the runtime that generated code imports, whether it is a package or a folder. */
@@ -102,13 +101,14 @@ export const modules = {
 
 const RUNTIME = 'runtime:';
 
-/**
- * Returns the specifier by which the file `from` imports `module`: a part of the runtime, or a file. Both are paths from
- * the project's root.
- */
+function isRuntime(module: string): boolean {
+  return module.startsWith(RUNTIME);
+}
+
+/** Returns the specifier by which the file `from` imports `module`: a part of the runtime, or a file of the project. */
 export function specifierOf(from: string, module: string, settings: Settings): string {
   const { runtime, importExtension } = settings;
-  if (!module.startsWith(RUNTIME)) return withExtension(relative(from, module), importExtension);
+  if (!isRuntime(module)) return withExtension(relative(from, module), importExtension);
   const part = module.slice(RUNTIME.length);
   return isOwnRuntime(settings)
     ? withExtension(relative(from, posix.join(runtime, part, 'index.ts')), importExtension)
@@ -119,13 +119,12 @@ function withExtension(path: string, extension: ImportExtension): string {
   return path.replace(/\.ts$/, extension === 'none' ? '' : `.${extension}`);
 }
 
-// A folder so deep that no `..` of a path leaves it, wherever the tool runs.
-const PROJECT = '/project'.repeat(32);
-
+/** Returns the path of `module` from the folder of `from`. Only `module` may be outside of the project. */
 function relative(from: string, module: string): string {
-  const path = posix.relative(
-    posix.join(PROJECT, posix.dirname(from)),
-    posix.join(PROJECT, module),
-  );
-  return path.startsWith('.') ? path : `./${path}`;
+  const [here, there] = [posix.dirname(from).split('/'), posix.normalize(module).split('/')];
+  while (here.length > 0 && here[0] === there[0]) {
+    here.shift();
+    there.shift();
+  }
+  return [...(here.length > 0 ? here.map(() => '..') : ['.']), ...there].join('/');
 }

@@ -13,7 +13,7 @@ const list = outline('all-routes');
 
 /** Prints `generated/routes.ts`: the handlers of the site, and a function that registers all routes (2.3). */
 export function emitAllRoutes(api: Api, names: Names): string {
-  const imports = new Imports(names.modules.routes, names.settings);
+  const imports = new Imports(names.modules.routes, names);
   const resources = api.resources.map((resource) => {
     const { key, files, handlers, register } = names.of(resource);
     return {
@@ -24,7 +24,7 @@ export function emitAllRoutes(api: Api, names: Names): string {
   });
   return list({
     resources,
-    server: imports.type(modules.server, 'Registrar', names.ofRuntime('Registrar')),
+    server: imports.type(modules.server, 'Registrar'),
     callbacks: imports.type(names.modules.callbacks, 'Callbacks'),
     imports: imports.statements(),
   });
@@ -33,7 +33,7 @@ export function emitAllRoutes(api: Api, names: Names): string {
 /** Prints `generated/<resource>/routes.ts`: the links of the items, and a function that registers the routes. */
 export function emitRoutes(resource: Resource, names: Names): string {
   const { files, handlers, links, register, schema } = names.of(resource);
-  const imports = new Imports(files.routes, names.settings);
+  const imports = new Imports(files.routes, names);
   const namespace = resource.namespace === null ? ts`server.core` : literal(resource.namespace);
   const routes = resource.routes.map((route) => ({
     namespace,
@@ -49,11 +49,11 @@ export function emitRoutes(resource: Resource, names: Names): string {
     linksDoc: doc(`The links of ${article(resource)}, in order.`),
     links: id(links),
     linkRules: resource.links.map((link) => literal(rule(link))),
-    linksType: imports.type(modules.shape, 'LinkTable', names.ofRuntime('LinkTable')),
+    linksType: imports.type(modules.shape, 'LinkTable'),
     doc: doc(`Registers the routes of \`${resource.name}\`.`),
     register: id(register),
     shape: shape(resource, names, imports),
-    registerType: imports.type(modules.server, 'RegisterRoutes', names.ofRuntime('RegisterRoutes')),
+    registerType: imports.type(modules.server, 'RegisterRoutes'),
     handlers: imports.type(files.handlers, handlers),
     imports: imports.statements(),
   });

@@ -13,7 +13,7 @@ const arbitraries = outline('arbitraries');
 /** Prints `generated/testing.ts`: a valid item of every resource and context, and a mock server. */
 export function emitTesting(api: Api, names: Names): string {
   const file = names.modules.testing;
-  const imports = new Imports(file, names.settings);
+  const imports = new Imports(file, names);
   const resources = api.resources.map((resource) => {
     const { key, files, views } = names.of(resource);
     const items = resource.contexts.map(({ context }) => {
@@ -31,7 +31,7 @@ export function emitTesting(api: Api, names: Names): string {
     tables: imports.type(modules.testing, 'ItemTables'),
     options: imports.type(modules.testing, 'MockOptions'),
     ofToken: ofToken(tokenOf(api.about)),
-    server: imports.type(modules.server, 'Server', names.ofRuntime('Server')),
+    server: imports.type(modules.server, 'Server'),
     imports: imports.statements(),
   });
 }
@@ -53,7 +53,7 @@ function tableOf(resource: Resource, names: Names, imports: Imports): Source {
 /** Prints `generated/arbitraries.ts`: fast-check arbitraries of every resource. */
 export function emitArbitraries(api: Api, names: Names): string {
   const file = names.modules.arbitraries;
-  const imports = new Imports(file, names.settings);
+  const imports = new Imports(file, names);
   const resources = api.resources.map((resource) => {
     const { key, files } = names.of(resource);
     const all = imports.all(files.args, `${key}Args`);

@@ -14,9 +14,9 @@ const page = outline('types');
 
 /** Prints `generated/<resource>/types.ts`: the item and its views, the arguments and errors of each endpoint. */
 export function emitTypes(resource: Resource, api: Api, names: Names): string {
-  const imports = new Imports(names.of(resource).files.types, names.settings);
+  const imports = new Imports(names.of(resource).files.types, names);
   const made = (type: 'InputOf' | 'PartialInputOf') => (args: Source) =>
-    ts`${imports.type(modules.runtimeClient, type, names.ofRuntime(type))}<${args}>`;
+    ts`${imports.type(modules.runtimeClient, type)}<${args}>`;
   const inputOf = made('InputOf');
   const sets = api.argSets.map((set) => ({
     set,

@@ -1,7 +1,6 @@
 import { Node } from 'ts-morph';
 import type { ObjectLiteralElementLike, Statement, VariableDeclaration } from 'ts-morph';
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
-import { conflictAt } from '../load/conflict.ts';
 import { parse, syntaxErrorOf } from '../typescript.ts';
 
 /** A handler file, by the form in which it defines its constant. */
@@ -16,9 +15,7 @@ export type HandlerFile =
     }
   /** The constant in another form, with its type: the compiler reports what is missing. */
   | { readonly kind: 'typed' }
-  | { readonly kind: 'unrecognised' }
-  /** A merge conflict; the position of the first marker. */
-  | { readonly kind: 'conflict'; readonly span: Span };
+  | { readonly kind: 'unrecognised' };
 
 export interface HandlerMember {
   readonly name: string;
@@ -31,8 +28,6 @@ export interface HandlerMember {
 
 /** Parses the exported constant `name` of type `type`. */
 export function parseHandlerFile(file: TextFile, name: string, type: string): HandlerFile {
-  const conflict = conflictIn(file);
-  if (conflict) return { kind: 'conflict', span: conflict };
   const source = parse(file);
   const variable = source.getVariableDeclaration(name);
   // The compiler explains syntax errors better.
@@ -44,12 +39,6 @@ export function parseHandlerFile(file: TextFile, name: string, type: string): Ha
   const satisfied = Node.isSatisfiesExpression(init) ? init.getTypeNode()?.getText() : undefined;
   const isTyped = typeNameOf(variable) === type || satisfied === type;
   return { kind: isTyped ? 'typed' : 'unrecognised' };
-}
-
-/** Returns the position of the first conflict marker, or `null`. */
-export function conflictIn(file: TextFile): Span | null {
-  const start = conflictAt(file.text);
-  return start < 0 ? null : { file, start, end: start + '<<<<<<<'.length };
 }
 
 function plain(

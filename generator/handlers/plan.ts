@@ -1,8 +1,8 @@
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
+import { conflictAt } from '../load/conflict.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { conflictIn, parseHandlerFile } from './handler-file.ts';
 import type { HandlerFile, HandlerMember } from './handler-file.ts';
 import { memberProblems, orphanFiles } from './problems.ts';
 import { indexStub, resourceStub } from './stub-text.ts';
@@ -38,21 +38,26 @@ export interface AppendMembers {
 }
 
 /** Compares handler files with the endpoints of the schemas. */
-export function planHandlers(api: Api, names: Names, handlers: readonly TextFile[]): HandlerPlan {
+export async function planHandlers(
+  api: Api,
+  names: Names,
+  handlers: readonly TextFile[],
+): Promise<HandlerPlan> {
   const files = new Map(handlers.map((file) => [file.path, file]));
-  const plans = [
+  const plans = await Promise.all([
     ...api.resources.map((resource) =>
       planObject(resourceStub(resource, names), files, (members) =>
         memberProblems(resource, members),
       ),
     ),
     planObject(indexStub(api.resources, names), files, () => []),
-    planCallbacks(api, names, files),
-  ];
+  ]);
   return {
     changes: plans.flatMap(({ changes }) => changes),
     diagnostics: [
       ...plans.flatMap(({ diagnostics }) => diagnostics),
+      // Missing callbacks are reported by the rules of schema files.
+      ...(api.siteCallbacks.length > 0 ? conflictIn(files.get(names.modules.siteCallbacks)) : []),
       ...orphanFiles(api, names, handlers),
     ],
   };
@@ -60,21 +65,22 @@ export function planHandlers(api: Api, names: Names, handlers: readonly TextFile
 
 const nothingPlanned: HandlerPlan = { changes: [], diagnostics: [] };
 
-type FilesByPath = ReadonlyMap<string, TextFile>;
-
 /** Plans the file of one object, with the diagnostics of its members. */
-function planObject(
+async function planObject(
   stub: ObjectStub,
-  files: FilesByPath,
+  files: ReadonlyMap<string, TextFile>,
   problemsOf: (members: readonly HandlerMember[]) => readonly Diagnostic[],
-): HandlerPlan {
+): Promise<HandlerPlan> {
   const { path, constant, type, text } = stub;
   const file = files.get(path);
   if (!file) return { ...nothingPlanned, changes: [{ kind: 'create', path, before: null, text }] };
   // Nothing is missing in an unmodified stub, so it is not parsed.
   if (file.text === text) return nothingPlanned;
+  const conflict = conflictIn(file);
+  if (conflict.length > 0) return { ...nothingPlanned, diagnostics: conflict };
+  // Loads ts-morph.
+  const { parseHandlerFile } = await import('./handler-file.ts');
   const found = parseHandlerFile(file, constant, type);
-  if (found.kind === 'conflict') return conflicting(found.span);
   const missing = missingFrom(found, stub.members, file);
   if (found.kind !== 'plain') return unrecognised(found, missing, file, stub);
   const change = { path, before: file.text, constant, span: found.constant };
@@ -87,6 +93,13 @@ function planObject(
   };
 }
 
+/** A file with conflict markers is not changed. */
+function conflictIn(file: TextFile | undefined): Diagnostic[] {
+  const start = file ? conflictAt(file.text) : -1;
+  if (!file || start < 0) return [];
+  return [diagnose('handlers/conflict', { file, start, end: start + '<<<<<<<'.length }, {})];
+}
+
 function importsOf(members: readonly StubMember[]): AppendMembers['imports'] {
   const byModule = new Map<string, Set<string>>();
   for (const { module, names } of members)
@@ -94,18 +107,6 @@ function importsOf(members: readonly StubMember[]): AppendMembers['imports'] {
   return [...byModule].flatMap(([module, names]) =>
     names.size === 0 ? [] : [{ module, names: [...names].sort() }],
   );
-}
-
-/** Missing callbacks are reported by the rules of schema files, so only conflicts are left. */
-function planCallbacks({ siteCallbacks }: Api, names: Names, files: FilesByPath): HandlerPlan {
-  const file = siteCallbacks.length > 0 && files.get(names.modules.siteCallbacks);
-  const conflict = file ? conflictIn(file) : null;
-  return conflict ? conflicting(conflict) : nothingPlanned;
-}
-
-/** A file with conflict markers is not changed. */
-function conflicting(span: Span): HandlerPlan {
-  return { ...nothingPlanned, diagnostics: [diagnose('handlers/conflict', span, {})] };
 }
 
 function missingFrom(

@@ -5,109 +5,7 @@ import { camel, pascal } from './identifiers.ts';
 import { takenNames } from './taken.ts';
 
 /** All names in generated code. */
-export interface Names {
-  of(resource: Pick<Resource, 'name'>): ResourceNames;
-  ofEndpoint(endpoint: Pick<Endpoint, 'id'>): EndpointNames;
-  ofBase(base: Base): BaseNames;
-  /** The constant of an argument set, by the set's name: `collectionArgs`. */
-  ofSet(name: string): string;
-  /** The type of an argument set: `CollectionArgs`. */
-  ofSetType(name: string): string;
-  /** The parse function of an argument set: `parseCollectionArgs`. */
-  ofSetParser(name: string): string;
-  /**
-   * Returns the name of a type of the runtime in generated code: its own, or `PageOf` for `Page` if an item has the same
-   * name.
-   */
-  ofRuntime(type: RuntimeType): string;
-  /** The types of the runtime that are renamed in generated code. */
-  readonly renamed: readonly RuntimeType[];
-  /** Files that do not belong to a resource. */
-  readonly modules: SharedModules;
-  /** The configuration of the project. */
-  readonly settings: Settings;
-}
-
-/** Paths from the project's root. */
-export interface SharedModules {
-  readonly args: string;
-  readonly argTypes: string;
-  readonly sets: string;
-  readonly routes: string;
-  readonly client: string;
-  readonly callbacks: string;
-  readonly openapi: string;
-  readonly testing: string;
-  readonly arbitraries: string;
-  /** The callbacks of the site. */
-  readonly siteCallbacks: string;
-  /** The file that exports the handlers of all resources. */
-  readonly handlers: string;
-}
-
-export interface BaseNames {
-  /** `generated/bases/post-type.ts` */
-  readonly file: string;
-  /** `postTypeBase` */
-  readonly template: string;
-}
-
-export interface ResourceNames {
-  /** Member of `handlers` and of `client`, and the handler file's constant: `menuItems`. */
-  readonly key: string;
-  /** `generated/menu-items` */
-  readonly folder: string;
-  /** Generated files, from the project's root: `generated/menu-items/args.ts`. */
-  readonly files: { readonly [F in ResourceFileName]: string };
-  /** `site/handlers/menu-items.ts` */
-  readonly handlerFile: string;
-
-  /** The whole item: `Post`. */
-  readonly item: string;
-  /** The item in one context: `view` → `PostView`. */
-  readonly views: { readonly [context: string]: string };
-  /** `PostFacts` */
-  readonly facts: string;
-  /** `PostsHandlers` */
-  readonly handlers: string;
-  /** `PostsClient` */
-  readonly client: string;
-  /** The interface that describes the resource to the client: `Posts`, or `SettingsResource` if the item is `Settings`. */
-  readonly described: string;
-
-  /** `postSchema` */
-  readonly schema: string;
-  /** `postContexts` */
-  readonly contexts: string;
-  /** `postViews` */
-  readonly projections: string;
-  /** `postLinks` */
-  readonly links: string;
-  /** `registerPostsRoutes` */
-  readonly register: string;
-}
-
-export type ResourceFileName =
-  'args' | 'contexts' | 'types' | 'handlers' | 'client' | 'schema' | 'routes';
-
-export interface EndpointNames {
-  /** Method of the client and member of the handlers: `list`. */
-  readonly method: string;
-  /** Method of the client that iterates over all pages: `all` or `allRevisions`. */
-  readonly all: string;
-  /** The arguments of the handler: `ListPostsArgs`. */
-  readonly argsType: string;
-  /** The arguments of the client: `ListPostsInput`. */
-  readonly inputType: string;
-  /** The error codes: `ListPostsError`. */
-  readonly errorType: string;
-  /** The response, if it is not an item: `RenderPostAnswer`. */
-  readonly answerType: string;
-  /** The argument definitions: `listPostsArgs`. */
-  readonly args: string;
-  /** The function that parses the arguments of a request: `parseListPostsArgs`. */
-  readonly parse: string;
-}
+export type Names = ReturnType<typeof namesOf>;
 
 /** The types of the runtime that can have the name of an item. */
 const runtimeTypes = [
@@ -118,7 +16,7 @@ const runtimeTypes = [
   ...(['SanitizeCallback', 'Server', 'Template', 'Transport', 'UploadEndpoint'] as const),
   ...(['UploadOptions', 'ValidateCallback'] as const),
 ] as const;
-export type RuntimeType = (typeof runtimeTypes)[number];
+type RuntimeType = (typeof runtimeTypes)[number];
 
 /** Assigns all names of generated code. Duplicate names are reported as collisions. */
 export function assignNames(
@@ -130,7 +28,7 @@ export function assignNames(
   return { names: namesOf(api, settings, renamed), collisions: taken.collisions };
 }
 
-function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]): Names {
+function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]) {
   const resources = new Map(api.resources.map((each) => [each.name, nameResource(each, settings)]));
   const endpoints = new Map(
     api.resources.flatMap((resource) =>
@@ -140,16 +38,18 @@ function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]):
     ),
   );
   return {
-    of: ({ name }) => known(resources.get(name), name),
-    ofEndpoint: ({ id }) => known(endpoints.get(id), id),
-    ofBase: ({ name }) => ({
+    of: ({ name }: Pick<Resource, 'name'>) => known(resources.get(name), name),
+    ofEndpoint: ({ id }: Pick<Endpoint, 'id'>) => known(endpoints.get(id), id),
+    ofBase: ({ name }: Base) => ({
       file: `${settings.out}/bases/${name}.ts`,
+      /** `postTypeBase` */
       template: `${camel(name)}Base`,
     }),
-    ofSet: (name) => `${camel(name)}Args`,
-    ofSetType: (name) => `${pascal(name)}Args`,
-    ofSetParser: (name) => `parse${pascal(name)}Args`,
-    ofRuntime: (type) => (renamed.includes(type) ? `${type}Of` : type),
+    /** The constant of an argument set: `collectionArgs`. */
+    ofSet: (set: string) => `${camel(set)}Args`,
+    ofSetType: (set: string) => `${pascal(set)}Args`,
+    ofSetParser: (set: string) => `parse${pascal(set)}Args`,
+    /** The types of the runtime that are renamed in generated code, because an item has the same name. */
     renamed,
     modules: modulesOf(settings),
     settings,
@@ -157,7 +57,7 @@ function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]):
 }
 
 /** Returns the paths of files that do not belong to a resource. */
-function modulesOf({ out, handlers }: Settings): SharedModules {
+function modulesOf({ out, handlers }: Settings) {
   return {
     args: `${out}/shared/args.ts`,
     argTypes: `${out}/shared/types.ts`,
@@ -168,21 +68,25 @@ function modulesOf({ out, handlers }: Settings): SharedModules {
     openapi: `${out}/openapi.json`,
     testing: `${out}/testing.ts`,
     arbitraries: `${out}/arbitraries.ts`,
+    /** The callbacks of the site. */
     siteCallbacks: `${handlers}/callbacks.ts`,
+    /** The file that exports the handlers of all resources. */
     handlers: `${handlers}/index.ts`,
   };
 }
 
-function nameResource(resource: Resource, settings: Settings): ResourceNames {
+function nameResource(resource: Resource, settings: Settings) {
   const { name, singular } = resource;
   const item = pascal(singular);
   const plural = pascal(name);
   const one = camel(singular);
   const folder = `${settings.out}/${name}`;
+  const contexts = resource.contexts.map(({ context }) => context);
 
   return {
+    /** Member of `handlers` and of `client`, and the handler file's constant: `menuItems`. */
     key: camel(name),
-    folder,
+    /** Paths from the project's root. */
     files: {
       args: `${folder}/args.ts`,
       contexts: `${folder}/contexts.ts`,
@@ -193,14 +97,14 @@ function nameResource(resource: Resource, settings: Settings): ResourceNames {
       routes: `${folder}/routes.ts`,
     },
     handlerFile: `${settings.handlers}/${name}.ts`,
+    /** The whole item: `Post`. */
     item,
-    views: Object.fromEntries(
-      resource.contexts.map(({ context }) => [context, item + pascal(context)]),
-    ),
+    /** The item in one context: `view` → `PostView`. */
+    views: Object.fromEntries(contexts.map((context) => [context, item + pascal(context)])),
     facts: `${item}Facts`,
     handlers: `${plural}Handlers`,
     client: `${plural}Client`,
-    // The singular of "settings" equals its plural.
+    /** The interface that describes the resource to the client. The singular of "settings" equals its plural. */
     described: plural === item ? `${plural}Resource` : plural,
     schema: `${one}Schema`,
     contexts: `${one}Contexts`,
@@ -210,18 +114,22 @@ function nameResource(resource: Resource, settings: Settings): ResourceNames {
   };
 }
 
-const collectionVerbs: ReadonlySet<string> = new Set(['list']);
-
-function nameEndpoint(resource: Resource, { name }: Endpoint): EndpointNames {
-  const object = collectionVerbs.has(name) ? resource.name : resource.singular;
-  const stem = pascal(name) + pascal(object);
+function nameEndpoint(resource: Resource, { name }: Endpoint) {
+  const isList = name === 'list';
+  const stem = pascal(name) + pascal(isList ? resource.name : resource.singular);
   return {
+    /** Method of the client and member of the handlers: `list`. */
     method: name,
-    all: collectionVerbs.has(name) ? 'all' : `all${pascal(name)}`,
+    /** Method of the client that iterates over all pages: `all` or `allRevisions`. */
+    all: isList ? 'all' : `all${pascal(name)}`,
+    /** The arguments of the handler: `ListPostsArgs`. */
     argsType: `${stem}Args`,
+    /** The arguments of the client. */
     inputType: `${stem}Input`,
     errorType: `${stem}Error`,
+    /** The response, if it is not an item: `RenderPostAnswer`. */
     answerType: `${stem}Answer`,
+    /** The argument definitions: `listPostsArgs`. */
     args: `${camel(stem)}Args`,
     parse: `parse${stem}Args`,
   };

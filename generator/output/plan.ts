@@ -1,7 +1,7 @@
 import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
 import { digestOf } from '../files.ts';
-import type { File, Unit } from '../emit/index.ts';
+import type { Unit } from '../emit/index.ts';
 import { UserFacingError } from '../errors.ts';
 import { stamp } from './stamp.ts';
 
@@ -21,37 +21,42 @@ export type RememberHashes = (unit: Unit, make: () => Promise<Hashes>) => Promis
 
 export type Hashes = readonly (readonly [path: string, hash: string])[];
 
-/** Prints, formats and stamps every file. A unit with known digests is printed only if the text of one of its files is needed. */
+/**
+ * Prints, formats and stamps every file, units in parallel. A unit with known digests is printed only if the text of one of its files is
+ * needed.
+ */
 export async function planFiles(
   units: readonly Unit[],
   remember: RememberHashes = (_unit, make) => make(),
 ): Promise<Files> {
-  const planned = new Map<string, Planned>();
-  for (const unit of units) {
-    const finished = new Map<string, string>();
-    const finish = async (): Promise<void> => {
-      for (const file of unit.files()) finished.set(file[0], await finishFile(unit, file));
-    };
-    const hashes = await remember(unit, async () => {
-      await finish();
-      return [...finished].map(([path, text]) => [path, digestOf(text)] as const);
-    });
-    for (const [path, hash] of hashes) {
-      const text = async (): Promise<string> => {
-        if (!finished.has(path)) await finish();
-        const found = finished.get(path);
-        if (found === undefined) throw new Error(`plan: ${path} is no longer generated`);
-        return found;
-      };
-      planned.set(path, { hash, text });
-    }
-  }
-  return new Map([...planned].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const planned = await Promise.all(units.map((unit) => planUnit(unit, remember)));
+  return new Map(planned.flat().sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function finishFile({ source }: Unit, [path, text]: File): Promise<string> {
-  // JSON and Markdown are printed as they are.
-  return stamp(path, source, path.endsWith('.ts') ? await formatCode(path, text) : text);
+async function planUnit(
+  unit: Unit,
+  remember: RememberHashes,
+): Promise<(readonly [path: string, file: Planned])[]> {
+  let finished: Promise<ReadonlyMap<string, string>> | null = null;
+  const finish = () => (finished ??= finishFiles(unit));
+  const hashes = await remember(unit, async () =>
+    [...(await finish())].map(([path, text]) => [path, digestOf(text)] as const),
+  );
+  const textOf = async (path: string): Promise<string> => {
+    const text = (await finish()).get(path);
+    if (text === undefined) throw new Error(`plan: ${path} is no longer generated`);
+    return text;
+  };
+  return hashes.map(([path, hash]) => [path, { hash, text: () => textOf(path) }]);
+}
+
+async function finishFiles({ source, files }: Unit): Promise<ReadonlyMap<string, string>> {
+  const finished = files().map(async ([path, text]) => {
+    // JSON and Markdown are printed as they are.
+    const formatted = path.endsWith('.ts') ? await formatCode(path, text) : text;
+    return [path, stamp(path, source, formatted)] as const;
+  });
+  return new Map(await Promise.all(finished));
 }
 
 /** Every option is explicit, so the output does not depend on defaults or local configuration. */

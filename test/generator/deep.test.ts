@@ -22,7 +22,7 @@ function within(levels: number, kind: 'array' | 'object'): Schema {
 
 test('the parser of up to eight nested schemas is printed, deeper ones are interpreted', () => {
   const texts = [within(7, 'object'), within(8, 'object')].map((schema) => {
-    const writer = new ParserWriter(new Imports('generated/x.ts', settings));
+    const writer = new ParserWriter(new Imports('generated/x.ts', { settings, renamed: [] }));
     const parser = writer.parser('parse', id('args'), [bySchema('deep', schema)]);
     return parser && parser.steps[0]?.action.text;
   });

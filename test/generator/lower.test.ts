@@ -176,8 +176,7 @@ test('names: hyphens join, one that is like many gets another type, a type of th
     item: 'Settings',
     described: 'SettingsResource',
   });
-  expect(names.ofRuntime('Page')).toBe('PageOf');
-  expect(names.ofRuntime('Endpoint')).toBe('Endpoint');
+  expect(names.renamed).toEqual(['Page']);
 });
 
 /** What is said of the names of these resources, each of a base that has all their endpoints. */

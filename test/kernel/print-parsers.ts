@@ -14,7 +14,8 @@ export async function printParsers(
 ): Promise<readonly (ArgsParser | null)[]> {
   const directory = join(import.meta.dirname, '.generated');
   const path = join(directory, `${name}.ts`);
-  const writer = new ParserWriter(new Imports(path, settingsOf({ runtime: './runtime' })));
+  const settings = settingsOf({ runtime: './runtime' });
+  const writer = new ParserWriter(new Imports(path, { settings, renamed: [] }));
   const definitions = groups.map((args, at) => {
     const all = Object.fromEntries(args.map((arg) => [arg.name, arg.definition]));
     return `const args${at} = ${literal(all).text};\n`;

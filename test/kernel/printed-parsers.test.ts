@@ -9,7 +9,9 @@ import { bySchema } from './print-parsers.ts';
 
 /** Prints the statement that parses the argument `a`; the second line is the constant that it uses. */
 function printed(arg: ParsedArg): string[] {
-  const writer = new ParserWriter(new Imports('generated/x.ts', settingsOf({})));
+  const writer = new ParserWriter(
+    new Imports('generated/x.ts', { settings: settingsOf({}), renamed: [] }),
+  );
   const parts = writer.parser('parseX', id('xArgs'), [arg]);
   if (!parts) return [];
   const steps = parts.steps.map(
@@ -107,7 +109,9 @@ test('a name in a schema is printed as text, never as code', () => {
 });
 
 test('a parse function calls one that handles some of its arguments', () => {
-  const writer = new ParserWriter(new Imports('generated/x.ts', settingsOf({})));
+  const writer = new ParserWriter(
+    new Imports('generated/x.ts', { settings: settingsOf({}), renamed: [] }),
+  );
   const [a, b, c] = (['a', 'b', 'c'] as const).map((name) => bySchema(name, { type: 'integer' }));
   if (!a || !b || !c) throw new Error('three arguments');
   writer.parser('parseCreate', id('create'), [a, b]);

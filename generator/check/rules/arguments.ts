@@ -1,7 +1,7 @@
 import type { ArgDefinition, PropertySchema, Schema } from '../../../runtime/schema/types.ts';
 import { validateValue } from '../../../runtime/schema/validate.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, TextFile } from '../../diagnostics/diagnostic.ts';
 import { changedValue } from '../../dialect/carriage.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Places, Project } from '../../load/project.ts';
@@ -48,17 +48,27 @@ async function* unknownCallback(project: Project): AsyncIterable<Diagnostic> {
   // A project that generates only a client has no callbacks.
   if (!parts.includes('server')) return;
   const file = project.handlers.find(({ path }) => path === `${folder}/callbacks.ts`);
+  const unknown = [...callbackReferences(project)].filter(
+    ({ callback }) => !isKernelCallback(callback) && !(file && isPlainExport(callback, file)),
+  );
+  if (unknown.length === 0) return;
+  // Loads ts-morph.
   const { exportedNames } = await import('../../handlers/handler-file.ts');
   const exported = file ? exportedNames(file) : [];
   // The compiler reports these, because generated/callbacks.ts imports the module.
   if (exported === null) return;
   const known = [...kernelCallbackNames(), ...exported];
-
-  for (const { callback, path, places } of callbackReferences(project)) {
-    if (isKernelCallback(callback) || exported.includes(callback)) continue;
+  for (const { callback, path, places } of unknown) {
+    if (exported.includes(callback)) continue;
     const values = { callback, hint: hint(callback, known) };
     yield diagnose('args/unknown-callback', places.at(path), values);
   }
+}
+
+/** Whether a line begins with an export of the name, so that the file need not be parsed. */
+function isPlainExport(name: string, { text }: TextFile): boolean {
+  const start = '^export (?:const |(?:async )?function |\\{(?:[^}]*\\W)?)';
+  return new RegExp(`${start}${name}\\b`, 'm').test(text);
 }
 
 interface CallbackReference {

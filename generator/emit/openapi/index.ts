@@ -3,7 +3,7 @@ import { tokenOf } from '../../lower/callbacks.ts';
 import type { Api, Method, Resource } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { addressOf, capital } from '../wording.ts';
-import { components, securitySchemes } from './components.ts';
+import { components } from './components.ts';
 import { itemSchemas } from './items.ts';
 import { operation } from './operation.ts';
 
@@ -75,65 +75,37 @@ function pathsOf(api: Api, names: Names): OpenAPIV3_1.PathsObject {
   return paths as OpenAPIV3_1.PathsObject;
 }
 
-const common = components();
-
 /** Returns the components that the paths refer to, directly or through other components. */
 function usedComponents(
   paths: OpenAPIV3_1.PathsObject,
   items: { readonly [name: string]: OpenAPIV3_1.SchemaObject },
   token: string,
 ): OpenAPIV3_1.ComponentsObject {
-  const all = { ...common, schemas: { ...items, ...common.schemas } };
+  const { schemas, securitySchemes, ...others } = components(token);
+  const all = { schemas: { ...items, ...schemas }, ...others };
   const byReference = new Map(
     Object.entries(all).flatMap(([kind, parts]) =>
       Object.entries(parts).map(([name, part]) => [`#/components/${kind}/${name}`, part]),
     ),
   );
-  const shown = reachable(referencesIn(paths), (reference) =>
-    referencesIn(byReference.get(reference)),
-  );
-  const used = <T extends object>(kind: keyof typeof all, parts: T): T =>
-    Object.fromEntries(
-      Object.entries(parts).filter(([name]) => shown.has(`#/components/${kind}/${name}`)),
-    ) as T; // a subset of the same members
-  return {
-    schemas: used('schemas', all.schemas),
-    parameters: used('parameters', all.parameters),
-    headers: used('headers', all.headers),
-    responses: used('responses', all.responses),
-    // The document itself refers to them.
-    securitySchemes: securitySchemes(token),
-  };
-}
-
-/** Returns all references of `start`, including indirect ones. */
-function reachable(
-  start: Iterable<string>,
-  referencesOf: (reference: string) => Iterable<string>,
-): ReadonlySet<string> {
   const found = new Set<string>();
-  const follow = (references: Iterable<string>): void => {
-    for (const reference of references) {
-      if (found.has(reference)) continue;
-      found.add(reference);
-      follow(referencesOf(reference));
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, member] of Object.entries(value)) {
+      if (key !== '$ref' || typeof member !== 'string') collect(member);
+      else if (!found.has(member)) {
+        found.add(member);
+        collect(byReference.get(member));
+      }
     }
   };
-  follow(start);
-  return found;
-}
-
-/** Returns the distinct references of a part of the document. */
-function referencesIn(value: unknown): readonly string[] {
-  const found = new Set<string>();
-  collect(value, found);
-  return [...found];
-}
-
-function collect(value: unknown, found: Set<string>): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, member] of Object.entries(value)) {
-    if (key === '$ref' && typeof member === 'string') found.add(member);
-    else collect(member, found);
-  }
+  collect(paths);
+  const used = Object.entries(all).map(([kind, parts]) => {
+    const named = Object.entries(parts).filter(([name]) =>
+      found.has(`#/components/${kind}/${name}`),
+    );
+    return [kind, Object.fromEntries(named)];
+  });
+  // The document itself refers to the authentication schemes.
+  return { ...Object.fromEntries(used), securitySchemes };
 }
