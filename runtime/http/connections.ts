@@ -1,11 +1,11 @@
+import { STATUS_CODES } from 'node:http';
 import type { Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { CHUNKS_TOO_LARGE, failure, TOO_SLOW, UNREADABLE } from './failures.ts';
 import { headersTooLarge } from './limits.ts';
 import type { WireResponse } from './wire.ts';
-import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 
 /** A request of a connection, and how it is begun. */
 interface Queued {
@@ -40,7 +40,7 @@ export class ConnectionQueue {
     return this.#waiting.length > 0;
   }
 
-  /** Begins a request when those before it are answered; closes the connection when too many wait. */
+  /** Begins a request after the response before it; closes the connection when too many wait. */
   add(outgoing: ServerResponse, begin: () => void): void {
     if (!this.#isBusy) return this.#begin({ outgoing, begin });
     if (this.#pipelined.waiting >= this.#pipelined.maximum) return void this.#socket.destroy();
@@ -74,7 +74,7 @@ export class ConnectionQueue {
   }
 }
 
-const ANSWERS: { readonly [code: string]: WireResponse } = {
+const RESPONSES: { readonly [code: string]: WireResponse } = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: CHUNKS_TOO_LARGE,
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
 };
@@ -83,9 +83,9 @@ const ANSWERS: { readonly [code: string]: WireResponse } = {
 type Connected = Duplex & { readonly _httpMessage?: ServerResponse | null };
 
 /**
- * Ends a connection over which came what is no request, or came too slowly, with an answer where one can
- * still be given: where somebody is there to read it, and no other answer has begun. What was answered;
- * `null` when there is nothing to tell, or the request is one that will be told of when it closes.
+ * Ends a connection with invalid or late data, with an error response if the client can still read one and no
+ * other response has begun. Returns the response that has to be logged; `null` without one, and for a request
+ * that is logged when it closes.
  */
 export function endUnreadable(
   error: Error,
@@ -98,15 +98,15 @@ export function endUnreadable(
     socket.destroy();
     return null;
   }
-  const answer =
+  const response =
     code === 'HPE_HEADER_OVERFLOW'
       ? failure(headersTooLarge(headerLimit))
-      : (ANSWERS[code] ?? UNREADABLE);
-  socket.end(textOf(isHead(error) ? { ...answer, body: null } : answer, id), () =>
+      : (RESPONSES[code] ?? UNREADABLE);
+  socket.end(textOf(isHead(error) ? { ...response, body: null } : response, id), () =>
     socket.destroy(),
   );
-  if (!underWay) return answer;
-  underWay.statusCode = answer.status;
+  if (!underWay) return response;
+  underWay.statusCode = response.status;
   return null;
 }
 
@@ -131,23 +131,17 @@ function textOf({ status, headers, body }: WireResponse, id: string): string {
   return `${lines.join('\r\n')}\r\n\r\n${content}`;
 }
 
-/** What is counted of the answers that are under way. */
-export interface UnderWay {
-  /** Requests whose answer is not made yet. */
-  unanswered: number;
-}
-
-// For handlers whose client is gone: they take away what they wrote, and end.
+// Time for handlers whose client is gone: they clean up, and end.
 const AFTERWARDS = 1000;
 const STEP = 10;
 
 /**
- * Accepts nothing more, lets what runs finish for at most `patience` milliseconds, then ends its connections. It is closed when
- * handlers that lost theirs have cleaned up, and all that was answered is told of.
+ * Closes a server: it accepts nothing more, and after at most `patience` milliseconds ends its connections. Resolves
+ * when handlers that lost their connections have ended and all responses are logged.
  */
 export async function closeServer(
   server: Server,
-  underWay: UnderWay,
+  serving: { readonly pending: number },
   patience: number,
 ): Promise<void> {
   await new Promise<void>((resolve) => {
@@ -158,9 +152,9 @@ export async function closeServer(
     });
     server.closeIdleConnections();
   });
-  for (let waited = 0; underWay.unanswered > 0 && waited < AFTERWARDS; waited += STEP)
+  for (let waited = 0; serving.pending > 0 && waited < AFTERWARDS; waited += STEP)
     await pause(STEP);
-  // A connection ends before its answers do.
+  // A connection ends before its responses do.
   await setImmediate();
 }
 

@@ -1,45 +1,53 @@
-import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
-import { watch } from './request-log.ts';
-import type { OnResponse } from './request-log.ts';
-import { bringsBody } from './headers.ts';
-import type { UnderWay } from './connections.ts';
+import type { Compressor } from './compression.ts';
 import { crossOriginLines } from './cors.ts';
 import { broken, failure, NO_HOST, NOT_FOUND } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
-import type { RequestGate } from './gate.ts';
-import { overloaded } from './limits.ts';
+import { announcesBody } from './headers.ts';
+import { announcedError, overloaded } from './limits.ts';
 import type { RequestLimits } from './limits.ts';
 import type { MemoryBudget } from './memory-budget.ts';
+import { ClientGone, NodeBody } from './node-body.ts';
+import type { BodyReceiving, ParentBody } from './node-body.ts';
+import { nodeStream } from './node-compression.ts';
 import type { FindSender, Sender } from './proxies.ts';
-import { announcedError, receiveBytes } from './receive.ts';
-import { ClientGone, RequestBody } from './request-body.ts';
-import type { BodyReceiving } from './request-body.ts';
-import type { Connection } from './urls.ts';
+import { logResponse } from './request-log.ts';
+import type { Logged, OnResponse } from './request-log.ts';
+import type { RequestSemaphore } from './semaphore.ts';
+import { RequestTimer } from './timer.ts';
 import type { Service, WireRequest, WireResponse } from './wire.ts';
 
 /** The parts that all exchanges of a server share. */
-export interface Serving extends UnderWay {
-  readonly server: NodeServer;
+export interface Serving {
   readonly service: Service;
   readonly health: Service | undefined;
   readonly fallback: Service | undefined;
   readonly limits: RequestLimits;
   /** Names and values of headers that every response has. */
   readonly headers: readonly string[];
-  readonly gate: RequestGate;
+  readonly semaphore: RequestSemaphore;
   readonly bodies: BodyReceiving;
   /** The memory of responses that clients have not read yet. */
   readonly responses: MemoryBudget;
   /** `null`: the other end of the connection is the client. */
   readonly findSender: FindSender | null;
-  /** Milliseconds that a connection may be idle while a request is under way. */
-  readonly idle: number;
+  /** Milliseconds that a connection may be idle while a request is under way; `null` leaves it as it is. */
+  readonly idle: number | null;
+  /** Milliseconds in which a response has to be made; 0 for no limit. */
+  readonly requestTimeout: number;
+  /** `null`: responses are not compressed. */
+  readonly compressor: Compressor | null;
   readonly onResponse: OnResponse | undefined;
   readonly onBug: ((bug: unknown, requestId: string) => void) | undefined;
   readonly isUnavailable: IsUnavailable | undefined;
+  /** Whether connections are closed after their response. */
+  isClosing: () => boolean;
+  /** Requests whose response is not made yet. */
+  pending: number;
 }
 
 /** A request and its response. */
@@ -50,122 +58,198 @@ export class Exchange {
   readonly #id: string;
   // The address of a connection is unknown once it has ended.
   readonly #sender: Sender;
-  readonly #body: RequestBody | null;
-  #report: ((answer: WireResponse) => void) | null = null;
+  readonly #body: NodeBody | null;
+  readonly #parent: ParentBody;
+  readonly #timer: RequestTimer;
+  #abort: AbortController | null = null;
+  #logged: Logged | null = null;
   #isHandled = false;
 
-  constructor(serving: Serving, incoming: IncomingMessage, outgoing: ServerResponse, id: string) {
+  /** `parent` is the body as a framework has parsed it that the service is mounted in. */
+  constructor(
+    serving: Serving,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { id, parent = null }: { readonly id: string; readonly parent?: ParentBody },
+  ) {
     this.#serving = serving;
     this.#incoming = incoming;
     this.#outgoing = outgoing;
     this.#id = id;
+    this.#parent = parent;
     this.#sender = senderOf(serving, incoming);
-    this.#body = bringsBody(incoming.headers)
-      ? new RequestBody(incoming, serving.bodies, {
-          begin: () => {
-            this.#leave();
-            // A client that asked first (`Expect: 100-continue`) sends its body now.
-            if (incoming.headers.expect !== undefined) outgoing.writeContinue();
-          },
-          end: () => this.#enter(),
-        })
-      : null;
+    this.#timer = new RequestTimer(serving.requestTimeout, () => {
+      this.#signal();
+      this.#abort?.abort(new Error('http: the request took too long'));
+    });
+    this.#body = parent === null && announcesBody(incoming.headers) ? this.#unreadBody() : null;
   }
 
-  /** Answers the request. */
-  async respond(): Promise<void> {
+  #unreadBody(): NodeBody {
+    const { headers } = this.#incoming;
+    return new NodeBody(this.#incoming, this.#serving.bodies, {
+      begin: () => {
+        this.#timer.pause();
+        this.#leave();
+        // A client that asked first (`Expect: 100-continue`) sends its body now.
+        if (headers.expect !== undefined) this.#outgoing.writeContinue();
+      },
+      end: () => {
+        this.#timer.resume();
+        return this.#enter();
+      },
+    });
+  }
+
+  /** Sends the response to the request. Calls `next`, if it is given, for a request that is not for the service. */
+  async respond(next?: () => void): Promise<void> {
     const { onResponse, idle } = this.#serving;
-    if (onResponse)
-      this.#report = watch(
-        onResponse,
-        { id: this.#id, ip: this.#sender.ip },
-        this.#incoming,
-        this.#outgoing,
-      );
     // The end of the response sets the timeout between two requests again.
-    this.#incoming.socket.setTimeout(idle);
+    if (idle !== null) this.#incoming.socket.setTimeout(idle);
+    if (onResponse) {
+      const about = { id: this.#id, ip: this.#sender.ip };
+      this.#logged = logResponse(onResponse, about, this.#incoming, this.#outgoing);
+    }
     try {
-      const answer = await this.#answer();
-      this.#report?.(answer);
-      this.send(answer);
+      const response = await this.#makeResponse(next !== undefined);
+      if (this.#logged) {
+        this.#logged.response = response;
+        this.#logged.isPassedOn = response === null;
+      }
+      if (response === null) next?.();
+      else await this.send(response);
     } catch (bug) {
-      this.#fail(bug);
+      await this.#fail(bug);
     } finally {
       this.#leave();
     }
   }
 
-  async #answer(): Promise<WireResponse> {
+  async #makeResponse(isMounted: boolean): Promise<WireResponse | null> {
     const { headers, httpVersion } = this.#incoming;
     if (headers.host === undefined && httpVersion === '1.1') return NO_HOST;
     const { service, health } = this.#serving;
-    const request = wireRequest(this.#incoming, this.#sender, this.#body, this.#id);
-    // Health checks are answered whatever the limits say.
-    const isWell = await health?.respond(request);
-    if (isWell) return isWell;
+    const request = this.#wireRequest();
+    if (isError(this.#parent)) {
+      const response = await service.refuse?.(request, this.#parent);
+      if (response) this.#serving.onBug?.(new Error(this.#parent.message), this.#id);
+      return response ?? (isMounted ? null : failure(this.#parent));
+    }
+    // Limits do not apply to health checks.
+    const checked = await health?.respond(request);
+    if (checked) return checked;
     const refusal = await this.#enter();
     if (refusal) return (await service.refuse?.(request, refusal)) ?? failure(refusal);
-    this.#serving.unanswered += 1;
+    this.#serving.pending += 1;
     try {
-      return (await service.respond(request)) ?? (await this.#fallBack(request));
+      const found = await this.#timer.race(service.respond(request), {
+        discard: (late) => void (late?.stream && nodeStream(late.stream).destroy()),
+        onBug: (bug) => this.#serving.onBug?.(bug, this.#id),
+      });
+      if (isError(found)) return (await service.refuse?.(request, found)) ?? failure(found);
+      return found ?? (isMounted ? null : await this.#fallBack(request));
     } finally {
-      this.#serving.unanswered -= 1;
+      this.#serving.pending -= 1;
     }
   }
 
-  /** Has a request answered that is not for the service. */
+  /** Returns the response to a request that is not for the service. */
   async #fallBack(request: WireRequest): Promise<WireResponse> {
     const { fallback } = this.#serving;
     if (!fallback) return NOT_FOUND;
     if (!this.#body) return (await fallback.respond(request)) ?? NOT_FOUND;
-    const { limit } = this.#body;
     const body =
-      announcedError({ headers: request.headers, limit }) ??
-      (await this.#body.receive({ isKnown: false }, (received) =>
-        receiveBytes(received, { limit }),
-      ));
+      announcedError(request.headers, this.#body.limit) ??
+      (await this.#body.bytes({ isKnown: false }));
     if (isError(body)) return failure(body);
     return (await fallback.respond({ ...request, body, unread: null })) ?? NOT_FOUND;
   }
 
+  #wireRequest(): WireRequest {
+    const { method = 'GET', url = '/', headers } = this.#incoming;
+    const { ip, isTls } = this.#sender;
+    const signal = (): AbortSignal => this.#signal();
+    const { originalUrl = url } = this.#incoming as Mounted;
+    return {
+      id: this.#id,
+      method,
+      // A proxy is asked for a whole address; of that the site is known.
+      url: originalUrl.startsWith('/')
+        ? originalUrl
+        : originalUrl.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
+      headers: this.#parent === null ? headers : { ...headers, 'content-encoding': undefined },
+      body: this.#parent instanceof Uint8Array ? this.#parent : NO_BODY,
+      unread: this.#body,
+      ip,
+      connection: { isTls, serverName: (headers.host ?? '').replace(/:\d+$/, '') },
+      // Made when it is asked for: few handlers need it.
+      get signal() {
+        return signal();
+      },
+    };
+  }
+
+  #signal(): AbortSignal {
+    if (this.#abort) return this.#abort.signal;
+    const abort = new AbortController();
+    const close = (): void => {
+      if (!this.#outgoing.writableFinished) abort.abort(new ClientGone());
+    };
+    if (this.#outgoing.destroyed) close();
+    else this.#outgoing.once('close', close);
+    this.#abort = abort;
+    return abort.signal;
+  }
+
   /** Waits until the request may be handled. Returns the error that refuses it. */
   async #enter(): Promise<RestError | null> {
-    const { gate, limits } = this.#serving;
-    this.#isHandled = await gate.enter();
+    const { semaphore, limits } = this.#serving;
+    this.#isHandled = await semaphore.enter();
     if (this.#outgoing.destroyed) throw new ClientGone();
     return this.#isHandled ? null : overloaded('requests', limits.requests);
   }
 
   #leave(): void {
-    if (this.#isHandled) this.#serving.gate.leave();
+    if (this.#isHandled) this.#serving.semaphore.leave();
     this.#isHandled = false;
   }
 
   /** Sends a response. */
-  send(answer: WireResponse): void {
-    const { status, headers, body, stream } = answer;
-    const { server, headers: constant } = this.#serving;
-    const { method = '' } = this.#incoming;
+  async send(response: WireResponse): Promise<void> {
+    const { method = '', headers: asked } = this.#incoming;
+    const { compressor, headers: constant } = this.#serving;
+    const compressed = compressor?.(method, asked['accept-encoding'], response) ?? response;
+    const { status, headers, body, stream, length } = await compressed;
     const isSilent = method === 'HEAD' || status === 204 || status === 304;
-    const length = isSilent || stream ? 0 : lengthOf(answer);
+    const size = isSilent || stream || body === null ? 0 : (length ?? Buffer.byteLength(body));
     const lines = [...headers, ...constant, ...crossOriginLines(method, headers)];
     lines.push('X-Request-Id', this.#id);
-    if (!isSilent && !stream) lines.push('Content-Length', String(length));
+    if (!isSilent && !stream) lines.push('Content-Length', String(size));
     // A connection over which a body is still coming cannot be used again, and one of a server that is
     // closing would keep it from its end.
     const isReceived = this.#incoming.complete || !this.#body;
-    if (!isReceived || !server.listening) lines.push('Connection', 'close');
+    if (!isReceived || this.#serving.isClosing()) lines.push('Connection', 'close');
     this.#outgoing.writeHead(status, lines);
-    if (stream) {
-      // An error on either side ends both: the client sees that something is missing.
-      pipeline(stream, this.#outgoing, () => this.#body?.release());
-      return;
-    }
+    if (stream) return this.#sendStream(nodeStream(stream), isSilent);
+    if (this.#logged) this.#logged.bytes = size;
     const content = isSilent ? null : body;
     if (!isReceived) endLater(this.#incoming, this.#outgoing, content);
     else if (content === null) this.#outgoing.end();
     else this.#outgoing.end(content);
-    this.#holdResponse(length);
+    this.#holdResponse(size);
+  }
+
+  #sendStream(stream: Readable, isSilent: boolean): void {
+    if (isSilent) {
+      stream.destroy();
+      this.#outgoing.end();
+      return this.#body?.release();
+    }
+    const logged = this.#logged;
+    // An error on either side ends both: the client sees that something is missing.
+    const done = (): void => this.#body?.release();
+    if (logged) pipeline(stream, byteCounter(logged), this.#outgoing, done);
+    else pipeline(stream, this.#outgoing, done);
   }
 
   /** Counts a response until the client has read it. */
@@ -177,7 +261,7 @@ export class Exchange {
     holding.add(length);
   }
 
-  #fail(bug: unknown): void {
+  async #fail(bug: unknown): Promise<void> {
     this.#body?.release();
     const { onBug, isUnavailable } = this.#serving;
     // A client that went away needs no response, and that its body broke off is not a bug.
@@ -187,44 +271,31 @@ export class Exchange {
     // The reason phrase of a head that could not be written stays behind.
     this.#outgoing.statusMessage = '';
     if (this.#outgoing.headersSent) this.#outgoing.destroy();
-    else this.send(broken(isUnavailable?.(bug) ?? false, this.#id));
+    else await this.send(broken(isUnavailable?.(bug) ?? false, this.#id));
   }
 }
+
+/** A request that a framework has passed on. */
+interface Mounted extends IncomingMessage {
+  /** The address before the framework removed the path that the service is mounted at. */
+  readonly originalUrl?: string;
+}
+
+const NO_BODY = new Uint8Array(0);
 
 function senderOf({ findSender }: Serving, { socket, headers }: IncomingMessage): Sender {
   const peer = { ip: socket.remoteAddress ?? null, isTls: 'encrypted' in socket };
   return findSender ? findSender(peer, headers) : peer;
 }
 
-function wireRequest(
-  incoming: IncomingMessage,
-  { ip, isTls }: Sender,
-  unread: RequestBody | null,
-  id: string,
-): WireRequest {
-  const { method = 'GET', url = '/', headers } = incoming;
-  return {
-    id,
-    method,
-    // A proxy is asked for a whole address; of that the site is known.
-    url: url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
-    headers,
-    body: NO_BODY,
-    unread,
-    ip,
-    connection: connectionOf(headers.host ?? '', isTls),
-  };
-}
-
-const NO_BODY = new Uint8Array(0);
-
-function connectionOf(host: string, isTls: boolean): Connection {
-  return { isTls, serverName: host.replace(/:\d+$/, '') };
-}
-
-function lengthOf({ body, length }: WireResponse): number {
-  if (body === null) return 0;
-  return length ?? Buffer.byteLength(body);
+/** Counts the bytes of a stream for the log. */
+function byteCounter(logged: Logged): Transform {
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      logged.bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
 }
 
 const LINGER = 1000;

@@ -1,9 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import { Recent } from '../shape/recent.ts';
 import { decodePercent } from './query.ts';
-
-/** The headers of a request. */
-export type WireHeaders = { readonly [name: string]: string | readonly string[] | undefined };
+import type { WireHeaders } from './wire.ts';
 
 /** A header as one text; `undefined` when it was not sent. */
 export function headerText(headers: WireHeaders, name: string): string | undefined {
@@ -39,7 +36,7 @@ export function charsetOf(type: string): string | null {
 }
 
 /** Whether a request announces a body. */
-export function bringsBody(headers: WireHeaders): boolean {
+export function announcesBody(headers: WireHeaders): boolean {
   const length = headers['content-length'] ?? '0';
   return length !== '0' || headers['transfer-encoding'] !== undefined;
 }
@@ -106,6 +103,11 @@ function extendedValue(value: string): string | null {
 /** Text of a header, whose characters are bytes, read as UTF-8 where it is UTF-8. */
 function utf8Of(text: string): string {
   if (!/[\x80-\xff]/.test(text) || /[^\0-\xff]/.test(text)) return text;
-  const bytes = Buffer.from(text, 'latin1');
-  return isUtf8(bytes) ? bytes.toString('utf8') : text;
+  try {
+    return utf8.decode(Uint8Array.from(text, (byte) => byte.charCodeAt(0)));
+  } catch {
+    return text;
+  }
 }
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,6 +1,4 @@
 export type { RequestLogEntry } from './request-log.ts';
-export { CountedStream } from './counted-stream.ts';
-export type { BodyStream } from './counted-stream.ts';
 export { health, HEALTH_PATHS } from './health.ts';
 export { DEFAULT_LIMITS, RETRY_AFTER } from './limits.ts';
 export type { RequestLimits } from './limits.ts';
@@ -23,8 +21,7 @@ export type { Timeouts } from './connections.ts';
 export { buildUrl, readUrl, routeOf, routePath, withoutTrailingSlash } from './urls.ts';
 export type { Connection, UrlSettings } from './urls.ts';
 export { headerOf } from './wire.ts';
-export type { Service, WireResponse, WireRequest } from './wire.ts';
+export type { BodyStream, Service, UploadedFile, WireRequest, WireResponse } from './wire.ts';
 export { entityTag, isKnown } from './etag.ts';
 export { contentMatches } from './upload-folder.ts';
 export { keepFile, removeLostUploads, UploadFolder } from './upload-folder.ts';
-export type { UploadedFile } from './wire.ts';

@@ -1,5 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
-import { ENCODINGS } from './content-encoding.ts';
+import type { WireHeaders } from './wire.ts';
 
 /** Parameters of a query, a form or a multipart form that are read where nothing else is set. */
 export const MOST_PARAMETERS = 1000;
@@ -39,6 +39,9 @@ export const DEFAULT_LIMITS: RequestLimits = {
   responses: 128 * MEBIBYTE,
   headers: 16 * KIBIBYTE,
 };
+
+/** The encodings of bodies that are decoded, as `Accept-Encoding` lists them. */
+const ENCODINGS = 'gzip, deflate, br';
 
 /** Seconds after which a client may try again. */
 export const RETRY_AFTER = '5';
@@ -107,6 +110,11 @@ const HEADERS_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['rest_overloaded', ['Retry-After', RETRY_AFTER]],
   ['rest_unsupported_encoding', ['Accept-Encoding', ENCODINGS]],
 ]);
+
+/** Returns `rest_body_too_large` for a body that announces more bytes than `limit`, else `null`. */
+export function announcedError(headers: WireHeaders, limit: number): RestError | null {
+  return Number(headers['content-length'] ?? 0) > limit ? bodyTooLarge(limit) : null;
+}
 
 /** Returns `rest_too_many_parameters` for a query or a form of more parameters than `most`, else `null`. */
 export function parametersError(text: string, most: number = MOST_PARAMETERS): RestError | null {

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { reportUnreadable, requestNames } from './request-log.ts';
-import type { OnResponse } from './request-log.ts';
+import { inspect } from 'node:util';
+import { printError } from '../errors/platform.ts';
+import { DEFAULT_BODY_LIMIT } from './body.ts';
+import type { CompressionOptions } from './compression.ts';
 import {
   closeServer,
   ConnectionQueue,
@@ -15,45 +17,61 @@ import { Exchange } from './exchange.ts';
 import type { Serving } from './exchange.ts';
 import { NOT_EXPECTED } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
-import { RequestGate } from './gate.ts';
-import { DEFAULT_LIMITS, MEBIBYTE } from './limits.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
 import type { RequestLimits } from './limits.ts';
 import { MemoryBudget } from './memory-budget.ts';
+import { parentBody } from './node-body.ts';
+import { createCompressor } from './node-compression.ts';
 import { trustProxies } from './proxies.ts';
+import { logUnreadable, requestNames } from './request-log.ts';
+import type { OnResponse } from './request-log.ts';
+import { RequestSemaphore } from './semaphore.ts';
 import type { Service, WireResponse } from './wire.ts';
 
-export interface ListenOptions {
-  /** 0 for any that is free. */
-  readonly port: number;
-  readonly host?: string;
+/** Options of `listen` and `toNodeHandler`. */
+export interface NodeHandlerOptions {
   /** The largest body that is read into memory, in bytes; 8 MiB when absent. */
   readonly bodyLimit?: number | undefined;
-  /** Bounds of concurrency and memory; `DEFAULT_LIMITS` for those that are absent. */
+  /** Limits of concurrency and memory; `DEFAULT_LIMITS` for those that are absent. */
   readonly limits?: Partial<RequestLimits> | undefined;
-  readonly timeouts?: Timeouts | undefined;
+  /**
+   * Milliseconds in which a response has to be made; the time in which the body is received does not count. Then the
+   * request gets `rest_timeout` (503), and its `signal` is aborted. No limit when absent or 0.
+   */
+  readonly requestTimeout?: number | undefined;
+  /** How responses are compressed; `false` turns it off. */
+  readonly compression?: CompressionOptions | boolean | undefined;
   /** The proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges. None when absent. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Names and values of headers that every response has, such as `Strict-Transport-Security`. */
   readonly headers?: readonly string[] | undefined;
-  /** Answers health checks before anything else, whatever the limits say. */
-  readonly health?: Service;
-  /** Answers what is not for the service: pages of the site. */
-  readonly fallback?: Service;
-  /** Called with the record of every request once it is answered. */
+  /** Called with the log entry of every request once its response is sent. */
   readonly onResponse?: OnResponse | undefined;
-  /** Called with everything that was thrown, and the request it was thrown at: a bug. */
-  readonly onBug?: (bug: unknown, requestId: string) => void;
-  /** Whether what was thrown is answered with status 503; nothing is when absent. */
-  readonly isUnavailable?: IsUnavailable;
+  /** Called with everything that was thrown, and the name of its request. */
+  readonly onBug?: ((bug: unknown, requestId: string) => void) | undefined;
+  /** Whether a thrown value means that a dependency is unavailable: then the status is 503, else 500. */
+  readonly isUnavailable?: IsUnavailable | undefined;
   /** The source of request names. */
   readonly random?: ((size: number) => Uint8Array) | undefined;
 }
 
-/** A service that accepts requests. */
+export interface ListenOptions extends NodeHandlerOptions {
+  /** 0 for any that is free. */
+  readonly port: number;
+  /** `127.0.0.1` when absent. */
+  readonly host?: string;
+  readonly timeouts?: Timeouts | undefined;
+  /** Health checks, which come before everything else and are not subject to limits. */
+  readonly health?: Service;
+  /** Responds to requests that are not for the service, such as those for pages of a site. */
+  readonly fallback?: Service;
+}
+
+/** A server that accepts requests. */
 export interface Listening {
   readonly port: number;
   readonly host: string;
-  /** Accepts nothing more, lets what runs finish for at most `patience` milliseconds, then ends. */
+  /** Accepts nothing more, waits for running requests for at most `patience` milliseconds, then closes. */
   close(patience?: number): Promise<void>;
 }
 
@@ -72,7 +90,12 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   });
   // Their size is bounded; with a bound of their number node would drop the rest.
   server.maxHeadersCount = 0;
-  const serving = servingOf(server, service, { ...options, limits });
+  const { health, fallback } = options;
+  const serving: Serving = {
+    ...servingOf(service, options, limits),
+    ...{ health, fallback, idle: idleTimeout(timeouts) },
+    isClosing: () => !server.listening,
+  };
   const nameOf = requestNames(random);
   const queues = new WeakMap<Duplex, ConnectionQueue>();
   const pipelined: Pipelined = { waiting: 0, maximum: limits.pipelined };
@@ -81,19 +104,15 @@ export async function listen(service: Service, options: ListenOptions): Promise<
     outgoing: ServerResponse,
     refusal?: WireResponse,
   ): void => {
-    const exchange = new Exchange(
-      serving,
-      incoming,
-      outgoing,
-      nameOf(incoming.headers['x-request-id']),
-    );
-    serving.gate.arrive();
+    const id = nameOf(incoming.headers['x-request-id']);
+    const exchange = new Exchange(serving, incoming, outgoing, { id });
+    serving.semaphore.arrive();
     const { socket } = incoming;
     const queue = queues.get(socket) ?? new ConnectionQueue(socket, pipelined);
     queues.set(socket, queue);
-    queue.add(outgoing, () => (refusal ? exchange.send(refusal) : void exchange.respond()));
+    queue.add(outgoing, () => void (refusal ? exchange.send(refusal) : exchange.respond()));
   };
-  server.on('connection', () => serving.gate.arrive());
+  server.on('connection', () => serving.semaphore.arrive());
   server.on('request', (incoming, outgoing) => begin(incoming, outgoing));
   server.on('checkContinue', (incoming, outgoing) => begin(incoming, outgoing));
   server.on('checkExpectation', (incoming, outgoing) => begin(incoming, outgoing, NOT_EXPECTED));
@@ -102,9 +121,9 @@ export async function listen(service: Service, options: ListenOptions): Promise<
     const isLate = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
     if (isLate && queues.get(socket)?.isWaiting) return;
     const id = nameOf(undefined);
-    const answer = endUnreadable(error, socket, { id, headerLimit: limits.headers });
+    const response = endUnreadable(error, socket, { id, headerLimit: limits.headers });
     const ip = 'remoteAddress' in socket ? String(socket.remoteAddress) : null;
-    if (answer && onResponse) reportUnreadable(onResponse, id, answer, ip);
+    if (response && onResponse) logUnreadable(onResponse, { id, ip }, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -117,25 +136,54 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   return { port: portOf(server), host, close };
 }
 
-function servingOf(
-  server: NodeServer,
-  service: Service,
-  options: ListenOptions & { readonly limits: RequestLimits },
-): Serving {
-  const { limits, timeouts = {}, trustedProxies = [], headers = [] } = options;
-  const { health, fallback, onResponse, onBug, isUnavailable } = options;
+/** A handler for `http.createServer`, and middleware for Express and Connect. */
+export type NodeHandler = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next?: (error?: unknown) => void,
+) => void;
+
+/**
+ * Returns a handler that mounts a service in a server of Node. A request that is not for the service goes to `next`,
+ * or gets 404 without one. Below a path of Express the address before its removal counts (`originalUrl`): the
+ * `baseUrl` of the service contains that path. A body that the framework has parsed is taken from `request.body`;
+ * one that was read and not kept gives `rest_body_consumed` (500). Bugs are printed unless `onBug` is given.
+ */
+export function toNodeHandler(service: Service, options: NodeHandlerOptions = {}): NodeHandler {
+  const { onBug = logBug, limits } = options;
+  const serving = servingOf(service, { ...options, onBug }, { ...DEFAULT_LIMITS, ...limits });
+  const nameOf = requestNames(options.random);
+  return (incoming, outgoing, next) => {
+    const id = nameOf(incoming.headers['x-request-id']);
+    const exchange = new Exchange(serving, incoming, outgoing, {
+      id,
+      parent: parentBody(incoming),
+    });
+    serving.semaphore.arrive();
+    void exchange.respond(next);
+  };
+}
+
+function logBug(bug: unknown, id: string): void {
+  printError(`${id} ${inspect(bug)}`);
+}
+
+function servingOf(service: Service, options: NodeHandlerOptions, limits: RequestLimits): Serving {
+  const { trustedProxies = [], headers = [], onResponse, onBug, isUnavailable } = options;
   return {
-    ...{ server, service, health, fallback, limits, headers, onResponse, onBug, isUnavailable },
-    gate: new RequestGate(limits),
+    ...{ service, limits, headers, onResponse, onBug, isUnavailable },
+    ...{ health: undefined, fallback: undefined, idle: null, pending: 0 },
+    semaphore: new RequestSemaphore(limits),
     bodies: {
-      limit: options.bodyLimit ?? 8 * MEBIBYTE,
+      limit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,
       known: new MemoryBudget(limits.knownBodies),
       anonymous: new MemoryBudget(limits.anonymousBodies),
     },
     responses: new MemoryBudget(limits.responses),
     findSender: trustedProxies.length === 0 ? null : trustProxies(trustedProxies),
-    idle: idleTimeout(timeouts),
-    unanswered: 0,
+    requestTimeout: options.requestTimeout ?? 0,
+    compressor: createCompressor(options.compression),
+    isClosing: () => false,
   };
 }
 

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { headerText } from './headers.ts';
-import type { WireHeaders } from './headers.ts';
+import type { WireHeaders } from './wire.ts';
 
 /** Who asks, and how, as far as it can be known. */
 export interface Sender {

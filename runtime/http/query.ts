@@ -187,6 +187,13 @@ function nameOf(pair: string): string {
   return decode(name);
 }
 
+/** Writes parameters as a form, whose members `parseForm` reads again. */
+export function formText(params: Query): string {
+  return Object.entries(params)
+    .flatMap(([name, value]) => pairsFor(encode(name), value, '0'))
+    .join('&');
+}
+
 function joined(query: string, pairs: string): string {
   if (pairs === '') return query;
   return query === '' ? pairs : `${query}&${pairs}`;

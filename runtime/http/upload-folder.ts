@@ -1,7 +1,9 @@
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { UploadedFile } from './wire.ts';
+import type { UploadedFile, WireHeaders } from './wire.ts';
 
 const PREFIX = 'upload-';
 const DAY = 24 * 60 * 60 * 1000;
@@ -34,8 +36,9 @@ export class UploadFolder {
   }
 }
 
-/** Moves a file of a request to where it stays; what is at `target` is replaced. */
+/** Moves an uploaded file to `target`, or writes it there if it is in memory; an existing file is replaced. */
 export async function keepFile(file: UploadedFile, target: string): Promise<void> {
+  if (file.path === null) return writeFile(target, await file.bytes());
   try {
     await rename(file.path, target);
   } catch (error) {
@@ -43,6 +46,11 @@ export async function keepFile(file: UploadedFile, target: string): Promise<void
     // Another disk: what is left behind goes with the folder of the request.
     await copyFile(file.path, target);
   }
+}
+
+/** Returns the hash for the digest of a file; `null` for a request without `Content-MD5`. */
+export function md5For(headers: WireHeaders): Hash | null {
+  return headers['content-md5'] === undefined ? null : createHash('md5');
 }
 
 /** Removes what requests of a process that was killed have left below `parent`: folders of a day ago. */

@@ -1,7 +1,12 @@
-import type { Readable } from 'node:stream';
-import type { BodyStream } from './counted-stream.ts';
 import type { RestError } from '../errors/rest-error.ts';
+import { headerText } from './headers.ts';
 import type { Connection } from './urls.ts';
+
+/** Headers by their names in lower case. */
+export type WireHeaders = { readonly [name: string]: string | readonly string[] | undefined };
+
+/** Bytes that are sent or received piece by piece. A stream of Node is one, too. */
+export type BodyStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** A request on the wire. */
 export interface WireRequest {
@@ -10,24 +15,36 @@ export interface WireRequest {
   readonly method: string;
   /** Path and query: `/cms-json/cms/v2/posts?page=2`. */
   readonly url: string;
-  readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
+  readonly headers: WireHeaders;
   /** The body; empty while it is `unread`. */
   readonly body: Uint8Array;
   /** A body that the service receives, once it knows the caller; `null` without one. */
   readonly unread?: UnreadBody | null;
   readonly ip: string | null;
   readonly connection: Connection;
+  /** Aborted when the client goes away or the request takes too long. */
+  readonly signal?: AbortSignal;
 }
 
-/** A body that was not received yet. */
+/**
+ * A body that was not received yet. It is read once, by one of the three methods. Each returns a `RestError` for a
+ * body that cannot be received: `rest_body_too_large` (413), `rest_unsupported_encoding` (415),
+ * `rest_invalid_encoding` (400) or `rest_overloaded` (503). Each rejects when the client goes away.
+ */
 export interface UnreadBody {
   /** The most bytes that are taken into memory. */
   readonly limit: number;
+  /** Reads the body into memory. */
+  bytes(caller: BodyCaller): Promise<Uint8Array | RestError>;
+  /** Reads a body that is one file. */
+  file(caller: BodyCaller, options: FileOptions): Promise<UploadedFile | RestError>;
   /**
-   * Receives the body with `how`. Returns `rest_unsupported_encoding` (415), `rest_invalid_encoding` (400)
-   * or `rest_overloaded` (503) when it cannot be received. Rejects when the client goes away.
+   * Reads a `multipart/form-data` body. Further errors: `rest_headers_too_large` (431), and with status 400
+   * `rest_too_many_parameters`, `rest_too_many_files` and `rest_invalid_form`.
    */
-  receive<T>(caller: BodyCaller, how: (body: IncomingBody) => Promise<T>): Promise<T | RestError>;
+  form(caller: BodyCaller, options: FormOptions): Promise<ReceivedForm | RestError>;
+  /** Removes the files that were not kept. */
+  dispose(): Promise<void>;
 }
 
 export interface BodyCaller {
@@ -35,61 +52,79 @@ export interface BodyCaller {
   readonly isKnown: boolean;
 }
 
-/** A body that is being received, without its `Content-Encoding`. */
-export interface IncomingBody {
-  readonly stream: Readable;
-  /** Says that so many bytes of it are kept in memory; negative for bytes that no longer are. */
-  hold(bytes: number): void;
+export interface FileOptions {
+  /** The most bytes of the whole body. */
+  readonly limit: number;
+  /** The folder on disk for files; the folder of the system for temporary files when absent. */
+  readonly folder?: string | undefined;
 }
 
-/** An answer as it goes over the wire. */
+export interface FormOptions extends FileOptions {
+  /** Whether files are received; they are skipped otherwise. */
+  readonly takesFiles: boolean;
+  /** The most bytes that the fields may have together; files do not count. */
+  readonly fieldLimit: number;
+  /** How many brackets of a field name are read. */
+  readonly depth?: number | undefined;
+  /** The most fields and the most files of the form. */
+  readonly parameters?: number | undefined;
+  readonly files?: number | undefined;
+}
+
+/** A `multipart/form-data` body, received. */
+export interface ReceivedForm {
+  readonly fields: Record<string, unknown>;
+  readonly files: readonly UploadedFile[];
+}
+
+/**
+ * A file that came with a request. The Node adapter writes it to a private folder, the fetch adapter keeps it in
+ * memory. Both forget it after the response: `keepFile` stores it elsewhere.
+ */
+export interface UploadedFile {
+  /** The name of its field in a form, as it was written; `null` if the whole body is the file. */
+  readonly field: string | null;
+  /** The name that the client gives it, without folders; `null` without a readable one. */
+  readonly filename: string | null;
+  /** The media type that the client claims, in lower case, without parameters; empty without one. */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  /** The digest of its bytes in hexadecimal digits, for a request with `Content-MD5` over Node; else `null`. */
+  readonly md5: string | null;
+  /** The path on disk, whose name does not depend on the client; `null` for a file in memory. */
+  readonly path: string | null;
+  /** Reads the file into memory. */
+  bytes(): Promise<Uint8Array>;
+}
+
+/** A response as it goes over the wire. */
 export interface WireResponse {
   readonly status: number;
   /** Names and values by turns; a name can come more than once. */
   readonly headers: readonly string[];
   /** `null`: no body. */
   readonly body: string | Uint8Array | null;
-  /** The length of the body in bytes, where that is known. */
+  /** The length of the body in bytes, if it is known. */
   readonly length?: number;
-  /** A body that is sent as it is read, in place of `body`; the headers say how long it is, if that is known. */
+  /** A body that is sent while it is read, in place of `body`; the headers tell its length, if it is known. */
   readonly stream?: BodyStream;
-  /** The route that was asked for, and the number of the user who asked, for logs. */
+  /** The matched route and the ID of the user, for logs. */
   readonly route?: string;
   readonly user?: number | null;
 }
 
-/** Answers requests; `null` when a request is not for it. */
+/** Responds to requests; `null` when a request is not for the service. */
 export interface Service {
   respond(request: WireRequest): WireResponse | null | Promise<WireResponse | null>;
-  /** Answers a request with an error, in the form of the service; `null` when it is not for it. */
+  /** Returns an error in the form of the service; `null` when the request is not for it. */
   refuse?(
     request: WireRequest,
     error: RestError,
   ): WireResponse | null | Promise<WireResponse | null>;
 }
 
-/** A header; several of one name are one list. */
-export function headerOf({ headers }: WireRequest, name: string): string | null {
-  const value = headers[name];
-  if (value === undefined) return null;
-  return typeof value === 'string' ? value : value.join(', ');
-}
-
-/**
- * A file that came with a request. It lies in a private folder until the request is answered, and is
- * then removed: who wants to keep it moves it away (`keepFile`).
- */
-export interface UploadedFile {
-  /** The name of its field in a form, as it was written; `null`: the body as a whole is the file. */
-  readonly field: string | null;
-  /** What the client calls it, without folders; `null` when it says nothing that can be read. */
-  readonly filename: string | null;
-  /** The media type that the client claims, in small letters, without parameters; empty for none. */
-  readonly type: string;
-  /** In bytes. */
-  readonly size: number;
-  /** The digest of its bytes in hexadecimal digits; `null` unless the request came with `Content-MD5`. */
-  readonly md5: string | null;
-  /** Where it lies. The name there is ours and says nothing of the client's. */
-  readonly path: string;
+/** Returns a header; several of one name are one list. `null` when it was not sent. */
+export function headerOf({ headers }: Pick<WireRequest, 'headers'>, name: string): string | null {
+  return headerText(headers, name) ?? null;
 }

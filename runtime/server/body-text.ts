@@ -1,7 +1,7 @@
+// `ignoreBOM` keeps the byte order mark.
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** Returns a body as text, with its byte order mark if it has one. */
 export function textOf(body: string | Uint8Array): string {
-  if (typeof body === 'string') return body;
-  const { buffer, byteOffset, byteLength } = body;
-  const known = Buffer.isBuffer(body) ? body : Buffer.from(buffer, byteOffset, byteLength);
-  return known.toString('utf8');
+  return typeof body === 'string' ? body : utf8.decode(body);
 }

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { RestError } from '../errors/rest-error.ts';
 import { textOf } from './body-text.ts';
 import type { Body } from './request.ts';
@@ -20,6 +19,17 @@ export function parseJsonBody(body: string | Uint8Array): Body {
     return mayHaveHalf && hasHalfPair(value) ? failed(10) : { value, error: null };
   } catch {
     return failed(hasControl(text) ? 3 : 4);
+  }
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true });
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    strict.decode(bytes);
+    return true;
+  } catch {
+    return false;
   }
 }
 

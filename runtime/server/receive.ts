@@ -1,14 +1,11 @@
-import { Readable } from 'node:stream';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
+import { MemoryBody } from '../http/body.ts';
 import { charsetOf, headerText, isJsonType, mayBringFiles, mediaType } from '../http/headers.ts';
-import { receiveDecoded } from '../http/content-encoding.ts';
-import { MEBIBYTE, parametersError } from '../http/limits.ts';
-import { announcedError, receiveBytes, receiveFile } from '../http/receive.ts';
-import { receiveForm } from '../http/receive-form.ts';
+import { announcedError, MEBIBYTE, parametersError } from '../http/limits.ts';
 import { parseForm } from '../http/query.ts';
-import { UploadFolder } from '../http/upload-folder.ts';
 import type { BodyCaller, UnreadBody, WireRequest } from '../http/wire.ts';
+import { textOf } from './body-text.ts';
 import { checkAuthentication } from './authentication.ts';
 import { called } from './awaitable.ts';
 import { decodeJson, isUtf8Name, unsupportedCharset } from './charset.ts';
@@ -32,21 +29,14 @@ export interface Received {
 export function unreadOf({ unread = null, headers, body }: WireRequest): UnreadBody | null {
   const isEncoded = headers['content-encoding'] !== undefined;
   if (unread || body.length === 0 || !(isEncoded || mayBringFiles(headers))) return unread;
-  return {
-    limit: Math.max(body.length, DEFAULT_BODY_LIMIT),
-    receive: (_, how) =>
-      receiveDecoded(Readable.from([body]), headerText(headers, 'content-encoding'), (stream) =>
-        how({ stream, hold: () => undefined }),
-      ),
-  };
+  return new MemoryBody(body, headers);
 }
 
-const DEFAULT_BODY_LIMIT = 8 * MEBIBYTE;
 const FORM = 'multipart/form-data';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Receives the body of a request as the endpoint needs it that the request will reach: files are written for
+ * Receives the body of a request as the endpoint needs it that the request will reach: files are kept for
  * an endpoint that takes them, once it lets the caller send any, and skipped otherwise. Errors are `bodyError`.
  */
 export async function receive(
@@ -55,15 +45,14 @@ export async function receive(
   unread: UnreadBody,
   target: RequestParts,
 ): Promise<Received> {
-  const { uploadFolder } = server.settings;
   const uploads = mayBringFiles(wire.headers) ? findUploads(server, target) : null;
   const refusal = uploads && (await uploadRefusal(server, uploads));
   if (refusal) return { parts: { bodyError: refusal }, dispose: async () => undefined };
-  const folder = uploads ? await UploadFolder.make(uploadFolder) : null;
-  const dispose = async (): Promise<void> => folder?.remove();
+  const dispose = (): Promise<void> => unread.dispose();
   try {
     const caller = { isKnown: (target.user ?? null) !== null };
-    const parts = await receiveParts(server, wire, { unread, caller, folder });
+    const takesFiles = uploads !== null;
+    const parts = await receiveParts(server, wire, { unread, caller, takesFiles });
     return { parts: isError(parts) ? { bodyError: parts } : parts, dispose };
   } catch (thrown) {
     await dispose();
@@ -74,33 +63,30 @@ export async function receive(
 interface Receiving {
   readonly unread: UnreadBody;
   readonly caller: BodyCaller;
-  /** Where files are written; `null` where none are taken. */
-  readonly folder: UploadFolder | null;
+  readonly takesFiles: boolean;
 }
 
 async function receiveParts(
   { settings }: Server,
   wire: WireRequest,
-  { unread, caller, folder }: Receiving,
+  { unread, caller, takesFiles }: Receiving,
 ): Promise<RequestParts | RestError> {
   const { headers } = wire;
-  const { parameters, files } = settings;
-  const limit = folder ? (settings.uploadLimit ?? 64 * MEBIBYTE) : unread.limit;
-  const refusal = announcedError({ headers, limit });
+  const { parameters, files, uploadFolder: folder } = settings;
+  const limit = takesFiles ? (settings.uploadLimit ?? 64 * MEBIBYTE) : unread.limit;
+  const refusal = announcedError(headers, limit);
   if (refusal) return refusal;
   if (mediaType(headerText(headers, 'content-type')) === FORM) {
     const depth = formDepthOf(settings);
-    const how = { headers, limit, fieldLimit: unread.limit, depth, parameters, files };
-    const form = await unread.receive(caller, (body) => receiveForm(body, folder, how));
+    const most = { limit, fieldLimit: unread.limit, depth, parameters, files };
+    const form = await unread.form(caller, { ...most, takesFiles, folder });
     return isError(form) ? form : { body: form.fields, files: form.files };
   }
-  if (folder) {
-    const file = await unread.receive(caller, (body) =>
-      receiveFile(body, folder, { headers, limit }),
-    );
+  if (takesFiles) {
+    const file = await unread.file(caller, { limit, folder });
     return isError(file) ? file : { files: [file] };
   }
-  const bytes = await unread.receive(caller, (body) => receiveBytes(body, { limit }));
+  const bytes = await unread.bytes(caller);
   return isError(bytes) ? bytes : bodyParts(wire, bytes, settings);
 }
 
@@ -127,7 +113,7 @@ export function bodyParts(
   const isForm = type === '' ? method !== 'POST' : type === FORM_TYPE;
   if (!isForm) return { raw: body };
   if (!isUtf8Name(charset)) return { bodyError: unsupportedCharset(charset) };
-  const text = Buffer.from(body).toString('utf8');
+  const text = textOf(body);
   const refusal = parametersError(text, settings.parameters);
   if (refusal) return { bodyError: refusal };
   // Other methods' forms are read by the request itself, behind what was set by hand.

@@ -5,7 +5,7 @@ import { filterFields } from '../shape/fields.ts';
 import type { FieldSet } from '../shape/fields.ts';
 import type { ItemLinks } from '../shape/item-links.ts';
 import type { Link, Links } from '../shape/links.ts';
-import type { BodyStream } from '../http/counted-stream.ts';
+import type { BodyStream } from '../http/wire.ts';
 import { itemText } from './item-text.ts';
 import type { JsonText, PreparedData } from './prepared-data.ts';
 

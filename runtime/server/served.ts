@@ -1,5 +1,5 @@
 import type { HeaderList } from '../http/header-list.ts';
-import type { BodyStream } from '../http/counted-stream.ts';
+import type { BodyStream } from '../http/wire.ts';
 import type { JsonText } from './prepared-data.ts';
 import { shownData } from './response-data.ts';
 import type { RestResponse } from './response.ts';

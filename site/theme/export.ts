@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream';
+import { PassThrough, pipeline } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { CountedStream } from '../../runtime/http/index.ts';
 import type { BodyStream } from '../../runtime/http/index.ts';
 import { withWrittenToken } from '../content/written-token.ts';
 import type { Session } from '../store/index.ts';
@@ -47,7 +46,7 @@ export async function zipTheme(theme: Theme, source: ThemeSource): Promise<BodyS
     if (!written.has(path)) zip.addFile(join(theme.folder, path), place(path));
   }
   zip.end();
-  const stream = new CountedStream();
+  const stream = new PassThrough();
   // A file that went away meanwhile ends the answer, which the client sees.
   zip.on('error', (error: Error) => stream.destroy(error));
   pipeline(zip.outputStream, stream, () => undefined);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'encodings-test-'));
   const routes = {
     '/echo': open((request) => request.getParams(), { methods: 'POST, PUT' }),
-    '/files': open((request) => request.files.map(({ path }) => readFileSync(path, 'utf8')), {
+    '/files': open((request) => request.files.map(({ path }) => readFileSync(path ?? '', 'utf8')), {
       methods: 'POST',
       uploads: true,
     }),

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { health } from '../../runtime/http/index.ts';
 import type { ListenOptions, Listening } from '../../runtime/http/index.ts';
-import { receiveBytes } from '../../runtime/http/receive.ts';
+import { readAll } from '../../runtime/http/body.ts';
 import { accountsOf, ADAS_PASSWORD, open, serviceWith } from '../runtime/service.ts';
 import { dial, exchange, start, stopAll } from './wire.ts';
 
@@ -161,7 +161,7 @@ test('a body in many small pieces takes more of the memory than its bytes', asyn
   let held = 0;
   const stream = Readable.from(Array.from({ length: 100 }, () => Buffer.from('x')));
   const hold = (bytes: number): void => void (held += bytes);
-  expect(await receiveBytes({ stream, hold }, { limit: 100 })).toHaveLength(100);
+  expect(await readAll(stream, 100, hold)).toHaveLength(100);
   expect(held).toBeGreaterThan(10_000);
 });
 

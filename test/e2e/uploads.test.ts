@@ -32,8 +32,8 @@ function service(): Server {
       '/texts': open(told, { methods: 'POST, PUT' }),
       '/keep': open(keep, { methods: 'POST', uploads: true }),
       '/broken': open(
-        (request) => {
-          told(request);
+        async (request) => {
+          await told(request);
           throw new Error('broken');
         },
         { methods: 'POST', uploads: true },
@@ -46,11 +46,16 @@ function service(): Server {
   );
 }
 
-function told(request: RestRequest): unknown {
-  seen.push(...request.files.map(({ path }) => path));
+async function told(request: RestRequest): Promise<unknown> {
+  seen.push(...request.files.flatMap(({ path }) => path ?? []));
   return {
     params: request.getParams(),
-    files: request.files.map(({ path, ...others }) => ({ ...others, text: text(path) })),
+    files: await Promise.all(
+      request.files.map(async ({ path, ...others }) => {
+        if (path !== null) expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700);
+        return { ...others, text: Buffer.from(await others.bytes()).toString() };
+      }),
+    ),
     md5: request.files.map((file) => contentMatches(request.header('Content-MD5'), file)),
   };
 }
@@ -59,11 +64,6 @@ async function keep(request: RestRequest): Promise<unknown> {
   const file = request.file('file');
   if (file) await keepFile(file, join(folder, 'kept'));
   return file !== null;
-}
-
-function text(path: string): string {
-  expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700);
-  return readFileSync(path, 'utf8');
 }
 
 const at = (port: number, route: string): string =>

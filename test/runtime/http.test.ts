@@ -79,7 +79,7 @@ test('a request over the wire is answered with the headers of the service', asyn
     'access-control-allow-headers':
       'Authorization, X-CMS-Nonce, Content-Disposition, Content-MD5, Content-Type',
     allow: 'GET, POST, PUT',
-    vary: 'Origin',
+    vary: 'Origin, Accept-Encoding',
   });
 });
 

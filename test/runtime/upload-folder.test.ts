@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeLostUploads } from '../../runtime/http/index.ts';
-import { receiveForm } from '../../runtime/http/receive-form.ts';
+import { receiveForm } from '../../runtime/http/multipart.ts';
 import { UploadFolder } from '../../runtime/http/upload-folder.ts';
 
 let parent: string;
@@ -42,8 +42,10 @@ test('a disk that refuses a file is an error, and not an endless wait', async ()
   await folder.remove();
   const head = '--B\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n';
   const pieces = [Buffer.from(head), ...Array<Buffer>(100).fill(Buffer.alloc(100_000))];
-  const body = { stream: Readable.from(pieces), hold: () => undefined };
   const headers = { 'content-type': 'multipart/form-data; boundary=B' };
-  const received = receiveForm(body, folder, { headers, limit: 1e9, fieldLimit: 1e6 });
+  const received = receiveForm(Readable.from(pieces), {
+    ...{ headers, limit: 1e9, fieldLimit: 1e6, takesFiles: true },
+    ...{ uploads: folder, hold: () => undefined },
+  });
   await expect(received).rejects.toMatchObject({ code: 'ENOENT' });
 });

@@ -31,6 +31,7 @@ export function incomingFile(scope: Scope, request: RestRequest): Incoming | Res
       'The file is not what Content-MD5 says: it was damaged on its way.',
     );
   if (file.size === 0) return refuse('The file is empty.');
+  if (file.path === null) throw new Error('media: the file of an upload has to be on disk');
   return tooBig(scope, file) ?? { path: file.path, name, refuse };
 }
 

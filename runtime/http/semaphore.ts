@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
-/** The limits of a gate. */
-export interface GateLimits {
+/** The limits of the semaphore. */
+export interface SemaphoreLimits {
   /** Requests that are handled concurrently. */
   readonly requests: number;
   /** Requests that wait for that. */
@@ -29,8 +29,8 @@ const SAMPLE_MS = 20;
  * A semaphore for requests: a bounded number runs, a bounded number waits in order, others are refused. Between
  * requests that wait, the event loop takes other events, such as health checks.
  */
-export class RequestGate {
-  readonly #limits: GateLimits;
+export class RequestSemaphore {
+  readonly #limits: SemaphoreLimits;
   readonly #loop = new LoopUtilization();
   readonly #waiting: Waiting[] = [];
   #running = 0;
@@ -42,7 +42,7 @@ export class RequestGate {
   #isNextScheduled = false;
   #retry: NodeJS.Timeout | null = null;
 
-  constructor(limits: GateLimits) {
+  constructor(limits: SemaphoreLimits) {
     this.#limits = limits;
   }
 

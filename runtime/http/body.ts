@@ -1,0 +1,211 @@
+import { isError, RestError } from '../errors/rest-error.ts';
+import { dispositionName, fileName, headerText, mediaType } from './headers.ts';
+import {
+  bodyTooLarge,
+  MEBIBYTE,
+  MOST_FILES,
+  MOST_PARAMETERS,
+  tooManyFiles,
+  tooManyParameters,
+} from './limits.ts';
+import { mapOfPairs } from './query.ts';
+import type {
+  BodyCaller,
+  BodyStream,
+  FileOptions,
+  FormOptions,
+  ReceivedForm,
+  UnreadBody,
+  UploadedFile,
+  WireHeaders,
+} from './wire.ts';
+
+/** Bytes of a body that are taken into memory unless a setting says otherwise. */
+export const DEFAULT_BODY_LIMIT = 8 * MEBIBYTE;
+
+/** Encodings that the Compression Streams API decodes on every platform. */
+const FORMATS: { readonly [encoding: string]: 'gzip' | 'deflate' } = {
+  gzip: 'gzip',
+  'x-gzip': 'gzip',
+  deflate: 'deflate',
+};
+
+/** A body that is received with web APIs only: files stay in memory. */
+export class MemoryBody implements UnreadBody {
+  readonly limit: number;
+  readonly #source: Uint8Array | BodyStream;
+  readonly #headers: WireHeaders;
+
+  constructor(source: Uint8Array | BodyStream, headers: WireHeaders, limit = DEFAULT_BODY_LIMIT) {
+    this.#source = source;
+    this.#headers = headers;
+    this.limit = source instanceof Uint8Array ? Math.max(limit, source.length) : limit;
+  }
+
+  bytes(): Promise<Uint8Array | RestError> {
+    return this.#read(this.limit);
+  }
+
+  async file(_caller: BodyCaller, { limit }: FileOptions): Promise<UploadedFile | RestError> {
+    const bytes = await this.#read(limit);
+    if (isError(bytes)) return bytes;
+    const filename = dispositionName(headerText(this.#headers, 'content-disposition'));
+    const type = mediaType(headerText(this.#headers, 'content-type'));
+    return memoryFile({ field: null, filename, type }, bytes);
+  }
+
+  async form(_caller: BodyCaller, options: FormOptions): Promise<ReceivedForm | RestError> {
+    const bytes = await this.#read(options.limit);
+    if (isError(bytes)) return bytes;
+    const headers = { 'Content-Type': headerText(this.#headers, 'content-type') ?? '' };
+    try {
+      return await readForm(
+        await new Response(bytes as Uint8Array<ArrayBuffer>, { headers }).formData(),
+        options,
+      );
+    } catch {
+      return invalidForm();
+    }
+  }
+
+  async dispose(): Promise<void> {
+    // Files in memory are garbage collected.
+  }
+
+  async #read(limit: number): Promise<Uint8Array | RestError> {
+    const encoding = headerText(this.#headers, 'content-encoding');
+    const formats = encodingsOf(encoding, FORMATS);
+    if (isError(formats)) return formats;
+    if (formats.length === 0)
+      return this.#source instanceof Uint8Array
+        ? sized(this.#source, limit)
+        : readAll(this.#source, limit);
+    try {
+      const decoded = formats.reduceRight(
+        (stream, name) => stream.pipeThrough(new DecompressionStream(FORMATS[name] ?? 'gzip')),
+        streamOf(this.#source),
+      );
+      return await readAll(decoded, limit);
+    } catch (thrown) {
+      if (thrown instanceof TypeError) return invalidEncoding(encoding);
+      throw thrown;
+    }
+  }
+}
+
+function sized(bytes: Uint8Array, limit: number): Uint8Array | RestError {
+  return bytes.length > limit ? bodyTooLarge(limit) : bytes;
+}
+
+/** Reads a stream into memory; `rest_body_too_large` when it has more bytes than `limit`. */
+export async function readAll(
+  stream: BodyStream,
+  limit: number,
+  hold: (bytes: number) => void = () => undefined,
+): Promise<Uint8Array | RestError> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > limit) return bodyTooLarge(limit);
+    hold(chunk.length + PIECE);
+    chunks.push(chunk);
+  }
+  const [first] = chunks;
+  if (chunks.length === 1 && first) return first;
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+/** Memory that a piece of a body takes next to its bytes. */
+const PIECE = 256;
+
+/** Returns bytes or an iterable as a web stream. */
+export function streamOf(source: Uint8Array | BodyStream): ReadableStream<Uint8Array> {
+  if (source instanceof ReadableStream) return source;
+  const chunks = source instanceof Uint8Array ? [source].values() : source[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return?.();
+    },
+  });
+}
+
+// No client encodes a body more often than this on purpose.
+const MOST_ENCODINGS = 3;
+
+/**
+ * Returns the encodings of a `Content-Encoding` header in the order in which they were applied, or
+ * `rest_unsupported_encoding` (415) for one that `decoders` lacks.
+ */
+export function encodingsOf(
+  header: string | undefined,
+  decoders: { readonly [encoding: string]: unknown },
+): readonly string[] | RestError {
+  const names = (header ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '' && name !== 'identity');
+  const unknown = names.find((name) => !Object.hasOwn(decoders, name));
+  if (unknown === undefined && names.length <= MOST_ENCODINGS) return names;
+  const encoding = unknown ?? names.join(', ');
+  const supported = Object.keys(decoders).filter((name) => !name.startsWith('x-'));
+  const message = `Unsupported content encoding "${encoding}". Supported encodings: ${supported.join(', ')}.`;
+  return new RestError('rest_unsupported_encoding', message, { status: 415, encoding });
+}
+
+/** `rest_invalid_encoding`, status 400. */
+export function invalidEncoding(encoding: string | undefined): RestError {
+  const message = `The body is not valid ${encoding ?? ''}.`;
+  return new RestError('rest_invalid_encoding', message, { status: 400, encoding });
+}
+
+/** `rest_invalid_form`, status 400. */
+export function invalidForm(): RestError {
+  return new RestError('rest_invalid_form', 'Malformed form data.', { status: 400 });
+}
+
+async function readForm(
+  form: FormData,
+  { takesFiles, fieldLimit, depth, ...most }: FormOptions,
+): Promise<ReceivedForm | RestError> {
+  const { parameters = MOST_PARAMETERS, files: mostFiles = MOST_FILES } = most;
+  const pairs: (readonly [string, string])[] = [];
+  const parts: (readonly [string, File])[] = [];
+  let size = 0;
+  for (const [name, value] of form) {
+    if (typeof value === 'string') {
+      size += value.length;
+      pairs.push([name, value]);
+    } else parts.push([name, value]);
+    if (size > fieldLimit) return bodyTooLarge(fieldLimit);
+    if (pairs.length > parameters) return tooManyParameters(parameters);
+    if (parts.length > mostFiles) return tooManyFiles(mostFiles);
+  }
+  const files: UploadedFile[] = [];
+  for (const [field, file] of takesFiles ? parts : []) {
+    const filename = fileName(file.name);
+    // A browser sends a part without name and content where no file was chosen.
+    if (filename === null && file.size === 0) continue;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    files.push(memoryFile({ field, filename, type: mediaType(file.type) }, bytes));
+  }
+  return { fields: mapOfPairs(pairs, depth), files };
+}
+
+function memoryFile(
+  about: Pick<UploadedFile, 'field' | 'filename' | 'type'>,
+  bytes: Uint8Array,
+): UploadedFile {
+  return { ...about, size: bytes.length, md5: null, path: null, bytes: async () => bytes };
+}
