@@ -1,4 +1,4 @@
-import { patternProblem } from '../../runtime/schema/patterns/backtracking.ts';
+import { patternProblem } from '../../generator/check/patterns.ts';
 import { matchesPattern, matchesVouched } from '../../runtime/schema/patterns/pattern.ts';
 import type { Bench } from '../lib/bench.ts';
 import { choose } from '../lib/choose.ts';

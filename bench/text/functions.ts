@@ -8,8 +8,8 @@ import { parseDate } from '../../runtime/schema/formats/date-time.ts';
 import { isUuid } from '../../runtime/schema/formats/formats.ts';
 import {
   isEmail,
-  parseHexColor,
-  parseIp,
+  isHexColor,
+  isIp,
   sanitizeEmail,
   sanitizeKey,
   sanitizeTextareaField,
@@ -93,8 +93,8 @@ export const functions: Readonly<Record<string, (text: string) => unknown>> = {
   removeAccents,
   isEmail,
   isUuid,
-  parseIp,
-  parseHexColor,
+  isIp,
+  isHexColor,
   parseDate: (text) => parseDate(text),
   splitList,
   toNumber,

@@ -2,7 +2,7 @@ import { isError } from '../../runtime/errors/rest-error.ts';
 import { parseValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { isEqual } from '../../runtime/schema/values/equality.ts';
-import { isContainer } from '../../runtime/schema/values/map.ts';
+import { isContainer } from '../../runtime/schema/values/containers.ts';
 import { probesOf } from './probes.ts';
 
 /** A value that a schema describes, and what a handler receives in its place. */

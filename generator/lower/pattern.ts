@@ -1,4 +1,4 @@
-import { compiled } from '../../runtime/schema/patterns/backtracking.ts';
+import { compiled } from '../../runtime/schema/patterns/structure.ts';
 
 /** The pattern of a route, split at its named groups. */
 export interface Pattern {

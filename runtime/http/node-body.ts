@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import type { Duplex, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { isError, RestError } from '../errors/rest-error.ts';
-import { isMap } from '../schema/values/map.ts';
+import { isMap } from '../schema/values/containers.ts';
 import { encodingsOf, invalidEncoding, readAll } from './body.ts';
 import { announcesBody, dispositionName, headerText, isJsonType, mediaType } from './headers.ts';
 import { bodyTooLarge, overloaded } from './limits.ts';

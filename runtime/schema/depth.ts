@@ -1,7 +1,7 @@
 import { failing } from './failure.ts';
 import type { SchemaError } from './failure.ts';
 import type { Failure } from './types.ts';
-import { isContainer } from './values/map.ts';
+import { isContainer } from './values/containers.ts';
 
 /** How deep values may be nested by default. */
 export const DEFAULT_DEPTH = 512;

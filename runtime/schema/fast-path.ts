@@ -1,7 +1,7 @@
-import { formatParsers } from './k.ts';
 import type { TextLimits } from './keywords/string.ts';
 import { requiredNames } from './keywords/object.ts';
 import { isMissing, isTypeList } from './keywords/type.ts';
+import type * as k from './parsers.ts';
 import type { Schema, TypeName } from './types.ts';
 
 /**
@@ -21,6 +21,18 @@ export type FastPath =
   | { readonly kind: 'listOrMap'; readonly list: FastPath; readonly map: FastPath | null };
 
 type Format = keyof typeof formatParsers;
+
+/** The parser of each format of a string, by its name in `k`. */
+export const formatParsers = {
+  'date-time': 'dateTime',
+  'hex-color': 'hexColor',
+  ip: 'ip',
+  uuid: 'uuid',
+  email: 'email',
+  uri: 'url',
+  'text-field': 'textField',
+  'textarea-field': 'textareaField',
+} as const satisfies { readonly [format: string]: keyof typeof k };
 
 /** Returns the fast path of a schema; `null` if the interpreter has to handle all of its values. */
 export function fastPathOf(schema: Schema): FastPath | null {

@@ -12,17 +12,17 @@ export {
 export { dateWithGmt, parseDate } from './formats/date-time.ts';
 export type { Zone } from './formats/date-time.ts';
 export { DEFAULT_DEPTH, checkDepth } from './depth.ts';
-export { reportPatterns, vouchForPatterns } from './patterns/report.ts';
 export { endpointArgs, writeArgs } from './endpoint-args.ts';
 export type { ArgSource } from './endpoint-args.ts';
 export { isFailure, mentionsOf, reasonOf } from './failure.ts';
 export type { Mentions, SchemaError } from './failure.ts';
 export { isEmail, sanitizeEmail } from './formats/email.ts';
-export { fastPathOf, isUnbounded } from './fast-path.ts';
+export { fastPathOf, formatParsers, isUnbounded } from './fast-path.ts';
 export type { FastPath } from './fast-path.ts';
-export { parseHexColor } from './formats/formats.ts';
-export { parseIp } from './formats/ip.ts';
-export { formatParsers, k } from './k.ts';
+export { isHexColor } from './formats/formats.ts';
+export { isIp } from './formats/ip.ts';
+/** The parsers that generated code calls. Each returns the sanitized value, or `undefined`. */
+export * as k from './parsers.ts';
 export { parserFor } from './parser-for.ts';
 export type { Parser } from './parsers.ts';
 export { copyOf, dataProblem, readRegistered, schemaProblem } from './registration.ts';
@@ -30,7 +30,7 @@ export type { Checked } from './registration.ts';
 export { isMissing, bestType } from './keywords/type.ts';
 export { parseValue, sanitizeValue } from './sanitize.ts';
 export { sanitizeKey, sanitizeTitle } from './text/slug.ts';
-export { isRefused, matchesPattern } from './patterns/pattern.ts';
+export { isRefused, matchesPattern, reportPatterns, vouchForPatterns } from './patterns/pattern.ts';
 export { stripTags } from './text/html.ts';
 export { sanitizeTextField, sanitizeTextareaField } from './text/text-field.ts';
 export { sanitizeUrl } from './text/url.ts';
@@ -61,6 +61,5 @@ export {
   saysAnything,
 } from './values/scalar.ts';
 export { isEqual, stabilize, isUnique } from './values/equality.ts';
-export { isArray, splitList, toArray } from './values/list.ts';
-export { emptyMap, isObject, toObject } from './values/map.ts';
+export { isArray, splitList, toArray, emptyMap, isObject, toObject } from './values/containers.ts';
 export { toText } from './values/text.ts';

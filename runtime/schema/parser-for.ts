@@ -1,5 +1,6 @@
+import { formatParsers } from './fast-path.ts';
 import type { FastPath } from './fast-path.ts';
-import { formatParsers, k } from './k.ts';
+import * as k from './parsers.ts';
 import type { Parser } from './parsers.ts';
 
 /** Returns the parser of a fast path, for routes that are registered at run time. */

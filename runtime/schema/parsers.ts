@@ -1,13 +1,12 @@
-import { isDateAlone } from './formats/date-time.ts';
-import { isPlainEmail } from './formats/email.ts';
+import { isDate } from './formats/date-time.ts';
+import { isEmail } from './formats/email.ts';
 import { isHexColor, isUuid } from './formats/formats.ts';
 import { isIp } from './formats/ip.ts';
 import { checkText } from './keywords/string.ts';
 import type { TextLimits } from './keywords/string.ts';
 import { sanitizeTextField, sanitizeTextareaField } from './text/text-field.ts';
 import { sanitizeUrl } from './text/url.ts';
-import { splitList } from './values/list.ts';
-import { emptyMap, isMap } from './values/map.ts';
+import { emptyMap, isMap, splitList } from './values/containers.ts';
 import { digitsOf } from './values/scalar.ts';
 
 /**
@@ -16,6 +15,7 @@ import { digitsOf } from './values/scalar.ts';
  */
 export type Parser = (value: unknown) => unknown;
 
+/** Accepts any string. */
 export function string(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
@@ -40,17 +40,21 @@ export function integer(value: unknown, least = -Infinity, most = Infinity): num
 
 /** Accepts a filled list of integers, or digits separated by commas. */
 export function integers(value: unknown): readonly number[] | undefined {
-  if (typeof value === 'string') return numerals(value);
-  if (!isFilled(value)) return undefined;
-  return isEach(value, isWhole) ? value : wholes(value);
+  const list = listOf(value);
+  if (list === undefined || isEach(list, isWhole)) return list;
+  const numbers: number[] = [];
+  for (const item of list) {
+    const number = integer(item);
+    if (number === undefined) return undefined;
+    numbers.push(number);
+  }
+  return numbers;
 }
 
 /** Accepts a filled list of strings, or text separated by commas. */
 export function strings(value: unknown): readonly string[] | undefined {
-  if (typeof value !== 'string')
-    return isFilled(value) && isEach(value, (item) => typeof item === 'string') ? value : undefined;
-  const texts = splitList(value);
-  return texts.length > 0 ? texts : undefined;
+  const list = listOf(value);
+  return list && isEach(list, (item) => typeof item === 'string') ? list : undefined;
 }
 
 /** Accepts a list of strings that are all among `values`. */
@@ -67,38 +71,15 @@ export function oneOf(value: unknown, values: readonly unknown[]): string | unde
   return typeof value === 'string' && values.includes(value) ? value : undefined;
 }
 
-export function dateTime(value: unknown): string | undefined {
-  return typeof value === 'string' && isDateAlone(value) ? value : undefined;
-}
-
-export function hexColor(value: unknown): string | undefined {
-  return typeof value === 'string' && isHexColor(value) ? value : undefined;
-}
-
-export function ip(value: unknown): string | undefined {
-  return typeof value === 'string' && isIp(value) ? value : undefined;
-}
-
-export function uuid(value: unknown): string | undefined {
-  return typeof value === 'string' && isUuid(value) ? value : undefined;
-}
-
-/** Accepts an e-mail address without `%`, which could be part of an encoded octet. */
-export function email(value: unknown): string | undefined {
-  return typeof value === 'string' && isPlainEmail(value) ? value : undefined;
-}
-
-export function url(value: unknown): string | undefined {
-  return typeof value === 'string' ? sanitizeUrl(value) : undefined;
-}
-
-export function textField(value: unknown): string | undefined {
-  return typeof value === 'string' ? sanitizeTextField(value) : undefined;
-}
-
-export function textareaField(value: unknown): string | undefined {
-  return typeof value === 'string' ? sanitizeTextareaField(value) : undefined;
-}
+export const dateTime = accepted((text) => isDate(text) && !text.endsWith('\n'));
+export const hexColor = accepted(isHexColor);
+export const ip = accepted(isIp);
+export const uuid = accepted(isUuid);
+// `%` could be part of an encoded octet, which sanitizing removes.
+export const email = accepted((text) => isEmail(text) && !text.includes('%'));
+export const url = sanitized(sanitizeUrl);
+export const textField = sanitized(sanitizeTextField);
+export const textareaField = sanitized(sanitizeTextareaField);
 
 /** Returns a parser that accepts `null` in addition. */
 export function nullable(parser: Parser): Parser {
@@ -125,6 +106,16 @@ export function listOrMap(list: Parser, map: Parser): Parser {
   return (value) => list(value) ?? (isEmptyMap(value) ? undefined : map(value));
 }
 
+/** Returns a parser that keeps the strings that a format accepts. */
+function accepted(accepts: (text: string) => boolean): (value: unknown) => string | undefined {
+  return (value) => (typeof value === 'string' && accepts(value) ? value : undefined);
+}
+
+/** Returns a parser that sanitizes strings. */
+function sanitized(sanitize: (text: string) => string): (value: unknown) => string | undefined {
+  return (value) => (typeof value === 'string' ? sanitize(value) : undefined);
+}
+
 function isEmptyMap(value: unknown): boolean {
   return isMap(value) && Object.keys(value).length === 0;
 }
@@ -134,54 +125,22 @@ function digits(text: string): number | undefined {
   return number < 0 ? undefined : number;
 }
 
-function isFilled(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value) && value.length > 0;
+/** A list that is not empty, or the items of a text. */
+function listOf(value: unknown): readonly unknown[] | undefined {
+  const list: unknown = typeof value === 'string' ? splitList(value) : value;
+  return Array.isArray(list) && list.length > 0 ? list : undefined;
 }
 
-/** Whether every item of a list passes `is`. */
+// `every` skips the holes of a list.
 function isEach<T>(
   list: readonly unknown[],
   is: (item: unknown) => item is T,
 ): list is readonly T[] {
-  for (let at = 0; at < list.length; at += 1) if (!is(list[at])) return false;
+  for (const item of list) if (!is(item)) return false;
   return true;
 }
 
 // -0 is left to the interpreter, which turns it into 0.
 function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && !Object.is(value, -0);
-}
-
-function wholes(list: readonly unknown[]): readonly number[] | undefined {
-  const numbers: number[] = [];
-  for (const item of list) {
-    const number = integer(item);
-    if (number === undefined) return undefined;
-    numbers.push(number);
-  }
-  return numbers;
-}
-
-const COMMA = 0x2c;
-const ZERO = 0x30;
-// Larger numbers could lose digits.
-const LARGEST = 1e14;
-
-/** Parses `3,7,12`. */
-function numerals(text: string): readonly number[] | undefined {
-  const numbers: number[] = [];
-  let number = -1;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    const digit = code - ZERO;
-    if (digit >= 0 && digit <= 9 && number < LARGEST) {
-      number = number < 0 ? digit : number * 10 + digit;
-    } else if (code === COMMA && number >= 0) {
-      numbers.push(number);
-      number = -1;
-    } else return undefined;
-  }
-  if (number < 0) return undefined;
-  numbers.push(number);
-  return numbers;
 }

@@ -1,4 +1,4 @@
-import { isContainer, isMap } from './values/map.ts';
+import { isContainer, isMap } from './values/containers.ts';
 
 /** Why a value cannot be what a keyword needs; `null` when it can. */
 type Check = (value: unknown, path: string) => string | null;

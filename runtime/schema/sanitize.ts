@@ -8,8 +8,7 @@ import { resolveType } from './keywords/type.ts';
 import type { Schema, TypeName } from './types.ts';
 // The modules import each other: `enum` compares sanitized values, and `anyOf` sanitizes by what validates.
 import { matchOf, validateValue } from './validate.ts';
-import { toArray } from './values/list.ts';
-import { emptyMap, entriesOf, keptOf } from './values/map.ts';
+import { toArray, emptyMap, entriesOf, keptOf } from './values/containers.ts';
 import { toBoolean, toInteger, toNumber } from './values/scalar.ts';
 import { toText } from './values/text.ts';
 

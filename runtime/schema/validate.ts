@@ -11,9 +11,8 @@ import { checkText } from './keywords/string.ts';
 import { checkType, isTypeName, notOfType, resolveType, withType } from './keywords/type.ts';
 import { sanitizeAs } from './sanitize.ts';
 import type { Failure, Schema, TypeName } from './types.ts';
-import { toArray } from './values/list.ts';
-import { entriesOf, isObject } from './values/map.ts';
-import type { Entries } from './values/map.ts';
+import { toArray, entriesOf, isObject } from './values/containers.ts';
+import type { Entries } from './values/containers.ts';
 import { isNumeric } from './values/scalar.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { errorStatus } from '../errors/body.ts';
 import { COMMON_CODES } from '../errors/common-codes.ts';
 import { RestError } from '../errors/rest-error.ts';
-import { own } from '../schema/values/map.ts';
+import { own } from '../schema/values/containers.ts';
 import type { User } from './request.ts';
 
 /** The codes of the errors that an endpoint may answer, with the statuses that each may have; none where any may be. */

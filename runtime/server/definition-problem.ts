@@ -1,6 +1,6 @@
 import { copyOf, dataProblem, readRegistered, schemaProblem } from '../schema/index.ts';
 import type { Checked } from '../schema/index.ts';
-import { isMap } from '../schema/values/map.ts';
+import { isMap } from '../schema/values/containers.ts';
 import { isCallback } from './callbacks.ts';
 import type { RouteDefinition } from './definition.ts';
 

@@ -1,4 +1,4 @@
-import { emptyMap, isContainer, isMap } from '../schema/values/map.ts';
+import { emptyMap, isContainer, isMap } from '../schema/values/containers.ts';
 
 /**
  * A copy of a value that many requests are given: frozen with all that is in it, so that none of them can

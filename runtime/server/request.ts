@@ -6,7 +6,7 @@ import { parseForm } from '../http/query.ts';
 import type { UploadedFile } from '../http/wire.ts';
 import type { Connection } from '../http/urls.ts';
 import { emptyMap } from '../schema/index.ts';
-import { isMap } from '../schema/values/map.ts';
+import { isMap } from '../schema/values/containers.ts';
 import type { Caller } from './caller.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { KnownQuery } from './known-queries.ts';

@@ -1,6 +1,6 @@
 import { copyOf, dataProblem, readRegistered, schemaProblem } from '../schema/index.ts';
 import type { Checked } from '../schema/index.ts';
-import { isMap } from '../schema/values/map.ts';
+import { isMap } from '../schema/values/containers.ts';
 import type { AdditionalField } from './additional-fields.ts';
 
 /** A field as it can be used: code that no compiler sees can register anything. */

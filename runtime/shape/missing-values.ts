@@ -1,7 +1,7 @@
 import { memberRule } from '../schema/keywords/object.ts';
 import { withType } from '../schema/keywords/type.ts';
 import type { Schema } from '../schema/types.ts';
-import { isContainer } from '../schema/values/map.ts';
+import { isContainer } from '../schema/values/containers.ts';
 import { ownMember } from './containers.ts';
 import { isMapRule } from './contexts.ts';
 import type { ContextRule } from './contexts.ts';

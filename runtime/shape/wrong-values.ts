@@ -4,7 +4,7 @@ import { memberRule } from '../schema/keywords/object.ts';
 import { withType } from '../schema/keywords/type.ts';
 import { innerSchemas, mapInner } from '../schema/sub-schemas.ts';
 import type { Schema } from '../schema/types.ts';
-import { isContainer } from '../schema/values/map.ts';
+import { isContainer } from '../schema/values/containers.ts';
 
 /** A part of a response that does not match its schema. */
 export interface WrongValue {

@@ -14,7 +14,7 @@ import type { ArgDefinition } from '../../runtime/schema/index.ts';
 import type { RestRequest } from '../../runtime/server/index.ts';
 import { can, denied } from '../access/caller.ts';
 import { removeAccents } from '../../runtime/schema/text/slug.ts';
-import { isScalar } from '../../runtime/schema/values/list.ts';
+import { isScalar } from '../../runtime/schema/values/containers.ts';
 import { metaKeys } from '../content/meta-keys.ts';
 import { postTypeOfRoute } from '../content/post-types.ts';
 import type { PostType } from '../content/post-types.ts';

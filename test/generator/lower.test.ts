@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hint } from '../../generator/diagnostics/hint.ts';
-import { problemOf } from '../../runtime/schema/patterns/backtracking.ts';
+import { problemOf } from '../../generator/check/patterns.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { readInputs } from '../../generator/load/inputs.ts';
 import { load } from '../../generator/load/load.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import type * as Linear from 're2js';
 import { isRefused, matchesPattern } from '../../runtime/schema/index.ts';
-import { isPlain } from '../../runtime/schema/patterns/backtracking.ts';
+import { isPlain } from '../../runtime/schema/patterns/structure.ts';
 import { linearSource } from '../../runtime/schema/patterns/linear.ts';
 import { nativeMatcher, problemOfUse } from '../../runtime/schema/patterns/pattern.ts';
 import { spelled } from '../../runtime/schema/patterns/spelling.ts';

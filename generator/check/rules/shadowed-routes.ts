@@ -1,4 +1,4 @@
-import { compiled } from '../../../runtime/schema/patterns/backtracking.ts';
+import { compiled } from '../../../runtime/schema/patterns/structure.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import { compilePattern, parsePattern } from '../../lower/pattern.ts';

@@ -9,11 +9,6 @@ export function isIp(text: string): boolean {
   return IPV4.test(text) || isIpv6(text);
 }
 
-/** The address itself, or `false`. */
-export function parseIp(text: string): string | false {
-  return isIp(text) ? text : false;
-}
-
 function isIpv6(text: string): boolean {
   // What has none is no IPv6 address either way, and most wrong addresses have none.
   if (!text.includes(':')) return false;

@@ -1,7 +1,7 @@
 import { failing, failingTo, reasonOf } from '../failure.ts';
 import type { SchemaError } from '../failure.ts';
 import type { Failure, Schema } from '../types.ts';
-import { isMap } from '../values/map.ts';
+import { isMap } from '../values/containers.ts';
 
 /** A schema of `anyOf` or `oneOf` that the value matches. */
 interface Match {

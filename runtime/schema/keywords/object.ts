@@ -1,8 +1,8 @@
 import { counted, failing, failingTo } from '../failure.ts';
 import { isRefused, matchesPattern } from '../patterns/pattern.ts';
 import type { Failure, Schema } from '../types.ts';
-import { own } from '../values/map.ts';
-import type { Entries } from '../values/map.ts';
+import { own } from '../values/containers.ts';
+import type { Entries } from '../values/containers.ts';
 import { refusedPattern } from './string.ts';
 
 const missing = failing<string>({

@@ -2,8 +2,7 @@ import { reportMisuse } from '../../errors/notices.ts';
 import { failing } from '../failure.ts';
 import type { SchemaError } from '../failure.ts';
 import type { Failure, Schema, TypeName } from '../types.ts';
-import { isArray } from '../values/list.ts';
-import { isObject } from '../values/map.ts';
+import { isArray, isObject } from '../values/containers.ts';
 import { isBoolean, isInteger, isNumeric } from '../values/scalar.ts';
 
 const accepts: { readonly [type in TypeName]: (value: unknown) => boolean } = {

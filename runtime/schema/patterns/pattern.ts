@@ -1,14 +1,20 @@
-import { createRequire } from 'node:module';
-import type * as Linear from 're2js';
-import { compiled, isPlain, NO_EXPRESSION, patternProblem } from './backtracking.ts';
+import { RE2JS } from 're2js';
+import { reportMisuse } from '../../errors/notices.ts';
+import { innerSchemas } from '../sub-schemas.ts';
+import type { Schema } from '../types.ts';
 import { linearSource } from './linear.ts';
 import { spelled } from './spelling.ts';
+import { compiled, conditionsOf, isPlain } from './structure.ts';
 
 interface Matcher {
   test(text: string): boolean;
   /** The reason why it never matches. */
   readonly problem?: string;
 }
+
+/** The problem of a pattern that JavaScript cannot parse, as the end of "The pattern …". */
+export const NO_EXPRESSION = 'is not a regular expression';
+const NOT_LINEAR = 'cannot be matched in linear time';
 
 // Schemas have few patterns.
 const matchers = new Map<string, Matcher>();
@@ -21,18 +27,9 @@ export function matchesPattern(text: string, expression: string): boolean {
   return matcherOf(expression).test(text);
 }
 
-/**
- * Marks an expression of a schema file as safe: the generator has judged that it does not backtrack without bound. The faster
- * engine runs it from now on.
- */
-export function vouchFor(expression: string): void {
-  matchers.set(expression, nativeMatcher(expression));
-}
-
-/** Returns the matcher of an expression by the faster engine, which backtracks. */
-export function nativeMatcher(expression: string): Matcher {
-  const regExp = compiled(spelled(expression), 'u');
-  return regExp === null ? never(NO_EXPRESSION) : careful(regExp);
+/** Whether a pattern is refused: its matching time cannot be bounded, so it is never run. */
+export function isRefused(expression: string): boolean {
+  return problemOfUse(expression) === NOT_LINEAR;
 }
 
 /** Returns why a pattern never matches, as the end of "The pattern …"; `null` if it can match. */
@@ -41,24 +38,58 @@ export function problemOfUse(expression: string): string | null {
 }
 
 /**
- * Whether an expression is not run on any text: a text could keep it busy, and the engine that never
- * backtracks has no words for it.
+ * Reports the patterns of a schema that never match. `fn` is the function that received the schema of `param`; `placed`
+ * fills in placeholders.
  */
-export function isRefused(expression: string): boolean {
-  const { problem } = matcherOf(expression);
-  return problem !== undefined && problem !== NO_EXPRESSION;
+export function reportPatterns(
+  fn: string,
+  schema: Schema,
+  param: string,
+  placed: (text: string) => string = (text) => text,
+): void {
+  for (const written of patternsOf(schema)) {
+    const pattern = placed(written);
+    const problem = problemOfUse(pattern);
+    if (problem !== null)
+      reportMisuse(fn, `The pattern ${pattern} of ${placed(param)} ${problem}.`);
+  }
 }
 
-/** A matcher that never matches. */
-function never(problem: string): Matcher {
-  return { test: () => false, problem };
+/** Marks the patterns of a schema file as safe, because the generator has checked them. */
+export function vouchForPatterns(schema: Schema): void {
+  for (const pattern of patternsOf(schema)) vouchFor(pattern);
+}
+
+/** Marks a pattern as safe: from now on the faster engine, which backtracks, runs it. */
+export function vouchFor(expression: string): void {
+  matchers.set(expression, nativeMatcher(expression));
+}
+
+/** All patterns in a schema, which may contain itself. */
+function patternsOf(schema: Schema): ReadonlySet<string> {
+  const patterns = new Set<string>();
+  const schemas = new Set([schema]);
+  // The loop also visits schemas that are added to the set.
+  for (const each of schemas) {
+    if (each.pattern !== undefined) patterns.add(each.pattern);
+    for (const name of Object.keys(each.patternProperties ?? {})) patterns.add(name);
+    for (const inner of innerSchemas(each)) schemas.add(inner);
+  }
+  return patterns;
+}
+
+/** Returns the matcher of a pattern that uses the engine of JavaScript, which backtracks. */
+export function nativeMatcher(expression: string): Matcher {
+  const regExp = compiled(spelled(expression), 'u');
+  return regExp === null ? never(NO_EXPRESSION) : careful(regExp);
 }
 
 function matcherOf(expression: string): Matcher {
-  const known = matchers.get(expression);
-  if (known !== undefined) return known;
-  const matcher = choose(expression);
-  matchers.set(expression, matcher);
+  let matcher = matchers.get(expression);
+  if (matcher === undefined) {
+    matcher = choose(expression);
+    matchers.set(expression, matcher);
+  }
   return matcher;
 }
 
@@ -68,25 +99,39 @@ function choose(expression: string): Matcher {
   const regExp = compiled(source, 'u');
   if (regExp === null) return never(NO_EXPRESSION);
   if (isPlain(expression)) return careful(regExp);
-  const linear = linearMatcher(source);
-  if (linear !== null) return linear;
-  const problem = patternProblem(expression);
-  return problem === null ? careful(regExp) : never(problem);
+  return linearMatcher(source) ?? conditionalMatcher(expression) ?? never(NOT_LINEAR);
 }
 
-/** The engine that never backtracks; `null` when it cannot run the expression. */
+/** The matcher of a pattern that starts with look-aheads: each one is matched by itself. */
+function conditionalMatcher(expression: string): Matcher | null {
+  const conditions = conditionsOf(expression)?.map(({ pattern, isNegated }) => ({
+    matcher: choose(pattern),
+    expected: !isNegated,
+  }));
+  if (!conditions || conditions.some(({ matcher }) => matcher.problem !== undefined)) return null;
+  return {
+    test: (text) => conditions.every(({ matcher, expected }) => matcher.test(text) === expected),
+  };
+}
+
+/** The matcher of the engine that never backtracks; `null` if it cannot run the pattern. */
 function linearMatcher(source: string): Matcher | null {
   const linear = linearSource(source);
   if (linear === null) return null;
   try {
-    return engine().RE2JS.compile(linear);
+    return RE2JS.compile(linear);
   } catch {
     // This engine limits repetitions.
     return null;
   }
 }
 
-/** A text of many megabytes can be more than the faster engine has room for; the other one needs none. */
+/** A matcher that never matches. */
+function never(problem: string): Matcher {
+  return { test: () => false, problem };
+}
+
+/** The engine of JavaScript can run out of stack for texts of many megabytes; the other engine does not. */
 function careful(regExp: RegExp): Matcher {
   return {
     test(text) {
@@ -98,11 +143,3 @@ function careful(regExp: RegExp): Matcher {
     },
   };
 }
-
-// Loaded when a schema has a pattern that needs it.
-function engine(): typeof Linear {
-  loaded ??= createRequire(import.meta.url)('re2js') as typeof Linear; // by its name
-  return loaded;
-}
-
-let loaded: typeof Linear | null = null;

@@ -1,4 +1,4 @@
-import { isScalar } from '../values/list.ts';
+import { isScalar } from '../values/containers.ts';
 import { toText, trimOf } from '../values/text.ts';
 import { stripTags } from './html.ts';
 
@@ -75,49 +75,21 @@ function isAscii(character: string): boolean {
   return character.charCodeAt(0) < 0x80;
 }
 
-// Latin letters that do not decompose into a letter and an accent.
-const letters: { readonly [letter: string]: string } = {
-  ª: 'a',
-  º: 'o',
-  Æ: 'AE',
-  æ: 'ae',
-  Ð: 'D',
-  ð: 'd',
-  Ø: 'O',
-  ø: 'o',
-  Þ: 'TH',
-  þ: 'th',
-  ß: 's',
-  Đ: 'D',
-  đ: 'd',
-  Ħ: 'H',
-  ħ: 'h',
-  ı: 'i',
-  Ĳ: 'IJ',
-  ĳ: 'ij',
-  ĸ: 'k',
-  Ŀ: 'L',
-  ŀ: 'l',
-  Ł: 'L',
-  ł: 'l',
-  ŉ: 'n',
-  Ŋ: 'N',
-  ŋ: 'n',
-  Œ: 'OE',
-  œ: 'oe',
-  Ŧ: 'T',
-  ŧ: 't',
-  ſ: 's',
-  Ə: 'E',
-  ǝ: 'e',
-  '€': 'E',
-  '£': '',
-};
+// Latin letters that do not decompose into a letter and an accent, each with its replacement.
+const LETTERS = new Map(
+  (
+    'ª:a º:o Æ:AE æ:ae Ð:D ð:d Ø:O ø:o Þ:TH þ:th ß:s Đ:D đ:d Ħ:H ħ:h ı:i Ĳ:IJ ĳ:ij ĸ:k Ŀ:L ŀ:l Ł:L ł:l ' +
+    'ŉ:n Ŋ:N ŋ:n Œ:OE œ:oe Ŧ:T ŧ:t ſ:s Ə:E ǝ:e €:E £:'
+  )
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(2)]),
+);
+const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
-/** Text whose Latin letters have lost their accents; other writing stays as it is. */
+/** Returns text with plain Latin letters in place of accented ones; other scripts are unchanged. */
 export function removeAccents(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').charAt(0))
-    .replace(/[ªºÆæÐðØøÞþßĐđĦħıĲĳĸĿŀŁłŉŊŋŒœŦŧſƏǝ€£]/g, (letter) => letters[letter] ?? letter);
+    .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter);
 }

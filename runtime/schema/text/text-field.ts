@@ -1,4 +1,4 @@
-import { isContainer } from '../values/map.ts';
+import { isContainer } from '../values/containers.ts';
 import { toText, trimBlanks } from '../values/text.ts';
 import { escapeHtml, stripAllTags } from './html.ts';
 

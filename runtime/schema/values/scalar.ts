@@ -1,4 +1,4 @@
-import { isContainer } from './map.ts';
+import { isContainer } from './containers.ts';
 
 /** Whether `value` is a boolean, or one of 0, 1, `true`, `false` (any case), `0`, `1`. */
 export function isBoolean(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { isContainer } from './map.ts';
+import { isContainer } from './containers.ts';
 
 const DIGITS = 14;
 const LARGEST = 2 ** 63;

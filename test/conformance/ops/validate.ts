@@ -6,8 +6,8 @@ import {
   isInteger,
   isObject,
   isUnique,
-  parseHexColor,
-  parseIp,
+  isHexColor,
+  isIp,
   validateValue,
 } from '../../../runtime/schema/index.ts';
 import { listAt, schemaAt, textAt, textsAt } from '../input.ts';
@@ -26,8 +26,8 @@ export const ops: Ops = {
   is_integer: about(isInteger),
   is_array: about(isArray),
   is_object: about(isObject),
-  hex_color: about((value) => parseHexColor(String(value))),
-  is_ip: about((value) => parseIp(String(value))),
+  hex_color: about((value) => isHexColor(String(value)) && value),
+  is_ip: about((value) => isIp(String(value)) && value),
   equal: ({ input }) => ({ value: isEqual(input['a'], input['b']) }),
   unique: ({ input }) => ({ value: isUnique(listAt(input, 'value')) }),
 };
