@@ -23,7 +23,7 @@ export function digestOfProject(
   folders: ProjectFolders,
   outside: readonly string[] = [],
 ): string {
-  const outputs = [...outputPaths(root, folders.out), ...outside];
+  const outputs = [...outputPaths(root, folders), ...outside];
   const files = [...inputDigests(root, folders), ...digestsOf(root, outputs)];
   return digestOfFiles(command, folders, files);
 }

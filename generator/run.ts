@@ -18,7 +18,7 @@ import { outputPaths, readInputs } from './load/inputs.ts';
 import { noResources } from './load/file-problems.ts';
 import { causeOf } from './output/cause.ts';
 import { writeChanges } from './output/write.ts';
-import { findDrift, isManuallyEdited } from './output/drift.ts';
+import { findDrift } from './output/drift.ts';
 import type { Drift } from './output/drift.ts';
 import type { Prepared } from './files.ts';
 
@@ -94,7 +94,7 @@ export async function run(
   if (plan.diagnostics.some(isError)) return failed(all, times);
 
   const drift = await times.measure('compare', () => compare(root, settings, result, options));
-  const refused = options.check || options.force ? [] : drift.filter(isManuallyEdited);
+  const refused = options.check || options.force ? [] : drift.filter(({ edited }) => edited);
   const missing = options.check ? missingEndpoints(plan) : [];
   const outcome = {
     diagnostics: sortDiagnostics([...all, ...missing]),
@@ -134,16 +134,16 @@ async function stubsOf(
 /** Returns the files on disk that differ, with their causes if these are reported. */
 async function compare(
   root: string,
-  { out }: Settings,
+  settings: Settings,
   result: Generated,
   { check, force }: RunOptions,
 ): Promise<readonly CausedDrift[]> {
   const { output } = result;
-  const outside = [...output.keys()].filter((path) => !path.startsWith(`${out}/`));
-  const found = findDrift(output, [...outputPaths(root, out), ...outside], (path) =>
+  const outside = [...output.keys()].filter((path) => !path.startsWith(`${settings.out}/`));
+  const found = findDrift(output, [...outputPaths(root, settings), ...outside], (path) =>
     textAt(join(root, path)),
   );
-  const isReported = check || (!force && found.some(isManuallyEdited));
+  const isReported = check || (!force && found.some(({ edited }) => edited));
   const drift: CausedDrift[] = [];
   for (const each of found)
     drift.push({ ...each, cause: isReported ? await causeOf(each, result.sources) : null });

@@ -55,6 +55,7 @@ const table: { readonly [folder: string]: Rule } = {
  */
 const generatorParts: { readonly [part: string]: readonly string[] } = {
   'errors.ts': [],
+  'collections.ts': [],
   'files.ts': ['errors.ts'],
   'package.ts': [],
   dialect: [],
@@ -62,15 +63,36 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
   'typescript.ts': ['diagnostics'],
   model: ['diagnostics'],
   config: ['diagnostics', 'files.ts', 'typescript.ts'],
-  load: ['config', 'diagnostics', 'errors.ts', 'files.ts', 'model'],
+  load: ['collections.ts', 'config', 'diagnostics', 'errors.ts', 'files.ts', 'model'],
   lower: ['files.ts', 'load', 'model'],
   names: ['config', 'diagnostics', 'model'],
-  emit: ['config', 'diagnostics', 'dialect', 'files.ts', 'lower', 'model', 'names', 'package.ts'],
+  emit: [
+    ...[
+      'config',
+      'diagnostics',
+      'dialect',
+      'files.ts',
+      'collections.ts',
+      'lower',
+      'model',
+      'names',
+    ],
+    'package.ts',
+  ],
   handlers: [
-    ...['diagnostics', 'emit', 'errors.ts', 'files.ts', 'load', 'model', 'names'],
+    ...['diagnostics', 'emit', 'errors.ts', 'files.ts', 'collections.ts', 'load', 'model', 'names'],
     'typescript.ts',
   ],
-  check: ['diagnostics', 'dialect', 'handlers', 'load', 'lower', 'model', 'package.ts'],
+  check: [
+    'diagnostics',
+    'dialect',
+    'collections.ts',
+    'handlers',
+    'load',
+    'lower',
+    'model',
+    'package.ts',
+  ],
   output: ['diagnostics', 'emit', 'errors.ts', 'files.ts', 'load'],
   'generate.ts': [
     ...['check', 'config', 'diagnostics', 'emit', 'load', 'lower', 'model', 'names', 'output'],
@@ -81,14 +103,14 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
     ...['check', 'config', 'diagnostics', 'handlers', 'load', 'output', 'generate.ts'],
     ...['cache.ts', 'files.ts', 'last-run.ts'],
   ],
-  report: ['diagnostics', 'handlers', 'output', 'run.ts'],
+  report: ['diagnostics', 'collections.ts', 'handlers', 'output', 'run.ts'],
   'watch.ts': [
     ...['config', 'load', 'report', 'run.ts'],
     ...['cache.ts', 'errors.ts', 'files.ts', 'last-run.ts'],
   ],
   compatibility: [
     ...['check', 'config', 'diagnostics', 'emit', 'load', 'lower', 'model', 'report', 'run.ts'],
-    'files.ts',
+    ...['files.ts', 'collections.ts'],
   ],
   init: ['names', 'config', 'report', 'run.ts', 'cache.ts', 'errors.ts', 'files.ts', 'package.ts'],
   cli: [
@@ -100,7 +122,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
-const generatorBudget = { lines: 13_780, files: 130, longestFile: 300 };
+const generatorBudget = { lines: 12_770, files: 126, longestFile: 300 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
 const sharedTypes = [

@@ -1,9 +1,6 @@
-import { dependsOnResource } from '../../runtime/resource/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Sources } from '../load/load.ts';
 import { projectOf } from '../load/project.ts';
-import type { Project } from '../load/project.ts';
-import { referencesOf } from '../load/references.ts';
 import { patternChecker } from './patterns.ts';
 import type { PatternChecker } from './patterns.ts';
 import { argumentRules, crossArgumentRules } from './rules/arguments.ts';
@@ -12,7 +9,7 @@ import { keywordRules } from './rules/keywords.ts';
 import { crossLinkRules, linkRules } from './rules/links.ts';
 import { propertyRules } from './rules/properties.ts';
 import { crossRouteRules, routeRules } from './rules/routes.ts';
-import type { CrossFileRule, Rule, RuleOf } from './rules/rule.ts';
+import type { Rule } from './rules/rule.ts';
 import { shadowedRoute } from './rules/shadowed-routes.ts';
 import { valueRules } from './rules/values.ts';
 import { checkShapes } from './shape.ts';
@@ -27,7 +24,8 @@ const rules: readonly Rule[] = [
   ...linkRules,
 ];
 
-const crossFileRules: readonly CrossFileRule[] = [
+/** Rules that compare files. They run only if all files could be loaded. */
+const crossFileRules: readonly Rule[] = [
   ...crossArgumentRules,
   ...crossRouteRules,
   shadowedRoute,
@@ -41,36 +39,13 @@ export async function check(
 ): Promise<readonly Diagnostic[]> {
   const shapes = await checkShapes(sources);
   const ofShape = [...shapes.values()].flat();
-  // Rules rely on the shape of a file, so they only see files without shape errors.
-  const isWellShaped = (file: SourceFile): boolean => shapes.get(file)?.length === 0;
-  const project = projectOf(sources, isWellShaped);
-  const found = [
-    ...sources.diagnostics,
-    ...ofShape,
-    ...(await findings(rules, { ...project, patterns })),
-  ];
   // A file that is missing here would look like a mistake in the files that refer to it.
   const isComplete = sources.diagnostics.length === 0 && ofShape.length === 0;
-  return isComplete ? [...found, ...(await crossFileFindings(project))] : found;
-}
-
-async function crossFileFindings(project: Project): Promise<readonly Diagnostic[]> {
-  const argSets = [...project.argSets.keys()];
-  const contextSets = argSets.filter((name) => {
-    const context = project.argSets.get(name)?.spec.args['context'];
-    return context !== undefined && dependsOnResource(context);
-  });
-  const resources = project.resources.map(({ name, places, spec }) => ({
-    name,
-    places,
-    ...referencesOf(spec),
-  }));
-  return findings(crossFileRules, { argSets, contextSets, resources });
-}
-
-async function findings<P>(all: readonly RuleOf<P>[], project: P): Promise<Diagnostic[]> {
-  const found: Diagnostic[] = [];
-  for (const rule of all) {
+  // Rules rely on the shape of a file, so they only see files without shape errors.
+  const isWellShaped = (file: SourceFile): boolean => shapes.get(file)?.length === 0;
+  const project = { ...projectOf(sources, isWellShaped), patterns };
+  const found = [...sources.diagnostics, ...ofShape];
+  for (const rule of isComplete ? [...rules, ...crossFileRules] : rules) {
     for await (const diagnostic of rule(project)) found.push(diagnostic);
   }
   return found;

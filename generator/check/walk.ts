@@ -1,8 +1,19 @@
-import { argEntries, definitionOf, endpointEntries } from '../../runtime/resource/index.ts';
-import type { ArgSpec, ArgsSpec, EndpointSpec } from '../../runtime/resource/index.ts';
+import {
+  argEntries,
+  contextsOf,
+  definitionOf,
+  dependsOnResource,
+  endpointEntries,
+} from '../../runtime/resource/index.ts';
+import type { ArgSpec, ArgsSpec, EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
+import { memoized } from '../collections.ts';
+import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Places, Project, ResourceFile } from '../load/project.ts';
 import type { Path } from '../load/tree.ts';
+import { fullPattern } from '../lower/pattern.ts';
+import { methodsOf } from '../lower/resource.ts';
+import type { Method } from '../model/api.ts';
 
 /** A schema somewhere in a file. */
 export interface SchemaSite {
@@ -32,15 +43,8 @@ export interface ArgsSite {
   readonly resource: ResourceFile;
 }
 
-// Most rules need them.
-const sites = new WeakMap<Project, readonly SchemaSite[]>();
-
-/** Returns every schema of the project, outer schemas first. */
-export function schemasOf(project: Project): readonly SchemaSite[] {
-  const known = sites.get(project) ?? [...walk(project)];
-  sites.set(project, known);
-  return known;
-}
+/** Returns every schema of the project, outer schemas first. Most rules need them. */
+export const schemasOf = memoized((project: Project): readonly SchemaSite[] => [...walk(project)]);
 
 function* walk(project: Project): Iterable<SchemaSite> {
   for (const resource of project.resources) {
@@ -85,19 +89,59 @@ export function* argsOf(project: Project): Iterable<ArgSite> {
 export interface EndpointSite {
   readonly name: string;
   readonly endpoint: EndpointSpec;
+  /** The key of its route. */
+  readonly key: string;
+  readonly route: RouteSpec;
   readonly path: Path;
   readonly places: Places;
 }
 
 /** Returns every endpoint of a resource. */
 export function endpointsOf({ spec, places }: ResourceFile): EndpointSite[] {
-  return Object.entries(spec.routes).flatMap(([pattern, route]) =>
-    endpointEntries(route).map(([name, endpoint]) => ({
-      name,
-      endpoint,
-      path: ['routes', pattern, name],
-      places,
-    })),
+  return Object.entries(spec.routes).flatMap(([key, route]) =>
+    endpointEntries(route).map(([name, endpoint]) => {
+      return { name, endpoint, key, route, path: ['routes', key, name], places };
+    }),
+  );
+}
+
+/** A route as it is registered, for one method. */
+export interface ServedRoute {
+  readonly resource: string;
+  /** `comments.list` */
+  readonly endpoint: string;
+  readonly method: Method;
+  /** `null` is the core namespace. */
+  readonly namespace: string | null;
+  /** With the base: `/comments/(?P<id>[\d]+)`. */
+  readonly pattern: string;
+  /** Whether the schema declares that an earlier route matches its requests. */
+  readonly isShadowed: boolean;
+  /** The contexts that a request can choose; empty if it cannot. */
+  readonly asks: readonly string[];
+  readonly span: () => Span;
+}
+
+/** Returns each method of each route, in the order of registration. */
+export function servedRoutes({ resources, argSets }: Project): ServedRoute[] {
+  return resources.flatMap((file) =>
+    endpointsOf(file).flatMap(({ name, endpoint, key, route, path, places }) => {
+      const { namespace = null, base } = file.spec;
+      const lists = [route.args, endpoint.args];
+      const own = new Map(lists.flatMap(argEntries)).get('context');
+      const included = lists
+        .flatMap((args) => args?.$include ?? [])
+        .flatMap((set) => argSets.get(set)?.spec.args['context'] ?? []);
+      const asked = (own && definitionOf(own, null).enum?.map(String)) ?? [];
+      const isOfResource = asked.length === 0 && included.some(dependsOnResource);
+      return methodsOf(endpoint.methods).map((method) => ({
+        ...{ resource: file.name, endpoint: `${file.name}.${name}`, method, namespace },
+        pattern: fullPattern(base, key),
+        isShadowed: route.shadowed ?? false,
+        asks: isOfResource ? contextsOf(file.spec) : asked,
+        span: () => places.ofName(path),
+      }));
+    }),
   );
 }
 

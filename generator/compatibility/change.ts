@@ -11,15 +11,14 @@ export interface Change {
   readonly example: string | null;
 }
 
-export function breaking(
-  side: Change['side'],
-  place: string,
-  text: string,
-  example: string | null = null,
-): Change {
-  return { breaking: true, side, place, text, example };
-}
-
-export function compatible(side: Change['side'], place: string, text: string): Change {
-  return { breaking: false, side, place, text, example: null };
+/** Returns functions that make the changes of a place. */
+export function changesAt(side: Change['side'], place: string) {
+  return {
+    breaking: (text: string, example: string | null = null): Change => {
+      return { breaking: true, side, place, text, example };
+    },
+    compatible: (text: string): Change => {
+      return { breaking: false, side, place, text, example: null };
+    },
+  };
 }

@@ -52,7 +52,7 @@ export function placeOf({ method, path }: Operation): string {
 /** Returns a request that used to succeed, with the required arguments and the given ones. */
 export function exampleOf(
   { method, path, endpoint }: Operation,
-  given: { readonly [name: string]: unknown },
+  given: { readonly [name: string]: unknown } = {},
 ): string {
   const inPath = new Map(endpoint.args.filter((arg) => arg.inPath).map((arg) => [arg.name, arg]));
   const url = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {

@@ -1,7 +1,7 @@
 import { check } from '../check/check.ts';
 import { loadSettings } from '../config/load.ts';
 import type { Config, Settings } from '../config/settings.ts';
-import { isError } from '../diagnostics/print.ts';
+import { compareTexts, isError } from '../diagnostics/print.ts';
 import { readInputs } from '../load/inputs.ts';
 import type { InputFiles } from '../load/inputs.ts';
 import { load } from '../load/load.ts';
@@ -14,7 +14,7 @@ import { report } from '../report/report.ts';
 import type { Reporter } from '../report/report.ts';
 import { failed } from '../run.ts';
 import type { ExitCode } from '../run.ts';
-import { breaking } from './change.ts';
+import { changesAt } from './change.ts';
 import type { Change } from './change.ts';
 import { requestChanges } from './requests.ts';
 import { responseChanges } from './responses.ts';
@@ -100,28 +100,22 @@ export function compareApis(before: Api, after: Api): readonly Change[] {
   ];
   const order = ({ breaking, side, place }: Change): string =>
     [breaking ? 0 : 1, side === 'request' ? 0 : 1, place].join(' ');
-  return changes
-    .map((change, at) => ({ change, at }))
-    .sort((a, b) => compareTexts(order(a.change), order(b.change)) || a.at - b.at)
-    .map(({ change }) => change);
+  // Sorting keeps the order of equal changes.
+  return changes.sort((a, b) => compareTexts(order(a), order(b)));
 }
-
-function compareTexts(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
-const PLACE = 'the service';
 
 /** Changes of the product token and of the URL of the service. */
 function* aboutChanges(before: About, after: About): Iterable<Change> {
+  const { breaking } = changesAt('request', 'the service');
   const [was, is] = [tokenOf(before), tokenOf(after)];
-  if (was !== is) {
-    const text = `changes the product token, which names headers and the core namespace, from \`${was}\` to \`${is}\``;
-    yield breaking('request', PLACE, text, `X-${was.toUpperCase()}-Nonce`);
-  }
-  if (before.server !== undefined && before.server !== after.server) {
-    const text = `changes its URL from ${before.server} to ${after.server ?? '/'}`;
-    yield breaking('request', PLACE, text, before.server);
-  }
+  if (was !== is)
+    yield breaking(
+      `changes the product token, which names headers and the core namespace, from \`${was}\` to \`${is}\``,
+      `X-${was.toUpperCase()}-Nonce`,
+    );
+  if (before.server !== undefined && before.server !== after.server)
+    yield breaking(
+      `changes its URL from ${before.server} to ${after.server ?? '/'}`,
+      before.server,
+    );
 }

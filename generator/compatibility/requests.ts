@@ -3,70 +3,79 @@ import { mustBeSent } from '../emit/arg-types.ts';
 import { compilePattern, parsePattern } from '../lower/pattern.ts';
 import type { Api, Arg, Endpoint } from '../model/api.ts';
 import { argChanges, validValue } from './arguments.ts';
-import { breaking, compatible } from './change.ts';
+import { changesAt } from './change.ts';
 import type { Change } from './change.ts';
 import { exampleOf, operationsOf, placeOf } from './operations.ts';
 import type { Operation, OperationPair } from './operations.ts';
 
 /** Returns the changes that affect the requests of clients. */
 export function* requestChanges(before: Api, after: Api): Iterable<Change> {
-  const now = operationsOf(after);
-  const earlier = operationsOf(before);
-  for (const [key, operation] of earlier) {
-    const other = now.get(key);
-    if (!other) {
-      yield breaking('request', placeOf(operation), 'was removed', exampleOf(operation, {}));
-      continue;
-    }
-    const pair = { from: operation, to: other };
-    yield* pathChanges(pair);
-    yield* transportChanges(pair);
-    yield* argumentChanges(pair);
+  const [earlier, now] = [operationsOf(before), operationsOf(after)];
+  for (const [key, from] of earlier) {
+    const to = now.get(key);
+    if (to) {
+      yield* pathChanges({ from, to });
+      yield* abilityChanges({ from, to });
+      yield* argumentChanges({ from, to });
+    } else yield changesAt('request', placeOf(from)).breaking('was removed', exampleOf(from));
   }
   for (const [key, operation] of now) {
-    if (!earlier.has(key)) yield compatible('request', placeOf(operation), 'was added');
+    if (!earlier.has(key)) yield changesAt('request', placeOf(operation)).compatible('was added');
   }
 }
 
-/** Batch requests and file uploads. */
-function* transportChanges({ from, to }: OperationPair): Iterable<Change> {
-  const place = placeOf(to);
-  const example = exampleOf(from, {});
-  if (isBatched(from) && !isBatched(to))
-    yield breaking('request', place, 'no longer supports batch requests', example);
-  else if (!isBatched(from) && isBatched(to))
-    yield compatible('request', place, 'supports batch requests');
-  if (from.endpoint.uploads && !to.endpoint.uploads)
-    yield breaking('request', place, 'no longer accepts file uploads', `${example} with a file`);
-  else if (!from.endpoint.uploads && to.endpoint.uploads)
-    yield compatible('request', place, 'accepts file uploads');
-}
+/** What an operation may support, with an addition to the example of a request that no longer succeeds. */
+const abilities = [
+  {
+    has: ({ route, method }: Operation) => allowsBatch(route.allowBatch, method),
+    verb: 'support',
+    object: 'batch requests',
+    note: '',
+  },
+  {
+    has: ({ endpoint }: Operation) => endpoint.uploads,
+    verb: 'accept',
+    object: 'file uploads',
+    note: ' with a file',
+  },
+] as const;
 
-function isBatched({ route, method }: Operation): boolean {
-  return allowsBatch(route.allowBatch, method);
+function* abilityChanges({ from, to }: OperationPair): Iterable<Change> {
+  const { breaking, compatible } = changesAt('request', placeOf(to));
+  for (const { has, verb, object, note } of abilities) {
+    if (has(from) && !has(to))
+      yield breaking(`no longer ${verb}s ${object}`, `${exampleOf(from)}${note}`);
+    if (!has(from) && has(to)) yield compatible(`${verb}s ${object}`);
+  }
 }
 
 function* argumentChanges({ from: before, to: after }: OperationPair): Iterable<Change> {
-  const place = placeOf(after);
-  const earlier = argsOf(before.endpoint);
-  const now = argsOf(after.endpoint);
-  for (const [name, arg] of earlier) {
-    const other = now.get(name);
+  const { breaking, compatible } = changesAt('request', placeOf(after));
+  const [earlier, now] = [argsOf(before.endpoint), argsOf(after.endpoint)];
+  for (const [key, arg] of earlier) {
+    const { name } = arg;
+    const example = (value: unknown) => exampleOf(before, { [name]: value });
+    const other = now.get(key);
     if (!other) {
-      const example = exampleOf(before, { [name]: validValue(arg) });
-      yield breaking('request', place, `no longer has the argument \`${name}\``, example);
-    } else yield* definitionChanges(before, arg, other, place);
+      const value = exampleOf(before, { [key]: validValue(arg) });
+      yield breaking(`no longer has the argument \`${key}\``, value);
+      continue;
+    }
+    if (!mustBeSent(arg) && mustBeSent(other))
+      yield breaking(`now requires \`${name}\``, exampleOf(before));
+    if (mustBeSent(arg) && !mustBeSent(other)) yield compatible(`no longer requires \`${name}\``);
+    for (const { breaking: breaks, text, value } of argChanges(name, arg, other))
+      yield breaks ? breaking(text, value === undefined ? null : example(value)) : compatible(text);
+    const [was, is] = [arg, other].map(
+      ({ definition }) => JSON.stringify(definition.default) ?? 'none',
+    );
+    if (was !== is) yield compatible(`changes the default of \`${name}\` from ${was} to ${is}`);
   }
-  for (const [name, arg] of now) {
-    if (earlier.has(name)) continue;
-    if (mustBeSent(arg)) {
-      yield breaking(
-        'request',
-        place,
-        `requires the new argument \`${name}\``,
-        exampleOf(before, {}),
-      );
-    } else yield compatible('request', place, `has the new optional argument \`${name}\``);
+  for (const [key, arg] of now) {
+    if (earlier.has(key)) continue;
+    yield mustBeSent(arg)
+      ? breaking(`requires the new argument \`${key}\``, exampleOf(before))
+      : compatible(`has the new optional argument \`${key}\``);
   }
 }
 
@@ -74,30 +83,6 @@ function* argumentChanges({ from: before, to: after }: OperationPair): Iterable<
 function argsOf({ args }: Endpoint): Map<string, Arg> {
   let group = 0;
   return new Map(args.map((arg) => [arg.inPath ? `{${(group += 1)}}` : arg.name, arg]));
-}
-
-function* definitionChanges(
-  before: Operation,
-  from: Arg,
-  to: Arg,
-  place: string,
-): Iterable<Change> {
-  const { name } = from;
-  if (!mustBeSent(from) && mustBeSent(to)) {
-    yield breaking('request', place, `now requires \`${name}\``, exampleOf(before, {}));
-  } else if (mustBeSent(from) && !mustBeSent(to)) {
-    yield compatible('request', place, `no longer requires \`${name}\``);
-  }
-  for (const { breaking: breaks, text, value } of argChanges(name, from, to)) {
-    const example = value === undefined ? null : exampleOf(before, { [name]: value });
-    yield breaks ? breaking('request', place, text, example) : compatible('request', place, text);
-  }
-  const [was, is] = [from, to].map(
-    ({ definition }) => JSON.stringify(definition.default) ?? 'none',
-  );
-  if (was !== is) {
-    yield compatible('request', place, `changes the default of \`${name}\` from ${was} to ${is}`);
-  }
 }
 
 /** Values of a group of a path that are tried. */
@@ -109,20 +94,20 @@ const GROUP_VALUES = [
 /** Changes of the values that the groups of the path accept. */
 function* pathChanges({ from, to }: OperationPair): Iterable<Change> {
   const [was, is] = [from, to].map(({ route }) => parsePattern(route.pattern).groups);
-  const place = placeOf(to);
+  const { breaking, compatible } = changesAt('request', placeOf(to));
   for (const [at, { name, expression }] of (was ?? []).entries()) {
     const now = is?.[at]?.expression ?? expression;
     if (now === expression) continue;
     const text = `values of {${name}} in the path`;
     const [rejected] = onlyMatching(expression, now);
     if (rejected !== undefined) {
-      const example = exampleOf(from, { [name]: rejected });
-      yield breaking('request', place, `rejects ${text} that it accepted`, example);
+      yield breaking(`rejects ${text} that it accepted`, exampleOf(from, { [name]: rejected }));
     } else if (onlyMatching(now, expression).length > 0) {
-      yield compatible('request', place, `accepts more ${text}`);
+      yield compatible(`accepts more ${text}`);
     } else {
-      const note = `validates ${text} differently; check whether it rejects any that it accepted`;
-      yield breaking('request', place, note);
+      yield breaking(
+        `validates ${text} differently; check whether it rejects any that it accepted`,
+      );
     }
   }
 }

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../runtime/schema/types.ts';
+import { groupBy } from '../collections.ts';
 import type { Api, ContextView, Link, Resource } from '../model/api.ts';
-import { breaking, compatible } from './change.ts';
+import { changesAt } from './change.ts';
 import type { Change } from './change.ts';
 import { commonOperations, placeOf } from './operations.ts';
 import type { OperationPair } from './operations.ts';
@@ -18,24 +20,15 @@ export function* responseChanges(before: Api, after: Api): Iterable<Change> {
 }
 
 function* kindChanges({ from, to }: OperationPair): Iterable<Change> {
-  const { answers, context } = from.endpoint;
+  const { answers, context, answer: was } = from.endpoint;
+  const { answers: kind, context: usual, answer: is } = to.endpoint;
   const place = placeOf(from);
-  if (to.endpoint.answers !== answers) {
-    yield breaking(
-      'response',
-      place,
-      `changes "answers" from ${answers} to ${to.endpoint.answers}`,
-    );
-  }
-  if (to.endpoint.context !== context) {
-    const text = `changes the default context from ${context} to ${to.endpoint.context}`;
-    yield breaking('response', place, text);
-  }
-  const [was, is] = [from.endpoint.answer, to.endpoint.answer];
+  const { breaking, compatible } = changesAt('response', place);
+  if (kind !== answers) yield breaking(`changes "answers" from ${answers} to ${kind}`);
+  if (usual !== context) yield breaking(`changes the default context from ${context} to ${usual}`);
   if (was && is) yield* fieldChanges(place, wrapped(was.shown), wrapped(is.shown));
-  else if (was && to.endpoint.answers === 'any')
-    yield breaking('response', place, 'no longer describes its response');
-  else if (is && answers === 'any') yield compatible('response', place, 'describes its response');
+  else if (was && kind === 'any') yield breaking('no longer describes its response');
+  else if (is && answers === 'any') yield compatible('describes its response');
 }
 
 /** Returns a response that is not an item as the only field of an item. */
@@ -54,18 +47,19 @@ function resourcePairs(
 }
 
 function* viewChanges(before: Resource, after: Resource): Iterable<Change> {
-  const now = new Map(after.contexts.map((view) => [view.context, view]));
-  for (const view of before.contexts) {
-    const place = `${before.name} in the context ${view.context}`;
-    const other = now.get(view.context);
+  const [earlier, now] = [before, after].map(
+    ({ contexts }) => new Map(contexts.map((view) => [view.context, view])),
+  );
+  const placeOf = ({ name }: Resource, context: string) => `${name} in the context ${context}`;
+  for (const [context, view] of earlier ?? []) {
+    const place = placeOf(before, context);
+    const other = now?.get(context);
     if (other) yield* fieldChanges(place, view, other);
-    else yield breaking('response', place, 'was removed', `?context=${view.context}`);
+    else yield changesAt('response', place).breaking('was removed', `?context=${context}`);
   }
-  const earlier = new Set(before.contexts.map(({ context }) => context));
-  for (const { context } of after.contexts) {
-    if (!earlier.has(context)) {
-      yield compatible('response', `${after.name} in the context ${context}`, 'was added');
-    }
+  for (const context of now?.keys() ?? []) {
+    if (!earlier?.has(context))
+      yield changesAt('response', placeOf(after, context)).compatible('was added');
   }
 }
 
@@ -77,43 +71,36 @@ function* fieldChanges(place: string, before: Fields, after: Fields): Iterable<C
   const members = [...memberPairs(before.schema, after.schema)];
   for (const member of members) yield* fieldChange(place, member);
   const common = new Set(members.filter(({ from, to }) => from && to).map(({ name }) => name));
+  const { breaking } = changesAt('response', place);
   for (const path of before.paths) {
     if (!after.paths.includes(path) && common.has(path))
-      yield breaking(
-        'response',
-        place,
-        `no longer supports \`${path}\` in \`_fields\``,
-        `?_fields=${path}`,
-      );
+      yield breaking(`no longer supports \`${path}\` in \`_fields\``, `?_fields=${path}`);
   }
 }
 
 function* fieldChange(place: string, { name, from, to, within }: MemberPair): Iterable<Change> {
+  const { breaking, compatible } = changesAt('response', place);
   if (!from) {
-    yield compatible('response', place, `has the new field \`${name}\``);
+    yield compatible(`has the new field \`${name}\``);
     return;
   }
   const example = (own: Schema): string => JSON.stringify(within(exampleOf(own)));
   if (!to) {
-    yield breaking('response', place, `no longer has the field \`${name}\``, example(from));
+    yield breaking(`no longer has the field \`${name}\``, example(from));
     return;
   }
   if (to.optional === true && from.optional !== true)
-    yield breaking('response', place, `may omit \`${name}\``, example(from));
-  if (from.optional === true && to.optional !== true)
-    yield compatible('response', place, `always has \`${name}\``);
+    yield breaking(`may omit \`${name}\``, example(from));
+  if (from.optional === true && to.optional !== true) yield compatible(`always has \`${name}\``);
   // Members are compared separately.
   const [was, is] = withoutMembers(from, to);
   const added = counterexample(is, was, isShown);
-  if (added !== undefined) {
-    const text = `may have the new value ${JSON.stringify(added)} in \`${name}\``;
-    yield breaking('response', place, text, example(was));
-  } else if (counterexample(was, is, isShown) !== undefined) {
-    yield compatible('response', place, `has fewer values in \`${name}\``);
-  } else if (differ(was, is)) {
-    const text = `describes \`${name}\` differently; check whether clients handle it`;
-    yield breaking('response', place, text);
-  }
+  if (added !== undefined)
+    yield breaking(`may have the new value ${JSON.stringify(added)} in \`${name}\``, example(was));
+  else if (counterexample(was, is, isShown) !== undefined)
+    yield compatible(`has fewer values in \`${name}\``);
+  else if (differ(was, is))
+    yield breaking(`describes \`${name}\` differently; check whether clients handle it`);
 }
 
 /** Returns a value of the field that is not null. */
@@ -124,32 +111,26 @@ function exampleOf(schema: Schema): unknown {
 
 /** Changes of the links of items, and of what `_embed` embeds. */
 function* linkChanges(before: Resource, after: Resource): Iterable<Change> {
-  const [earlier, now] = [byRelation(before.links), byRelation(after.links)];
-  const place = `links of ${before.name}`;
-  for (const [rel, links] of earlier) {
-    const others = now.get(rel);
+  const { breaking, compatible } = changesAt('response', `links of ${before.name}`);
+  const [earlier, now] = [before.links, after.links].map((links) =>
+    groupBy(links, ({ rel }) => rel),
+  );
+  for (const [rel, links] of earlier ?? []) {
+    const others = now?.get(rel);
     if (!others) {
-      yield breaking('response', place, `no longer have \`${rel}\``, links[0]?.href ?? null);
+      yield breaking(`no longer have \`${rel}\``, links[0]?.href ?? null);
       continue;
     }
     const [was, is] = [embeddedBy(links), embeddedBy(others)];
-    const isSame = was.length === is.length && was.every((one) => is.includes(one));
-    if (isSame) continue;
+    if (isDeepStrictEqual(new Set(was), new Set(is))) continue;
     const text = `embed ${listed(is)} for \`${rel}\``;
     // Clients cannot depend on embedded items if there were none.
-    if (was.length === 0) yield compatible('response', place, text);
-    else yield breaking('response', place, `${text}, previously ${listed(was)}`, `?_embed=${rel}`);
+    if (was.length === 0) yield compatible(text);
+    else yield breaking(`${text}, previously ${listed(was)}`, `?_embed=${rel}`);
   }
-  for (const rel of now.keys()) {
-    if (!earlier.has(rel)) yield compatible('response', place, `have the new relation \`${rel}\``);
+  for (const rel of now?.keys() ?? []) {
+    if (!earlier?.has(rel)) yield compatible(`have the new relation \`${rel}\``);
   }
-}
-
-/** Returns the links by relation. A relation can have several links. */
-function byRelation(links: readonly Link[]): Map<string, Link[]> {
-  const found = new Map<string, Link[]>();
-  for (const link of links) found.set(link.rel, [...(found.get(link.rel) ?? []), link]);
-  return found;
 }
 
 /** Returns the resources that `_embed` embeds for the links, without duplicates. */

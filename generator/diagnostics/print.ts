@@ -29,9 +29,9 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   const byText = new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic]));
   return [...byText.values()].sort(
     (a, b) =>
-      compare(a.span.file.path, b.span.file.path) ||
+      compareTexts(a.span.file.path, b.span.file.path) ||
       a.span.start - b.span.start ||
-      compare(keyOf(a), keyOf(b)),
+      compareTexts(keyOf(a), keyOf(b)),
   );
 }
 
@@ -40,7 +40,7 @@ function keyOf(diagnostic: Diagnostic): string {
   return JSON.stringify([span.file.path, span.start, code, messageOf(diagnostic)]);
 }
 
-function compare(a: string, b: string): number {
+export function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

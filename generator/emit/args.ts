@@ -1,3 +1,4 @@
+import { memoized } from '../collections.ts';
 import type { Api, Arg, Callback, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
@@ -46,15 +47,7 @@ export function emitSharedArgs(api: Api, names: Names): string {
 const COMMON = 'repeatedArgs';
 
 /** Returns the arguments that at least three resources define in the same way, one of each name. */
-export function commonArgs(api: Api): readonly Arg[] {
-  const known = commonByApi.get(api) ?? commonOf(api);
-  commonByApi.set(api, known);
-  return known;
-}
-
-const commonByApi = new WeakMap<Api, readonly Arg[]>();
-
-function commonOf({ resources }: Api): readonly Arg[] {
+export const commonArgs = memoized(({ resources }: Api): readonly Arg[] => {
   const uses = new Map<string, { readonly arg: Arg; readonly resources: Set<Resource> }>();
   for (const resource of resources) {
     for (const arg of resource.routes.flatMap(({ endpoints }) => endpoints).flatMap(argsOf)) {
@@ -70,7 +63,7 @@ function commonOf({ resources }: Api): readonly Arg[] {
   const byName = new Map<string, Arg>();
   for (const { arg } of frequent) if (!byName.has(arg.name)) byName.set(arg.name, arg);
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-}
+});
 
 const FEWEST_RESOURCES = 3;
 
@@ -169,16 +162,10 @@ function isSame(a: Arg, b: Arg): boolean {
   return a === b || (a.name === b.name && text(a) === text(b));
 }
 
-const texts = new WeakMap<Arg, string>();
-
 /** Returns a text that equal arguments have in common. */
-export function text(arg: Arg): string {
-  const known = texts.get(arg);
-  if (known !== undefined) return known;
-  const made = JSON.stringify([arg.definition, arg.validate, arg.sanitize]);
-  texts.set(arg, made);
-  return made;
-}
+export const text = memoized(({ definition, validate, sanitize }: Arg) =>
+  JSON.stringify([definition, validate, sanitize]),
+);
 
 function definition({ definition, validate, sanitize }: Arg, imports: Imports): Source {
   const keywords = Object.entries(definition).map(([name, value]) => member(name, literal(value)));

@@ -1,3 +1,4 @@
+import { groupBy } from '../collections.ts';
 import type { Api, ContextView, Link, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { embeddedBy, embeddedView, isCollection } from './embedded.ts';
@@ -78,16 +79,15 @@ function keysArePaths({ schema }: ContextView): boolean {
 
 /** Prints the type that each relation embeds: an item or a list of items. */
 function embedsOf(resource: Resource, api: Api, names: Names, imports: Imports): Source {
-  const relations = new Map<string, Map<string, Source>>();
-  for (const link of resource.links.filter(({ embeddable }) => embeddable)) {
-    const relation = shownRelation(link, resource);
-    const type = embedded(link, resource, { api, names, imports });
-    const types = relations.get(relation) ?? new Map<string, Source>();
-    relations.set(relation, types.set(type.text, type));
-  }
+  const links = resource.links.filter(({ embeddable }) => embeddable);
+  const relations = groupBy(links, (link) => shownRelation(link, resource));
   if (relations.size === 0) return ts`Record<never, never>`;
   return inline(
-    [...relations].map(([relation, types]) => member(relation, joined([...types.values()], ' | '))),
+    [...relations].map(([relation, group]) => {
+      const types = group.map((link) => embedded(link, resource, { api, names, imports }));
+      const distinct = new Map(types.map((type) => [type.text, type]));
+      return member(relation, joined([...distinct.values()], ' | '));
+    }),
   );
 }
 

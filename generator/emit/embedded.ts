@@ -1,3 +1,4 @@
+import { memoized } from '../collections.ts';
 import { embeddedContext } from '../lower/links.ts';
 import type { Api, ContextView, Endpoint, Link, Resource, Route } from '../model/api.ts';
 import { unnamed } from './wording.ts';
@@ -12,14 +13,13 @@ export interface EmbeddedResource extends Pick<Resource, 'name' | 'singular' | '
 
 type Shown = Pick<Endpoint, 'methods' | 'answers' | 'context' | 'asks'>;
 
-const byName = new WeakMap<Api, ReadonlyMap<string, Resource>>();
+const resourcesByName = memoized(
+  ({ resources }: Api) => new Map(resources.map((each) => [each.name, each])),
+);
 
 /** Returns the resource that a link embeds; `null` if no schema file describes it. */
 export function embeddedBy({ embeds }: Link, api: Api): EmbeddedResource | null {
-  if (embeds === null) return null;
-  const resources = byName.get(api) ?? new Map(api.resources.map((each) => [each.name, each]));
-  byName.set(api, resources);
-  return resources.get(embeds) ?? null;
+  return (embeds === null ? undefined : resourcesByName(api).get(embeds)) ?? null;
 }
 
 /** Returns the context of the embedded item; `null` if an error is embedded instead. */

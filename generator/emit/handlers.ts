@@ -1,4 +1,5 @@
-import type { Api, CallbackUse, Endpoint, Resource, Route } from '../model/api.ts';
+import { groupBy } from '../collections.ts';
+import type { Api, Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { answered } from './client-method.ts';
 import { Imports, modules } from './imports.ts';
@@ -81,13 +82,8 @@ const kinds = [
 /** Prints `generated/callbacks.ts`: the callbacks that schemas name and the site provides. */
 export function emitCallbacks(api: Api, names: Names): string {
   const imports = new Imports(names.modules.callbacks, names);
-  const uses = new Map<string, CallbackUse[]>();
-  for (const use of api.resources.flatMap(({ callbackUses }) => callbackUses)) {
-    const { callback } = use;
-    const used = uses.get(callback);
-    if (used) used.push(use);
-    else uses.set(callback, [use]);
-  }
+  const all = api.resources.flatMap(({ callbackUses }) => callbackUses);
+  const uses = groupBy(all, ({ callback }) => callback);
   const members = api.siteCallbacks.map((callback) => {
     const used = uses.get(callback) ?? [];
     const types = kinds

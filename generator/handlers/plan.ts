@@ -1,5 +1,6 @@
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
+import { groupBy } from '../collections.ts';
 import { conflictAt } from '../load/conflict.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
@@ -101,12 +102,10 @@ function conflictIn(file: TextFile | undefined): Diagnostic[] {
 }
 
 function importsOf(members: readonly StubMember[]): AppendMembers['imports'] {
-  const byModule = new Map<string, Set<string>>();
-  for (const { module, names } of members)
-    byModule.set(module, new Set([...(byModule.get(module) ?? []), ...names]));
-  return [...byModule].flatMap(([module, names]) =>
-    names.size === 0 ? [] : [{ module, names: [...names].sort() }],
-  );
+  return [...groupBy(members, ({ module }) => module)].flatMap(([module, group]) => {
+    const names = [...new Set(group.flatMap((member) => member.names))].sort();
+    return names.length === 0 ? [] : [{ module, names }];
+  });
 }
 
 function missingFrom(

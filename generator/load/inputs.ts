@@ -77,11 +77,19 @@ export function inputPaths(root: string, { schemas, handlers }: ProjectFolders):
   ];
 }
 
+/** Paths of all generated files, and of temporary files that runs left when they were killed. */
+export function outputPaths(root: string, { out, handlers }: ProjectFolders): string[] {
+  return [
+    ...generatedPaths(root, out),
+    ...below(root, handlers, (name) => isAbandoned(name) === true),
+  ];
+}
+
 /** Paths of all files in the folder of generated code, without temporary files of other runs. Symbolic links are not followed. */
-export function outputPaths(root: string, out: string): string[] {
+function generatedPaths(root: string, out: string): string[] {
   return namesIn(join(root, out)).flatMap((entry) => {
     const path = `${out}/${entry.name}`;
-    if (entry.isDirectory()) return outputPaths(root, path);
+    if (entry.isDirectory()) return generatedPaths(root, path);
     return entry.isFile() && !isHidden(entry.name) && isAbandoned(path) !== false ? [path] : [];
   });
 }

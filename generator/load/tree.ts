@@ -1,3 +1,4 @@
+import { memoized } from '../collections.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** JSON with the position of every value and name. */
@@ -48,24 +49,17 @@ export function changedMembers(
 /** Names and indexes from a node to a descendant. */
 export type Path = readonly (string | number)[];
 
-/** Values by node. Trees share the nodes of a base, and then their values too. */
-const values = new WeakMap<JsonNode, unknown>();
-
-/** Returns the value of a tree, which must not be modified. */
+/** Returns the value of a tree, which must not be modified. Trees share the nodes of a base, and then their values too. */
 export function valueOf(node: JsonNode): unknown {
-  if (node.kind === 'scalar') return node.value;
-  const value = values.get(node) ?? made(node);
-  values.set(node, value);
-  return value;
+  return node.kind === 'scalar' ? node.value : made(node);
 }
 
-function made(node: JsonObject | JsonList): unknown {
-  if (node.kind === 'list') return node.items.map(valueOf);
-  // Defines each member, also one called `__proto__`.
-  return Object.fromEntries(
-    [...node.members].map(([name, member]) => [name, valueOf(member.value)]),
-  );
-}
+const made = memoized((node: JsonObject | JsonList): unknown =>
+  node.kind === 'list'
+    ? node.items.map(valueOf)
+    : // Defines each member, also one called `__proto__`.
+      Object.fromEntries([...node.members].map(([name, { value }]) => [name, valueOf(value)])),
+);
 
 /** Returns the node at `path`, or `null`. */
 export function nodeAt(node: JsonNode, path: Path): JsonNode | null {

@@ -1,5 +1,4 @@
 import { digestOf } from '../files.ts';
-import { referencesOf } from '../load/references.ts';
 import type { ItemSchema } from '../../runtime/schema/types.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
 import { endpointEntries, responseSchema } from '../../runtime/resource/index.ts';
@@ -48,13 +47,16 @@ export function lowerResource(file: ResourceFile, project: Project): Resource {
 
 /** Returns a digest of all inputs of a resource: its file, the files that it takes arguments from, and the product token. */
 function digestOfInputs(file: ResourceFile, { resources, argSets, about }: Project): string {
-  const { sources, sets } = referencesOf(file.spec);
-  const others = new Set(sources.map(({ name }) => name));
+  const lists = Object.values(file.spec.routes).flatMap((route) => [
+    route.args,
+    ...endpointEntries(route).map(([, { args }]) => args),
+  ]);
+  const sources = new Set(lists.map((args) => args?.$from));
   return digestOf(
     JSON.stringify([
       file.digest,
-      resources.filter(({ name }) => others.has(name)).map(({ digest }) => digest),
-      sets.map(({ name }) => argSets.get(name)?.digest),
+      resources.filter(({ name }) => sources.has(name)).map(({ digest }) => digest),
+      lists.flatMap((args) => args?.$include ?? []).map((name) => argSets.get(name)?.digest),
       tokenOf(about),
     ]),
   );

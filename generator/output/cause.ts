@@ -2,7 +2,7 @@ import type { Span } from '../diagnostics/diagnostic.ts';
 import type { Sources } from '../load/load.ts';
 import type { JsonNode } from '../load/tree.ts';
 import type { Drift } from './drift.ts';
-import { sourceIn } from './stamp.ts';
+import { sourceIn } from './checksum.ts';
 
 /** With more changed lines than this, no member of a schema stands out. */
 const MAX_LINES = 500;

@@ -1,27 +1,20 @@
 import { digestOf, isAbandoned } from '../files.ts';
 import { sidesOf } from '../load/conflict.ts';
+import { hasValidChecksum } from './checksum.ts';
 import type { Files } from './plan.ts';
-import { hasValidChecksum } from './stamp.ts';
-
-/** The text of a file. */
-export type Content = () => Promise<string>;
 
 /** A difference between a file on disk and the generated file. */
-export type Drift =
-  | { readonly kind: 'missing'; readonly path: string; readonly to: Content }
-  /** `stamped`: the generator wrote the file, and it was not edited. */
-  | { readonly kind: 'orphan'; readonly path: string; readonly stamped: boolean }
-  /** Generated before the schemas changed. */
-  | { readonly kind: 'stale'; readonly path: string; readonly from: string; readonly to: Content }
-  /** Edited: its checksum does not match. */
-  | { readonly kind: 'edited'; readonly path: string; readonly from: string; readonly to: Content }
-  /** Unresolved merge conflict. `stamped`: both versions were generated and not edited. */
-  | {
-      readonly kind: 'conflict';
-      readonly path: string;
-      readonly stamped: boolean;
-      readonly to: Content;
-    };
+export interface Drift {
+  /** `stale`: generated before the schemas changed; `orphaned`: not generated; `conflict`: with merge conflict markers. */
+  readonly kind: 'missing' | 'orphaned' | 'stale' | 'edited' | 'conflict';
+  readonly path: string;
+  /** Whether writing the file would lose manual edits: it has no checksum, or its checksum does not match. */
+  readonly edited: boolean;
+  /** The text on disk; empty for a missing file. */
+  readonly from: string;
+  /** Returns the generated text; empty for an orphaned file. */
+  readonly to: () => Promise<string>;
+}
 
 /** Text of a file on disk, with line feeds alone; `null` if it does not exist. */
 export type ReadFile = (path: string) => string | null;
@@ -31,37 +24,18 @@ export function findDrift(planned: Files, paths: Iterable<string>, read: ReadFil
   const drift: Drift[] = [];
   const missing = new Map(planned);
   for (const path of paths) {
-    const text = read(path);
-    if (text === null) continue;
+    const from = read(path);
+    if (from === null) continue;
     const file = planned.get(path);
     missing.delete(path);
-    const isOwn = isAbandoned(path) === true || hasValidChecksum(path, text);
-    if (file === undefined) drift.push({ kind: 'orphan', path, stamped: isOwn });
-    else if (file.hash !== digestOf(text)) drift.push(differing(path, text, file.text));
+    if (file?.hash === digestOf(from)) continue;
+    const sides = file ? sidesOf(from) : null;
+    const texts = sides ? [sides.ours, sides.theirs] : [from];
+    const edited = !isAbandoned(path) && !texts.every((text) => hasValidChecksum(path, text));
+    const kind = !file ? 'orphaned' : sides ? 'conflict' : edited ? 'edited' : 'stale';
+    drift.push({ kind, path, edited, from, to: file ? file.text : () => Promise.resolve('') });
   }
-  for (const [path, { text }] of missing) drift.push({ kind: 'missing', path, to: text });
+  for (const [path, { text }] of missing)
+    drift.push({ kind: 'missing', path, edited: false, from: '', to: text });
   return drift.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function differing(path: string, from: string, to: Content): Drift {
-  const sides = sidesOf(from);
-  if (sides) {
-    const stamped = hasValidChecksum(path, sides.ours) && hasValidChecksum(path, sides.theirs);
-    return { kind: 'conflict', path, stamped, to };
-  }
-  return { kind: hasValidChecksum(path, from) ? 'stale' : 'edited', path, from, to };
-}
-
-/** Whether writing the file would lose manual edits. */
-export function isManuallyEdited(drift: Drift): boolean {
-  switch (drift.kind) {
-    case 'edited':
-      return true;
-    case 'orphan':
-    case 'conflict':
-      return !drift.stamped;
-    case 'missing':
-    case 'stale':
-      return false;
-  }
 }

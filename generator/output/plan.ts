@@ -3,7 +3,7 @@ import type { FormatConfig } from 'oxfmt';
 import { digestOf } from '../files.ts';
 import type { Unit } from '../emit/index.ts';
 import { UserFacingError } from '../errors.ts';
-import { stamp } from './stamp.ts';
+import { withChecksum } from './checksum.ts';
 
 /** A generated file as it has to be on disk. */
 export interface Planned {
@@ -22,8 +22,8 @@ export type RememberHashes = (unit: Unit, make: () => Promise<Hashes>) => Promis
 export type Hashes = readonly (readonly [path: string, hash: string])[];
 
 /**
- * Prints, formats and stamps every file, units in parallel. A unit with known digests is printed only if the text of one of its files is
- * needed.
+ * Prints and formats every file, units in parallel, and adds the headers. A unit with known digests is printed only if the text of one of
+ * its files is needed.
  */
 export async function planFiles(
   units: readonly Unit[],
@@ -54,7 +54,7 @@ async function finishFiles({ source, files }: Unit): Promise<ReadonlyMap<string,
   const finished = files().map(async ([path, text]) => {
     // JSON and Markdown are printed as they are.
     const formatted = path.endsWith('.ts') ? await formatCode(path, text) : text;
-    return [path, stamp(path, source, formatted)] as const;
+    return [path, withChecksum(path, source, formatted)] as const;
   });
   return new Map(await Promise.all(finished));
 }

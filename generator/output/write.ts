@@ -6,7 +6,7 @@ import { commitTogether, prepare } from '../files.ts';
 import type { Prepared } from '../files.ts';
 
 /**
- * Writes every file that differs, together with `others`, and then removes orphans. If a file cannot be written, none changes.
+ * Writes every file that differs, together with `others`, and then removes orphaned files. If a file cannot be written, none changes.
  */
 export async function writeChanges(
   root: string,
@@ -16,7 +16,7 @@ export async function writeChanges(
 ): Promise<void> {
   await commitTogether(preparedFiles(root, drift, others));
   for (const { kind, path } of drift) {
-    if (kind !== 'orphan') continue;
+    if (kind !== 'orphaned') continue;
     rmSync(join(root, path), { force: true });
     removeEmptyFolders(root, out, dirname(path));
   }
@@ -28,7 +28,7 @@ async function* preparedFiles(
   others: AsyncIterable<Prepared> | Iterable<Prepared>,
 ): AsyncIterable<Prepared> {
   for (const each of drift)
-    if (each.kind !== 'orphan') yield prepare(join(root, each.path), await each.to());
+    if (each.kind !== 'orphaned') yield prepare(join(root, each.path), await each.to());
   yield* others;
 }
 

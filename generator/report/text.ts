@@ -1,7 +1,7 @@
+import { groupBy } from '../collections.ts';
 import type { Paint } from '../diagnostics/paint.ts';
 import type { HandlerChange } from '../handlers/plan.ts';
 import { positionOf } from '../diagnostics/print.ts';
-import { isManuallyEdited } from '../output/drift.ts';
 import type { Drift } from '../output/drift.ts';
 import type { CausedDrift } from '../run.ts';
 
@@ -21,10 +21,14 @@ export async function driftReport(
   );
   const count = `${paths.length} ${paths.length === 1 ? 'file' : 'files'}`;
   const width = widthOf(paths);
-  const differing = drift.filter(hasLines);
-  const shown = new Set<CausedDrift>(differing.slice(0, MOST_DIFFS));
+  // The diff of a file with conflict markers is not useful.
+  const differing = drift.filter(({ kind }) => kind === 'stale' || kind === 'edited');
+  const shown = new Set(differing.slice(0, MOST_DIFFS));
   const blocks = await Promise.all(
-    drift.map((each) => driftLines(each, shown.has(each), width, paint)),
+    drift.map(async (each) => [
+      entry(each.kind, each.path, reasonOf(each), width, paint),
+      ...(shown.has(each) ? await diffLines(each.from, await each.to(), paint) : []),
+    ]),
   );
   return [
     `${[...folders].sort().join(', ')} ${folders.size === 1 ? 'does' : 'do'} not match schemas/: ${count}.`,
@@ -37,22 +41,6 @@ export async function driftReport(
   ].join('\n');
 }
 
-/** Whether the diff is shown. The diff of a file with conflict markers is not useful. */
-function hasLines(drift: CausedDrift): drift is Extract<CausedDrift, { kind: 'stale' | 'edited' }> {
-  return drift.kind === 'stale' || drift.kind === 'edited';
-}
-
-async function driftLines(
-  drift: CausedDrift,
-  isShown: boolean,
-  width: number,
-  paint: Paint,
-): Promise<string[]> {
-  const line = entry(drift.kind, drift.path, reasonOf(drift), width, paint);
-  if (!isShown || !hasLines(drift)) return [line];
-  return [line, ...(await diffLines(drift.from, await drift.to(), paint))];
-}
-
 function omitted(count: number): string[] {
   if (count <= 0) return [];
   return ['', `The diff of ${count === 1 ? 'one more file' : `${count} more files`} is not shown.`];
@@ -60,7 +48,7 @@ function omitted(count: number): string[] {
 
 /** Returns how to resolve the drift. Manual edits would be lost, so they have to be moved first. */
 export function instructionFor(drift: readonly Drift[]): string {
-  return drift.some(isManuallyEdited)
+  return drift.some(({ edited }) => edited)
     ? `${SAVE}, then run \`npm run generate -- --force\` and commit the result.`
     : 'Run `npm run generate` and commit the result.';
 }
@@ -72,18 +60,16 @@ export function reasonOf(drift: CausedDrift): string {
   switch (drift.kind) {
     case 'missing':
       return drift.cause ? `generated from ${placeOf(drift)}` : '';
-    case 'orphan':
-      return drift.stamped
-        ? 'not generated from any schema'
-        : 'not generated from any schema, and without a checksum';
+    case 'orphaned':
+      return `not generated from any schema${drift.edited ? ', and without a checksum' : ''}`;
     case 'stale':
       return drift.cause ? `the schema changed: ${placeOf(drift)}` : 'the schema changed';
     case 'edited':
       return 'edited by hand: its checksum does not match';
-    case 'conflict':
-      return drift.stamped
-        ? 'unresolved merge conflict markers'
-        : 'unresolved merge conflict markers, and one side was edited by hand';
+    case 'conflict': {
+      const edited = drift.edited ? ', and one side was edited by hand' : '';
+      return `unresolved merge conflict markers${edited}`;
+    }
   }
 }
 
@@ -137,8 +123,12 @@ export function changeReport(
   paint: Paint,
 ): string[] {
   const line = (verb: string, text: string) => `  ${paint.green(verb.padEnd(7))}  ${text}`;
-  const lines = (verb: string, changed: readonly { readonly path: string }[]) => {
-    const folded = fold(changed.map(({ path }) => path));
+  const lines = <T extends { readonly path: string }>(
+    verb: string,
+    changes: readonly T[],
+    isShown: (change: T) => boolean,
+  ) => {
+    const folded = fold(changes.filter(isShown).map(({ path }) => path));
     const width = widthOf(folded.map(({ path }) => path));
     const digits = Math.max(...folded.map(({ count }) => String(count).length));
     return folded.map(({ path, count }) =>
@@ -149,18 +139,9 @@ export function changeReport(
     );
   };
   return [
-    ...lines(
-      'removed',
-      drift.filter(({ kind }) => kind === 'orphan'),
-    ),
-    ...lines(
-      'wrote',
-      drift.filter(({ kind }) => kind !== 'orphan'),
-    ),
-    ...lines(
-      'created',
-      handlers.filter(({ kind }) => kind === 'create'),
-    ),
+    ...lines('removed', drift, ({ kind }) => kind === 'orphaned'),
+    ...lines('wrote', drift, ({ kind }) => kind !== 'orphaned'),
+    ...lines('created', handlers, ({ kind }) => kind === 'create'),
     ...handlers.flatMap((change) =>
       change.kind === 'create'
         ? []
@@ -188,33 +169,19 @@ function widthOf(paths: readonly string[]): number {
 /** With more paths than this, paths are grouped by folder. */
 const MOST_LINES = 60;
 
-/** A path, or a folder (it ends in a slash) with the number of paths in it. */
-export interface Folded {
-  readonly path: string;
-  readonly count: number;
-}
-
-/** Groups paths by the deepest folders that give at most `MOST_LINES` groups, in the order of their first paths. */
-export function fold(paths: readonly string[]): Folded[] {
-  const deepest = Math.max(0, ...paths.map((path) => path.split('/').length));
-  for (let depth = deepest; depth > 1; depth -= 1) {
-    const folded = foldAt(paths, depth);
-    if (folded.length <= MOST_LINES) return folded;
+/** Groups paths by the deepest folders that give at most `MOST_LINES` groups, with the number of paths in each. */
+export function fold(paths: readonly string[]): { path: string; count: number }[] {
+  const deepest = Math.max(1, ...paths.map((path) => path.split('/').length));
+  for (let depth = deepest; ; depth -= 1) {
+    const groups = groupBy(paths, (path) => {
+      const segments = path.split('/');
+      return segments.length > depth ? `${segments.slice(0, depth).join('/')}/` : path;
+    });
+    if (groups.size <= MOST_LINES || depth === 1)
+      return [...groups].map(([folder, [first = '', ...others]]) =>
+        others.length === 0
+          ? { path: first, count: 1 }
+          : { path: folder, count: others.length + 1 },
+      );
   }
-  return foldAt(paths, 1);
-}
-
-/** Groups paths by their first `depth` segments. */
-function foldAt(paths: readonly string[], depth: number): Folded[] {
-  const groups = new Map<string, string[]>();
-  for (const path of paths) {
-    const segments = path.split('/');
-    const key = segments.length > depth ? `${segments.slice(0, depth).join('/')}/` : path;
-    const group = groups.get(key);
-    if (group) group.push(path);
-    else groups.set(key, [path]);
-  }
-  return [...groups].map(([key, [first = key, ...others]]) =>
-    others.length === 0 ? { path: first, count: 1 } : { path: key, count: others.length + 1 },
-  );
 }

@@ -77,7 +77,7 @@ describe('--check', () => {
       /^ {2}missing {2}generated\/notes\/schema\.ts +generated from schemas\/resources\/notes\.json:2$/m,
     );
     expect(out).toMatch(
-      /^ {2}orphan {3}generated\/notes\/extra\.ts +not generated from any schema, and without a checksum/m,
+      /^ {2}orphaned generated\/notes\/extra\.ts +not generated from any schema, and without a checksum/m,
     );
   });
 

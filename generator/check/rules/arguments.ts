@@ -7,9 +7,9 @@ import { hint } from '../../diagnostics/hint.ts';
 import type { Places, Project } from '../../load/project.ts';
 import type { Path } from '../../load/tree.ts';
 import { isKernelCallback, kernelCallbackNames } from '../../lower/callbacks.ts';
-import { acceptsItems, argsOf, schemasOf } from '../walk.ts';
+import { acceptsItems, argListsOf, argsOf, schemasOf } from '../walk.ts';
 import type { SchemaSite } from '../walk.ts';
-import type { CrossFileRule, ProjectReferences, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export const argumentRules: readonly Rule[] = [
   unknownCallback,
@@ -18,27 +18,28 @@ export const argumentRules: readonly Rule[] = [
   typeOrder,
 ];
 
-export const crossArgumentRules: readonly CrossFileRule[] = [unknownSet, unknownSource];
+export const crossArgumentRules: readonly Rule[] = [unknownSet, unknownSource];
 
 /** args/unknown-set: an `$include` of a set without a file. */
-function* unknownSet({ resources, argSets }: ProjectReferences): Iterable<Diagnostic> {
-  for (const { sets, places } of resources) {
-    for (const { name: set, path } of sets) {
-      if (argSets.includes(set)) continue;
-      yield diagnose('args/unknown-set', places.at(path), { set, hint: hint(set, argSets) });
+function* unknownSet(project: Project): Iterable<Diagnostic> {
+  const known = [...project.argSets.keys()];
+  for (const { args, path, resource } of argListsOf(project)) {
+    for (const [at, set] of (args.$include ?? []).entries()) {
+      if (known.includes(set)) continue;
+      const span = resource.places.at([...path, '$include', at]);
+      yield diagnose('args/unknown-set', span, { set, hint: hint(set, known) });
     }
   }
 }
 
 /** args/unknown-source: a `$from` of a resource without a file. */
-function* unknownSource({ resources }: ProjectReferences): Iterable<Diagnostic> {
-  const known = ['schema', ...resources.map(({ name }) => name)];
-  for (const { sources, places } of resources) {
-    for (const { name: resource, path } of sources) {
-      if (known.includes(resource)) continue;
-      const values = { resource, hint: hint(resource, known) };
-      yield diagnose('args/unknown-source', places.at(path), values);
-    }
+function* unknownSource(project: Project): Iterable<Diagnostic> {
+  const known = ['schema', ...project.resources.map(({ name }) => name)];
+  for (const { args, path, resource: file } of argListsOf(project)) {
+    const { $from: resource } = args;
+    if (resource === undefined || known.includes(resource)) continue;
+    const span = file.places.at([...path, '$from']);
+    yield diagnose('args/unknown-source', span, { resource, hint: hint(resource, known) });
   }
 }
 

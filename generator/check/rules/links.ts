@@ -4,70 +4,70 @@ import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
+import { groupBy } from '../../collections.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
 import type { Path } from '../../load/tree.ts';
 import { answersEmbedded, askedContext } from '../../lower/links.ts';
 import { compilePattern } from '../../lower/pattern.ts';
-import type { CrossFileRule, ProjectReferences, Rule } from './rule.ts';
-import { servedRoutes } from './served-routes.ts';
+import { servedRoutes } from '../walk.ts';
+import type { Rule } from './rule.ts';
 
 export const linkRules: readonly Rule[] = [linkParams, linkTypes];
 
-export const crossLinkRules: readonly CrossFileRule[] = [unknownResource, unknownRoute];
+export const crossLinkRules: readonly Rule[] = [unknownResource, unknownRoute];
 
 /** links/unknown-resource: a link that embeds a resource without a schema file. */
-function* unknownResource({ resources }: ProjectReferences): Iterable<Diagnostic> {
-  const names = resources.map(({ name }) => name);
-  for (const { embedded, places } of resources) {
-    for (const { name: resource, path } of embedded) {
-      if (names.includes(resource)) continue;
-      const span = places.at([...path, 'embeds']);
-      yield diagnose('links/unknown-resource', span, { resource, hint: hint(resource, names) });
-    }
+function* unknownResource(project: Project): Iterable<Diagnostic> {
+  const names = project.resources.map(({ name }) => name);
+  for (const { resource, path, places } of embeddedBy(project)) {
+    if (names.includes(resource)) continue;
+    const span = places.at([...path, 'embeds']);
+    yield diagnose('links/unknown-resource', span, { resource, hint: hint(resource, names) });
   }
+}
+
+/** Returns the links that embed a resource. */
+function embeddedBy({ resources }: Project) {
+  return resources.flatMap(({ spec, places }) =>
+    linkEntries(spec.links).flatMap(({ link: { embeds, href }, path }) =>
+      embeds === undefined ? [] : [{ resource: embeds, href, path: [...path], places }],
+    ),
+  );
 }
 
 /** links/unknown-route, links/unknown-view: a link whose URL matches no route of the resource, or a context that it does not have. */
-function* unknownRoute(project: ProjectReferences): Iterable<Diagnostic> {
+function* unknownRoute(project: Project): Iterable<Diagnostic> {
   const routes = routesByResource(project);
-  for (const { embedded, places } of project.resources) {
-    for (const { name: resource, href, path } of embedded) {
-      const samples = sampleRoutes(href);
-      if (samples.length === 0) continue;
-      const served = routes.get(resource) ?? [];
-      const matching = served.find(({ start, expression }) =>
-        samples.some(
-          (sample) => sample.startsWith(start) && expression?.test(sample.slice(start.length)),
-        ),
-      );
-      const span = () => places.at([...path, 'href']);
-      if (!matching) {
-        if (served.length > 0) yield diagnose('links/unknown-route', span(), { href, resource });
-      } else if (!answersEmbedded(href, matching.asks)) {
-        const contexts = matching.asks.join(', ');
-        const values = { href, resource, context: askedContext(href), contexts };
-        yield diagnose('links/unknown-view', span(), values);
-      }
+  for (const { resource, href, path, places } of embeddedBy(project)) {
+    const samples = sampleRoutes(href);
+    if (samples.length === 0) continue;
+    const served = routes.get(resource) ?? [];
+    const matching = served.find(({ start, expression }) =>
+      samples.some(
+        (sample) => sample.startsWith(start) && expression?.test(sample.slice(start.length)),
+      ),
+    );
+    const span = () => places.at([...path, 'href']);
+    if (!matching) {
+      if (served.length > 0) yield diagnose('links/unknown-route', span(), { href, resource });
+    } else if (!answersEmbedded(href, matching.asks)) {
+      const contexts = matching.asks.join(', ');
+      const values = { href, resource, context: askedContext(href), contexts };
+      yield diagnose('links/unknown-view', span(), values);
     }
   }
 }
 
-interface GetRoute {
-  readonly start: string;
-  readonly expression: RegExp | null;
-  readonly asks: readonly string[];
-}
-
 /** Returns the GET routes of each resource. */
-function routesByResource(project: ProjectReferences): ReadonlyMap<string, readonly GetRoute[]> {
-  const found = new Map<string, GetRoute[]>();
-  for (const { resource, method, namespace, pattern, asks } of servedRoutes(project)) {
-    if (method !== 'GET') continue;
-    const routes = found.get(resource) ?? [];
-    routes.push({ start: `/${namespace ?? '{core}'}`, expression: compilePattern(pattern), asks });
-    found.set(resource, routes);
-  }
-  return found;
+function routesByResource(project: Project) {
+  const routes = servedRoutes(project).filter(({ method }) => method === 'GET');
+  return groupBy(
+    routes.map(({ resource, namespace, pattern, asks }) => {
+      const start = `/${namespace ?? '{core}'}`;
+      return { resource, start, expression: compilePattern(pattern), asks };
+    }),
+    ({ resource }) => resource,
+  );
 }
 
 /** Returns examples of the URL of a link; none if it depends on a fact or leads to another site. */

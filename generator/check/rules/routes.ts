@@ -5,9 +5,8 @@ import { hint } from '../../diagnostics/hint.ts';
 import type { Project } from '../../load/project.ts';
 import { fullPattern, parsePattern } from '../../lower/pattern.ts';
 import { methodsOf } from '../../lower/resource.ts';
-import { endpointsOf } from '../walk.ts';
-import type { CheckedProject, CrossFileRule, ProjectReferences, Rule } from './rule.ts';
-import { servedRoutes } from './served-routes.ts';
+import { endpointsOf, servedRoutes } from '../walk.ts';
+import type { CheckedProject, Rule } from './rule.ts';
 
 export const routeRules: readonly Rule[] = [
   badRoutePattern,
@@ -18,7 +17,7 @@ export const routeRules: readonly Rule[] = [
   idleUploads,
 ];
 
-export const crossRouteRules: readonly CrossFileRule[] = [duplicateRoute];
+export const crossRouteRules: readonly Rule[] = [duplicateRoute];
 
 /** routes/bad-pattern: a route that is not a safe regular expression, or has no URL of its own. */
 function* badRoutePattern({ resources, patterns }: CheckedProject): Iterable<Diagnostic> {
@@ -47,7 +46,7 @@ function problemOfIndex(pattern: string): string | null {
 }
 
 /** routes/duplicate: a method of a route with two endpoints, in one file or in two. */
-function* duplicateRoute(project: ProjectReferences): Iterable<Diagnostic> {
+function* duplicateRoute(project: Project): Iterable<Diagnostic> {
   const servedBy = new Map<string, string>();
   for (const { endpoint, method, namespace, pattern, span } of servedRoutes(project)) {
     const key = JSON.stringify([namespace, pattern, method]);

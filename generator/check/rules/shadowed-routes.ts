@@ -1,14 +1,14 @@
 import { compiled } from '../../../runtime/schema/patterns/structure.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
+import type { Project } from '../../load/project.ts';
 import { compilePattern, parsePattern } from '../../lower/pattern.ts';
 import type { Pattern } from '../../lower/pattern.ts';
-import { servedRoutes } from './served-routes.ts';
-import type { ProjectReferences } from './rule.ts';
-import type { ServedRoute } from './served-routes.ts';
+import { servedRoutes } from '../walk.ts';
+import type { ServedRoute } from '../walk.ts';
 
 /** routes/shadowed: a route whose requests are all matched by an earlier route. */
-export function* shadowedRoute(project: ProjectReferences): Iterable<Diagnostic> {
+export function* shadowedRoute(project: Project): Iterable<Diagnostic> {
   const earlier = new EarlierRoutes();
   for (const route of servedRoutes(project)) {
     const { method, pattern, span, isShadowed } = route;

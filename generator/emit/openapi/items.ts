@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { groupBy } from '../../collections.ts';
 import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { contextOf } from '../client-method.ts';
@@ -58,17 +59,13 @@ function linkMembers(resource: Resource, api: Api, names: Names) {
 }
 
 function embedded(resource: Resource, api: Api, names: Names): OpenAPIV3_1.SchemaObject {
-  const relations = new Map<string, Content[]>();
-  for (const link of resource.links.filter(({ embeddable }) => embeddable)) {
-    const relation = shownRelation(link, resource);
-    const targets = relations.get(relation) ?? [];
-    const target = targetOf(link, api, names);
-    const isKnown = targets.some((each) => JSON.stringify(each) === JSON.stringify(target));
-    if (!isKnown) relations.set(relation, [...targets, target]);
-  }
-  const properties = [...relations].map(([relation, targets]): [string, Content] => {
-    const [first = {}, ...more] = targets;
-    const item = more.length === 0 ? first : { anyOf: targets };
+  const links = resource.links.filter(({ embeddable }) => embeddable);
+  const relations = groupBy(links, (link) => shownRelation(link, resource));
+  const properties = [...relations].map(([relation, group]): [string, Content] => {
+    const targets = group.map((link) => targetOf(link, api, names));
+    const distinct = new Map(targets.map((target) => [JSON.stringify(target), target]));
+    const [first = {}, ...more] = distinct.values();
+    const item = more.length === 0 ? first : { anyOf: [first, ...more] };
     return [relation, { type: 'array', items: { anyOf: [item, ERROR] } }];
   });
   return {

@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { memoized } from '../../collections.ts';
 import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
 import { tokenOf } from '../../lower/callbacks.ts';
 import { addressOf, coreOf, unnamed } from '../wording.ts';
@@ -28,7 +29,7 @@ export function itemLinks(resource: Resource, api: Api): Links {
   for (const link of resource.links) {
     const { rel } = link;
     const [path = '', query = ''] = addressIn(link, api);
-    const target = targetOf(link, api);
+    const target = readersByPath(api).get(unnamed(path));
     // Names of links cannot contain all characters of a relation that is a URL.
     if (!target || rel === 'self' || /[^\w.-]/.test(rel)) continue;
     const groups = groupsOf(target.path);
@@ -49,15 +50,6 @@ function addressIn({ href }: Link, { about }: Api): readonly string[] {
   return href.replace('{core}', coreOf(tokenOf(about))).split('?');
 }
 
-/** Returns the operation that a link refers to. */
-function targetOf(link: Link, api: Api): Target | undefined {
-  const targets = targetsIn(api);
-  const { href } = link;
-  if (!targets.ofLinks.has(href))
-    targets.ofLinks.set(href, targets.byPath.get(unnamed(addressIn(link, api)[0] ?? '')));
-  return targets.ofLinks.get(href);
-}
-
 function linkTo(
   { id, description }: Endpoint,
   parameters: readonly (readonly [string, string])[],
@@ -70,32 +62,14 @@ function linkTo(
   };
 }
 
-// Indexed because there may be thousands of operations.
-const known = new WeakMap<Api, Targets>();
+/** GET operations by path, the first one of each path. Indexed because there may be thousands of operations. */
+const readersByPath = memoized(({ resources }: Api): ReadonlyMap<string, Target> => {
+  const found = resources.flatMap(targetsOf).filter(({ endpoint }) => isReader(endpoint));
+  return new Map(found.reverse().map((target) => [unnamed(target.path), target]));
+});
 
-interface Targets {
-  /** GET operations by path; the first one of each path. */
-  readonly byPath: ReadonlyMap<string, Target>;
-  /** Operations by the addresses of links. */
-  readonly ofLinks: Map<string, Target | undefined>;
-}
-
-function targetsIn(api: Api): Targets {
-  const found = known.get(api);
-  if (found) return found;
-  const targets = new Map<string, Target>();
-  for (const resource of api.resources) {
-    for (const route of resource.routes) {
-      const endpoint = route.endpoints.find(({ methods }) => methods.includes('GET'));
-      if (!endpoint) continue;
-      const target = { path: addressOf(resource, route), endpoint };
-      const path = unnamed(target.path);
-      if (!targets.has(path)) targets.set(path, target);
-    }
-  }
-  const made = { byPath: targets, ofLinks: new Map() };
-  known.set(api, made);
-  return made;
+function isReader({ methods }: Endpoint): boolean {
+  return methods.includes('GET');
 }
 
 function targetsOf(resource: Resource): Target[] {

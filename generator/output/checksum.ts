@@ -10,17 +10,17 @@ const NOTE =
 const JSON_NOTE = /^ +"x-generated": "from ([^"\n]*) by `npm run generate` \(([0-9a-f]{12})\)",\n/m;
 
 /** The text with a header: its source, and the checksum of the rest. */
-export function stamp(path: string, source: string, text: string): string {
-  if (path.endsWith('.json')) return stampJson(source, text);
+export function withChecksum(path: string, source: string, text: string): string {
+  if (path.endsWith('.json')) return jsonWithChecksum(source, text);
   const note = `@generated from ${source} by \`npm run generate\`. Do not edit. (${checksumOf(`\n${text}`)})`;
   return path.endsWith('.md') ? `<!-- ${note} -->\n\n${text}` : `// ${note}\n\n${text}`;
 }
 
 // JSON has no comments: the header is a member, after the first one.
-function stampJson(source: string, text: string): string {
+function jsonWithChecksum(source: string, text: string): string {
   const [firstMember, space] = /^\{\n( +)"(?:[^"\\]|\\.)*": [^{[\n]*,\n/.exec(text) ?? [];
   if (firstMember === undefined || space === undefined)
-    throw new Error('stamp: JSON that does not begin with a plain member');
+    throw new Error('checksum: JSON that does not begin with a plain member');
   const note = `${space}"x-generated": "from ${source} by \`npm run generate\` (${checksumOf(text)})",\n`;
   return firstMember + note + text.slice(firstMember.length);
 }
