@@ -35,7 +35,7 @@ export interface SiteParts {
         | 'catalogues'
         | 'outgoingHosts'
         | 'themesDir'
-        | 'checkAnswers'
+        | 'checkResponses'
         | 'limits'
         | 'loginErrors'
         | 'sessionLimit'
@@ -57,7 +57,7 @@ export interface SiteParts {
   /** Told of what was thrown, and at which request; it is printed when absent. */
   readonly onBug?: ServerParts['onBug'];
   /** Told of answers that their schemas rule out; printed when absent. */
-  readonly onWrongAnswer?: ServerParts['onWrongAnswer'];
+  readonly onInvalidResponse?: ServerParts['onInvalidResponse'];
   /** What extensions have put in before the server is made. */
   readonly hooks?: Hooks<Server>;
   /** Plugins that always run, whatever is activated over the API; run before the server is made. */

@@ -1,7 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoginLimits } from '../runtime/auth/index.ts';
 import type { Hooks } from '../runtime/hooks/index.ts';
-import type { DerivedRoutes, Server, ServerSettings } from '../runtime/server/index.ts';
+import type {
+  DerivedRoutes,
+  LoginSettings,
+  ResolvedSettings,
+  Server,
+} from '../runtime/server/index.ts';
 import type { ContentTypes } from './content/content-types.ts';
 import type { Limits } from './limits.ts';
 import type { Catalogues } from './catalogue/catalogues.ts';
@@ -16,6 +21,9 @@ import type { PatternRegistry } from './patterns/registry.ts';
 import type { Store } from './store/index.ts';
 import type { Themes } from './theme/themes.ts';
 import type { WidgetTypes } from './widgets/registry.ts';
+
+/** The settings of a site's server and of its logins. */
+export type SiteServerSettings = ResolvedSettings & LoginSettings;
 
 /**
  * What handlers work on. Handler files are plain objects without a factory (`export const posts = {…}`),
@@ -36,7 +44,7 @@ export interface Site {
   readonly patterns: PatternRegistry;
   readonly limits: Limits;
   /** Addresses, product token and clock, as the server has them. */
-  readonly settings: ServerSettings;
+  readonly settings: SiteServerSettings;
   readonly types: ContentTypes;
   /** The plugins that are there, and which of them run. */
   readonly plugins: Plugins;

@@ -1,6 +1,13 @@
 import type { Notice } from '../runtime/errors/index.ts';
-import { lazyServer, RestResponse, runNoticeAction, Server } from '../runtime/server/index.ts';
-import type { Hooks, Permalinks, ServerSettings } from '../runtime/server/index.ts';
+import {
+  lazyServer,
+  resolveSettings,
+  RestResponse,
+  runNoticeAction,
+  Server,
+  SiteLogin,
+} from '../runtime/server/index.ts';
+import type { Hooks, LoginSettings, Permalinks, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from '../runtime/schema/formats/date-time.ts';
 import type { Zone } from '../runtime/schema/formats/date-time.ts';
 import type { Service } from '../runtime/http/index.ts';
@@ -61,8 +68,9 @@ export function makeInstance(
   { hooks, plugins }: Extensions,
   kept: Pick<Site, 'plugins' | 'catalogues' | 'loginLimits'>,
 ): Instance {
-  const { store, settings, clock, onBug, onWrongAnswer } = parts;
+  const { store, settings, clock, onBug, onInvalidResponse } = parts;
   const serverSettings = serverSettingsOf(parts);
+  const loginSettings = loginSettingsOf(parts);
   const onNotice = (notice: Notice): void => runNoticeAction(hooks, notice);
   const types = new ContentTypes(settings.token, onNotice);
   const patterns = new PatternRegistry(onNotice);
@@ -74,14 +82,17 @@ export function makeInstance(
   // Late, so that what extensions register can stand before the routes of the site.
   hooks.on('rest_api_init', (server) => registerSiteRoutes(server, types), 99);
   hooks.on('rest_api_init', linkActiveTheme);
-  const server = lazyServer(serverSettings, {
+  const login = new SiteLogin(loginSettings, {
     accounts,
     sessions: sessionsOf(store, settings.sessionLimit ?? SESSION_LIMIT),
     loginLimits: kept.loginLimits,
+  });
+  const server = lazyServer(serverSettings, {
+    login,
     hooks,
     isUnavailable,
     ...(onBug ? { onBug } : {}),
-    ...(onWrongAnswer ? { onWrongAnswer } : {}),
+    ...(onInvalidResponse ? { onInvalidResponse } : {}),
   });
   const media = MediaFolder.of(settings);
   const files = mediaService(media);
@@ -100,7 +111,7 @@ export function makeInstance(
     media,
     themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
     patterns,
-    settings: serverSettings,
+    settings: { ...resolveSettings(serverSettings), ...loginSettings },
     limits: settings.limits ?? usualLimits,
     types,
     widgetTypes,
@@ -126,10 +137,21 @@ export function makeInstance(
   };
 }
 
+function loginSettingsOf({ settings, secret, clock, random }: SiteParts): LoginSettings {
+  const { token, baseUrl, adminUrl, loginErrors } = settings;
+  return {
+    ...{ token, baseUrl, adminUrl, nonceSecret: secret },
+    ...(loginErrors ? { loginErrors } : {}),
+    ...(clock ? { clock } : {}),
+    ...(random ? { random } : {}),
+  };
+}
+
 function serverSettingsOf(parts: SiteParts): ServerSettings {
-  const { settings, secret, clock, random, blog } = parts;
+  const { settings, blog } = parts;
   const { text, parameters, files } = settings.limits ?? usualLimits;
   return {
+    profile: 'content-api',
     token: settings.token,
     baseUrl: settings.baseUrl,
     adminUrl: settings.adminUrl,
@@ -142,13 +164,9 @@ function serverSettingsOf(parts: SiteParts): ServerSettings {
     textLimit: text,
     parameters,
     files,
-    nonceSecret: secret,
-    ...(settings.checkAnswers ? { checkAnswers: settings.checkAnswers } : {}),
-    ...(settings.loginErrors ? { loginErrors: settings.loginErrors } : {}),
+    ...(settings.checkResponses ? { checkResponses: settings.checkResponses } : {}),
     ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
-    ...(clock ? { clock } : {}),
     ...(blog ? { blog } : {}),
-    ...(random ? { random } : {}),
     ...siteSettings(parts),
   };
 }

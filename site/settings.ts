@@ -4,7 +4,7 @@ import type { LoginErrors, LoginLimitSettings } from '../runtime/auth/index.ts';
 import { isRange } from '../runtime/http/index.ts';
 import type { CatalogueAddresses } from './catalogue/catalogues.ts';
 import type { Timeouts } from '../runtime/http/index.ts';
-import type { AnswerChecking } from '../runtime/server/index.ts';
+import type { ResponseChecking } from '../runtime/server/index.ts';
 import { limitAmounts, limitsOf, limitVariables } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { shippedThemes } from './theme/themes.ts';
@@ -51,7 +51,7 @@ export interface Settings {
   readonly outgoingHosts: readonly string[];
   readonly debug: boolean;
   /** What happens with answers that their schemas rule out. */
-  readonly checkAnswers: AnswerChecking;
+  readonly checkResponses: ResponseChecking;
   /** Whether a refused application password tells an unknown user from a wrong password. */
   readonly loginErrors: LoginErrors;
   /** How requests are written down; `undefined`: as suits where the output goes. */
@@ -173,8 +173,8 @@ export function readSettings(environment: Environment): Settings | SettingsError
 
   const isLive = get('NODE_ENV') === 'production';
   const told = get('CHECK_ANSWERS') ?? (isLive ? 'off' : 'report');
-  const checkAnswers = CHECKINGS.find((checking) => checking === told);
-  if (checkAnswers === undefined)
+  const checkResponses = CHECKINGS.find((checking) => checking === told);
+  if (checkResponses === undefined)
     return new SettingsError(`CHECK_ANSWERS is strict, report or off: ${told}`);
 
   const catalogues = {
@@ -230,7 +230,7 @@ export function readSettings(environment: Environment): Settings | SettingsError
     sessionLimit: Math.ceil(amounts.SESSION_LIMIT),
     outgoingHosts,
     debug,
-    checkAnswers,
+    checkResponses,
     loginErrors,
     log,
     bodyLimit: amounts.BODY_LIMIT * MEBIBYTE,
@@ -278,7 +278,7 @@ const SWITCH: ReadonlyMap<string, boolean> = new Map([
   ...['0', 'false', 'no'].map((told) => [told, false] as const),
 ]);
 
-const CHECKINGS: readonly AnswerChecking[] = ['strict', 'report', 'off'];
+const CHECKINGS: readonly ResponseChecking[] = ['strict', 'report', 'off'];
 
 const LOGIN_ERRORS: readonly LoginErrors[] = ['detailed', 'uniform'];
 

@@ -1,6 +1,6 @@
 import { health, listen, removeLostUploads } from '../runtime/http/index.ts';
 import type { Service } from '../runtime/http/index.ts';
-import { wrongAnswerText } from '../runtime/server/index.ts';
+import { invalidResponseText } from '../runtime/server/index.ts';
 import { timestamp } from './accounts/index.ts';
 import { createSite } from './app.ts';
 import { useSite } from './context.ts';
@@ -88,7 +88,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     secret,
     failedLogins: settings.failedLogins,
     onBug: log.bug,
-    onWrongAnswer: (wrong) => log.problem(wrongAnswerText(wrong)),
+    onInvalidResponse: (wrong) => log.problem(invalidResponseText(wrong)),
   });
   useSite(app.site);
   for (const problem of await app.plugins.start()) log.problem(problem);

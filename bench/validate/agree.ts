@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isError } from '../../runtime/errors/rest-error.ts';
-import { argumentsRecord } from '../../runtime/server/arguments-record.ts';
+import { argumentsRecord } from '../../runtime/server/endpoint-arguments.ts';
 import { checkArguments } from '../../runtime/server/arguments.ts';
-import type { EndpointRecord } from '../../runtime/server/records.ts';
+import type { EndpointRecord } from '../../runtime/server/registration.ts';
 import { RestRequest } from '../../runtime/server/request.ts';
 import type { Case } from './cases.ts';
 import type { ArgumentSet, Checker, Engine } from './engine.ts';

@@ -2,7 +2,7 @@ import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import { median } from '../lib/numbers.ts';
 import { table } from '../lib/table.ts';
 import { RestRequest } from '../../runtime/server/request.ts';
-import type { ArgRecord } from '../../runtime/server/records.ts';
+import type { ArgRecord } from '../../runtime/server/registration.ts';
 import type { Case } from './cases.ts';
 import { argRecords } from './engines/ours.ts';
 

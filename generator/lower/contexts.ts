@@ -1,6 +1,6 @@
 import type { ContextRule } from '../../runtime/shape/index.ts';
 import { contextTable } from '../../runtime/shape/context-table.ts';
-import { fieldPaths } from '../../runtime/shape/field-paths.ts';
+import { fieldPaths } from '../../runtime/shape/fields.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { ContextView } from '../model/api.ts';
 

@@ -72,7 +72,7 @@ export interface RequestFilters<S = unknown> {
   ): Awaitable<RestResponse>;
   /**
    * `true`: nothing more is sent; a text or bytes are sent in place of the answer's own. Headers go
-   * into `request.answerHeaders`. At 10 it sends the cross-origin headers.
+   * into `request.responseHeaders`. At 10 it sends the cross-origin headers.
    */
   rest_pre_serve_request(
     served: boolean | string | Uint8Array,

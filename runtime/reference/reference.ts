@@ -88,7 +88,7 @@ function page(
 
 /** The document with the root of this service and the name of its login cookie; the last one is kept. */
 function located(document: string, server: Server): (root: string) => string {
-  const cookies = [`${server.settings.token}_logged_in`, server.loginCookies?.name ?? ''];
+  const cookies = [`${server.settings.token}_logged_in`, server.login?.loginCookies.name ?? ''];
   const [written, name] = cookies.map((cookie) => JSON.stringify(cookie));
   let last = { root: '', text: '' };
   return (root) => {
@@ -98,7 +98,7 @@ function located(document: string, server: Server): (root: string) => string {
       const text = JSON.stringify({ ...made, servers: [{ url: root }] });
       last = {
         root,
-        text: server.loginCookies ? text.replaceAll(`"name":${written}`, `"name":${name}`) : text,
+        text: server.login ? text.replaceAll(`"name":${written}`, `"name":${name}`) : text,
       };
     }
     return last.text;

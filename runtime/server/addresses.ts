@@ -3,7 +3,7 @@ import { buildUrl, isForcedTls, routePath } from '../http/urls.ts';
 import type { Connection, UrlSettings } from '../http/urls.ts';
 import type { LinkAddresses } from '../shape/links.ts';
 import type { Server } from './server.ts';
-import type { Permalinks, ServerSettings, SiteAddress } from './settings.ts';
+import type { Permalinks, ResolvedSettings, SiteAddress } from './settings.ts';
 
 /** The address of the API root, and what it was made by. */
 interface Root extends LinkAddresses {
@@ -13,16 +13,16 @@ interface Root extends LinkAddresses {
 
 /** The addresses of a service (1). An answer has hundreds of them: what they have in common is made once. */
 export class Addresses {
-  readonly #settings: ServerSettings;
+  readonly #settings: ResolvedSettings;
   readonly #hooks: Hooks<Server>;
   readonly #prefix: string;
   #current: UrlSettings | null = null;
   readonly #roots: { plain: Root | null; forced: Root | null } = { plain: null, forced: null };
 
-  constructor(settings: ServerSettings, hooks: Hooks<Server>) {
+  constructor(settings: ResolvedSettings, hooks: Hooks<Server>) {
     this.#settings = settings;
     this.#hooks = hooks;
-    this.#prefix = `${settings.token}-json`;
+    this.#prefix = settings.protocol.prefix;
   }
 
   /** `Server.restUrl` */
@@ -88,6 +88,6 @@ function withoutSlashes(route: string): string {
   return route.startsWith('//') ? route.replace(/^\/+/, '') : route.slice(1);
 }
 
-function permalinksOf({ permalinks = 'pretty' }: ServerSettings): Permalinks {
+function permalinksOf({ permalinks = 'pretty' }: ResolvedSettings): Permalinks {
   return typeof permalinks === 'function' ? permalinks() : permalinks;
 }

@@ -1,148 +1,177 @@
 import { RestError, isError } from '../errors/rest-error.ts';
 import type { ArgsParser } from '../schema/types.ts';
-import { andThen, called, eachInTurn } from './awaitable.ts';
-import { isGoodDefault, sanitizeDefaults } from './defaults.ts';
+import { called } from './called.ts';
 import { depthError } from './depth.ts';
 import type { DepthSettings } from './depth.ts';
-import type { Awaitable } from './endpoint.ts';
-import { missingParams } from './invalid-params.ts';
-import { knownQuery, rememberQuery } from './known-queries.ts';
-import { Problems } from './problems.ts';
-import type { ArgRecord, EndpointRecord } from './records.ts';
-import { isEmpty } from './request.ts';
-import type { RestRequest } from './request.ts';
+import { copied, frozen } from './endpoint-arguments.ts';
+import { InvalidParams, missingParams } from './invalid-params.ts';
+import type { ArgRecord, EndpointRecord } from './registration.ts';
+import { emptyParams, isEmpty } from './request.ts';
+import type { Params, RestRequest } from './request.ts';
 import { textError } from './text-limit.ts';
 import type { TextSettings } from './text-limit.ts';
 
 /**
- * Checks the parameters of a matched request, then sanitizes them where they are (4.7). Errors: what is
- * wrong with the body (`rest_body_too_large`, 413; `rest_unsupported_charset`, 415), and, all
- * with status 400: `rest_invalid_json`, `rest_value_too_deep`, `rest_text_too_long`, `rest_missing_callback_param`,
- * `rest_invalid_param`, `rest_invalid_params`.
+ * Checks the parameters of a matched request, then sanitizes them in place (4.7). Returns `null`, or the error:
+ * `rest_body_too_large` (413), `rest_unsupported_charset` (415), and, all with status 400, `rest_invalid_json`,
+ * `rest_value_too_deep`, `rest_text_too_long`, `rest_missing_callback_param`, `rest_invalid_param`, `rest_invalid_params`.
  */
-export function checkArguments(
+export async function checkArguments(
   request: RestRequest,
   endpoint: EndpointRecord,
   settings: DepthSettings & TextSettings = {},
-): Awaitable<RestError | null> {
-  const known = endpoint.parse ? knownQuery(request, endpoint.argsByName) : null;
-  request.knownQuery = known;
-  const refusal = known ? null : unreadable(request, endpoint, settings);
-  if (refusal) return refusal;
-
-  const invalid = new Problems();
-  const judged = eachInTurn(endpoint.called, (arg) => {
-    const verdict = called(() => check(arg, request, endpoint));
-    if (verdict instanceof Promise)
-      return verdict.then((late: unknown) => invalid.judge(arg.name, late));
-    invalid.judge(arg.name, verdict);
-  });
-  return andThen(judged, () => {
-    const failed = endpoint.parse ? parse(request, endpoint, endpoint.parse) : NONE;
-    for (const arg of failed) invalid.judge(arg.name, check(arg, request, endpoint));
-    const wrong =
-      invalid.error(endpoint.args) ??
-      (endpoint.validate ? invalidTogether(request, endpoint.validate) : null);
-    return andThen(wrong, (error) => error ?? sanitizeArguments(request, endpoint, failed));
-  });
-}
-
-function unreadable(
-  request: RestRequest,
-  endpoint: EndpointRecord,
-  settings: DepthSettings & TextSettings,
-): RestError | null {
-  return (
+): Promise<RestError | null> {
+  const refusal =
     request.bodyError ??
     request.jsonError ??
     depthError(request, settings) ??
     textError(request, settings) ??
-    missing(request, endpoint)
-  );
-}
+    missing(request, endpoint);
+  if (refusal) return refusal;
 
-/** Sanitizes the parameters in place, except those that were parsed. `failed` are those that the parser rejected. */
-function sanitizeArguments(
-  request: RestRequest,
-  endpoint: EndpointRecord,
-  failed: readonly ArgRecord[],
-): Awaitable<RestError | null> {
-  const { called: others } = endpoint;
-  const args = failed.length > 0 ? [...others, ...failed] : others;
-  const refused = new Problems();
-  const sanitized = eachInTurn(request.sources(), (source) => {
-    if (source === request.defaults || isEmpty(source)) return;
-    return eachInTurn(args, ({ name, sanitize }) => {
-      if (!sanitize || !Object.hasOwn(source, name)) return;
-      return andThen(
-        called(() => sanitize(source[name], name, request)),
-        (value) => {
-          if (isError(value)) refused.judge(name, value);
-          else source[name] = value;
-        },
-      );
-    });
-  });
-  return andThen(sanitized, () =>
-    andThen(sanitizeDefaults(request, endpoint, refused), () => {
-      const error = refused.error();
-      if (!error) request.checkedFor = endpoint.argsByName;
-      return error;
-    }),
-  );
-}
+  const invalid = new InvalidParams();
+  for (const arg of endpoint.called) invalid.add(arg.name, await validate(arg, request, endpoint));
+  const failed = endpoint.parse ? parse(request, endpoint, endpoint.parse) : [];
+  for (const arg of failed) invalid.add(arg.name, await validate(arg, request, endpoint));
+  const error = invalid.error(endpoint.args) ?? (await validateTogether(request, endpoint));
+  if (error) return error;
 
-const NONE: readonly ArgRecord[] = [];
+  const refused = new InvalidParams();
+  await sanitize(request, [...endpoint.called, ...failed], refused);
+  await sanitizeDefaults(request, endpoint, refused);
+  const problem = refused.error();
+  if (!problem) request.checkedFor = endpoint.argsByName;
+  return problem;
+}
 
 function missing(request: RestRequest, { required }: EndpointRecord): RestError | null {
-  if (required.every(({ name }) => request.getParam(name) !== null)) return null;
-  return missingParams(
-    required.map(({ name }) => name).filter((name) => request.getParam(name) === null),
-  );
+  const names = required.map(({ name }) => name).filter((name) => request.getParam(name) === null);
+  return names.length === 0 ? null : missingParams(names);
 }
 
-/** What the check of an argument says of its value; `null` where there is nothing to be said. */
-function check(arg: ArgRecord, request: RestRequest, endpoint: EndpointRecord): unknown {
-  const { name, validate } = arg;
-  if (!validate) return null;
-  const value = request.getParam(name);
-  if (value === null) return null;
-  if (value === endpoint.defaults[name] && isGoodDefault(arg, endpoint, request)) return null;
-  return validate(value, name, request);
+/** Returns what the validation of an argument returns; `null` if there is nothing to validate. */
+function validate(arg: ArgRecord, request: RestRequest, endpoint: EndpointRecord): unknown {
+  const { name, validate: callback } = arg;
+  const value = callback ? request.getParam(name) : null;
+  if (!callback || value === null) return null;
+  if (value === endpoint.defaults[name] && isValidDefault(arg, endpoint, request)) return null;
+  return called(() => callback(value, name, request));
 }
 
-/** Parses the parameters in place. Returns the arguments whose values are left to the interpreter. */
+/** Parses the parameters in place. Returns the arguments whose values the parser rejects: the interpreter explains them. */
 function parse(
   request: RestRequest,
   { argsByName }: EndpointRecord,
   parseArgs: ArgsParser,
 ): readonly ArgRecord[] {
-  if (request.knownQuery) {
-    request.knownQuery.give(request);
-    return NONE;
-  }
-  const sent = !isEmpty(request.query) && request.isQueryAlone() ? { ...request.query } : null;
-  let failed: ArgRecord[] | null = null;
+  const failed = new Set<ArgRecord>();
   for (const source of request.sources()) {
     if (source === request.defaults || isEmpty(source)) continue;
     parseArgs(source, (name) => {
       const arg = argsByName.get(name);
-      // Several sources can have the argument.
-      if (arg && !failed?.includes(arg)) failed = [...(failed ?? NONE), arg];
+      if (arg) failed.add(arg);
       return source[name];
     });
   }
-  if (failed) return failed;
-  if (sent) rememberQuery(request, argsByName, sent);
-  return NONE;
+  return [...failed];
 }
 
-async function invalidTogether(
+async function validateTogether(
   request: RestRequest,
-  validate: (request: RestRequest) => unknown,
+  { validate: callback }: EndpointRecord,
 ): Promise<RestError | null> {
-  const verdict = await called(() => validate(request));
+  if (!callback) return null;
+  const verdict = await called(() => callback(request));
   if (isError(verdict)) return verdict;
   if (verdict !== false) return null;
   return new RestError('rest_invalid_params', 'Invalid parameters.', { status: 400 });
+}
+
+/** Sanitizes the parameters in every place that they were sent in. */
+async function sanitize(
+  request: RestRequest,
+  args: readonly ArgRecord[],
+  refused: InvalidParams,
+): Promise<void> {
+  for (const source of args.length === 0 ? [] : request.sources()) {
+    if (source === request.defaults || isEmpty(source)) continue;
+    for (const { name, sanitize: callback } of args) {
+      if (!callback || !Object.hasOwn(source, name)) continue;
+      const value = await called(() => callback(source[name], name, request));
+      if (isError(value)) refused.add(name, value);
+      else source[name] = value;
+    }
+  }
+}
+
+/** The sanitized defaults of an endpoint, found out at its first request. */
+interface DefaultsRecord {
+  /** Those that do not depend on the request; the others keep what was registered. */
+  readonly sanitized: Params;
+  /** Those that are sanitized for each request. */
+  readonly late: readonly ArgRecord[];
+}
+
+const knownDefaults = new WeakMap<Params, DefaultsRecord>();
+const validDefaults = new WeakMap<ArgRecord, boolean>();
+
+/** Gives a request the sanitized defaults of its endpoint. */
+async function sanitizeDefaults(
+  request: RestRequest,
+  endpoint: EndpointRecord,
+  refused: InvalidParams,
+): Promise<void> {
+  let known = knownDefaults.get(endpoint.defaults);
+  if (!known) {
+    known = readDefaults(endpoint, request);
+    knownDefaults.set(endpoint.defaults, known);
+  }
+  const { sanitized, late } = known;
+  if (late.length === 0) return request.setDefaults(sanitized);
+  const defaults = Object.assign(emptyParams(), sanitized);
+  for (const { name, sanitize: callback } of late) {
+    const value = await called(() => callback?.(copied(endpoint.defaults[name]), name, request));
+    if (isError(value)) refused.add(name, value);
+    else defaults[name] = value;
+  }
+  request.setDefaults(defaults);
+}
+
+function readDefaults(endpoint: EndpointRecord, request: RestRequest): DefaultsRecord {
+  const sanitized = Object.assign(emptyParams(), endpoint.defaults);
+  const late: ArgRecord[] = [];
+  for (const name of Object.keys(endpoint.defaults)) {
+    const arg = endpoint.argsByName.get(name);
+    const callback = arg?.sanitize;
+    if (!arg || !callback) continue;
+    const value = dependsOnRequest(callback)
+      ? LATE
+      : called(() => callback(copied(endpoint.defaults[name]), name, request));
+    if (value === LATE || isError(value) || value instanceof Promise) late.push(arg);
+    else sanitized[name] = frozen(value);
+  }
+  return { sanitized: Object.freeze(sanitized), late };
+}
+
+const LATE = Symbol('sanitized for each request');
+
+/** Whether the default of an argument passes a validation that depends on the value alone. */
+function isValidDefault(
+  arg: ArgRecord,
+  { defaults }: EndpointRecord,
+  request: RestRequest,
+): boolean {
+  const known = validDefaults.get(arg);
+  if (known !== undefined) return known;
+  const { validate: callback } = arg;
+  if (!callback || dependsOnRequest(callback)) return false;
+  const verdict = called(() => callback(defaults[arg.name], arg.name, request));
+  const isValid = verdict !== false && !isError(verdict) && !(verdict instanceof Promise);
+  validDefaults.set(arg, isValid);
+  return isValid;
+}
+
+/** Whether a callback takes the request. The result of any other one is always the same for a default. */
+function dependsOnRequest(callback: (...args: never[]) => unknown): boolean {
+  return callback.length > 2;
 }

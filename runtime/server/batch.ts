@@ -5,13 +5,11 @@ import { parseForm } from '../http/query.ts';
 import { allowsBatch } from '../resource/index.ts';
 import { checkArguments } from './arguments.ts';
 import type { PlainEndpoint } from './definition.ts';
-import { beforeDispatch, errorResponse, invalidHandler, respond } from './dispatch.ts';
+import { errorResponse, failedResponse, invalidHandler } from './failures.ts';
+import { postDispatch, preDispatch, runEndpoint } from './handle-request.ts';
 import { envelope } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
-import { failedResponse } from './failed.ts';
-import { postDispatch } from './post-dispatch.ts';
-import type { Match } from './records.ts';
-import type { Registration } from './register.ts';
+import type { Match, Registration } from './registration.ts';
 import { RestRequest } from './request.ts';
 import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
@@ -113,12 +111,12 @@ async function prepare(server: Server, entry: unknown, batch: RestRequest): Prom
 
 async function run(server: Server, { request, match, error }: Prepared): Promise<RestResponse> {
   if (request) {
-    const early = await beforeDispatch(server, request);
+    const early = await preDispatch(server, request);
     if (early) return early;
   }
   if (!request || !match) return errorResponse(error ?? invalidHandler());
   const problem = error ?? (match.endpoint.handle ? null : invalidHandler());
-  return respond(server, request, match, problem);
+  return runEndpoint(server, request, match, problem);
 }
 
 function readEntry(

@@ -2,11 +2,11 @@ import { RestError } from '../errors/rest-error.ts';
 import { reportMisuse } from '../errors/notices.ts';
 import { withoutOptional } from '../resource/index.ts';
 import { saysAnything, toText } from '../schema/index.ts';
+import { COPIED } from '../schema/endpoint-args.ts';
 import type { Schema } from '../schema/index.ts';
 import { checkedSchema } from './definition-problem.ts';
-import { ownValue } from './kept-value.ts';
-import { ARGUMENT_KEYWORDS } from './keywords.ts';
-import type { ArgRecord, EndpointRecord, RouteRecord } from './records.ts';
+import { copied } from './endpoint-arguments.ts';
+import type { ArgRecord, EndpointRecord, RouteRecord } from './registration.ts';
 import type { RestRequest } from './request.ts';
 import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
@@ -100,7 +100,7 @@ function describeEndpoint({ allowBatch }: RouteRecord, endpoint: EndpointRecord)
   const batch = endpoint.allowBatch ?? allowBatch;
   return {
     methods: [...endpoint.methods],
-    ...(saysAnything(batch) && { allow_batch: ownValue(batch) }),
+    ...(saysAnything(batch) && { allow_batch: copied(batch) }),
     args: Object.fromEntries(
       endpoint.args.filter(isShown).map((arg) => [arg.name, describeArgument(arg)]),
     ),
@@ -111,11 +111,14 @@ function isShown({ definition }: ArgRecord): boolean {
   return definition.show_in_index !== false;
 }
 
+/** The keywords of an argument that discovery shows: all that the dialect allows (4.7). */
+const ARGUMENT_KEYWORDS: ReadonlySet<string> = new Set(['default', ...COPIED]);
+
 function describeArgument({ definition }: ArgRecord): object {
   // Filters may change what is shown; requests are checked by what was registered.
   const shown = Object.entries(definition)
     .filter(([keyword]) => ARGUMENT_KEYWORDS.has(keyword))
-    .map(([keyword, value]) => [keyword, ownValue(value)] as const);
+    .map(([keyword, value]) => [keyword, copied(value)] as const);
   return { ...Object.fromEntries(shown), required: saysAnything(definition.required) };
 }
 
@@ -131,8 +134,8 @@ async function schemaOf(
   if (given === null || given === undefined) return null;
   const shown = server.publicSchema(given, connection);
   // `optional` is a word of schema files, which their endpoints come from.
-  const isOfFile = endpoints.some(({ answer }) => answer !== null);
-  return ownValue(isOfFile ? withoutOptional(shown as Schema) : shown);
+  const isOfFile = endpoints.some(({ response }) => response !== null);
+  return copied(isOfFile ? withoutOptional(shown as Schema) : shown);
 }
 
 /** The schema that a function makes; `null`, with a report, when it throws or makes something else. */
@@ -155,8 +158,8 @@ async function madeSchema(
   return null;
 }
 
-function authenticationOf({ accounts, settings }: Server): object {
-  if (accounts?.applicationPasswordsAvailable() !== true) return {};
+function authenticationOf({ login, settings }: Server): object {
+  if (login?.accounts.applicationPasswordsAvailable() !== true) return {};
   const authorization = `${settings.adminUrl}/authorize-application.php`;
   return { 'application-passwords': { endpoints: { authorization } } };
 }

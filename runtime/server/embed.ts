@@ -1,8 +1,7 @@
 import { parseForm } from '../http/query.ts';
 import { readUrl } from '../http/urls.ts';
 import { saysAnything } from '../schema/index.ts';
-import { dispatchBy } from './dispatch.ts';
-import { postDispatch } from './post-dispatch.ts';
+import { postDispatch } from './handle-request.ts';
 import { RestRequest } from './request.ts';
 import { responseData } from './response-data.ts';
 import type { Server } from './server.ts';
@@ -61,7 +60,7 @@ async function ask(server: Server, href: string, outer: RestRequest): Promise<un
   const request = requestFor(server, href, outer);
   if (!request) return {};
   if (isBlank(request.getParam('context'))) request.setParam('context', 'embed');
-  const response = await postDispatch(server, await dispatchBy(server, request), request);
+  const response = await postDispatch(server, await server.dispatch(request), request);
   return responseData(server, response, null, request);
 }
 

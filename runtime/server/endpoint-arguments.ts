@@ -1,91 +1,82 @@
-import type { ArgDefinition, ArgDefinitions } from '../schema/types.ts';
+import { fastPathOf, parserFor } from '../schema/index.ts';
+import type { Parser } from '../schema/index.ts';
 import { writeArgs } from '../schema/endpoint-args.ts';
-import { argsParser } from './args-parser.ts';
-import { argumentsRecord } from './arguments-record.ts';
-import { goesBySchema, sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
+import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../schema/types.ts';
+import { emptyMap, isContainer, isMap } from '../schema/values/containers.ts';
+import { goesBySchema, sanitizeCallbackOf, treatmentOf, validateCallbackOf } from './callbacks.ts';
 import type { EndpointDefinition } from './definition.ts';
 import { withToken } from './public-schema.ts';
-import type { ArgRecord, ArgumentsRecord } from './records.ts';
-import type { AnswerSettings } from './shaped-endpoint.ts';
+import type { ArgRecord, ArgumentsRecord } from './registration.ts';
+import { emptyParams } from './request.ts';
+import type { Params } from './request.ts';
+import type { ResponseSettings } from './shaped-endpoint.ts';
 
-/** What an endpoint writes, and the methods, which decide whether it creates (4.6). */
-export interface WrittenType {
-  readonly type: string;
+/** The items that an endpoint writes. */
+export interface WrittenItems {
+  /** `null` for an endpoint that writes none. */
+  readonly type: string | null;
+  /** The methods, which decide whether it creates (4.6). */
   readonly method: string;
 }
 
 /**
- * The arguments of an endpoint, made of their definitions when a request first asks for them: of thousands
- * of routes a process may never be asked most. An endpoint that writes items of a type also takes those of
- * the fields that were added to the type at run time (2.4), derived as those of a schema (4.6). A field
- * wins over an argument of its name. They are made anew when a field was added.
+ * The arguments of an endpoint, made when a request first uses them: many of thousands of routes may never be requested. An
+ * endpoint that writes items of a type also takes the fields that were added to the type at run time (2.4), derived as those
+ * of a schema (4.6). A field wins over an argument of its name. They are made again when a field was added.
  */
 export class EndpointArguments {
   readonly #endpoint: EndpointDefinition;
   readonly #definitions: ArgDefinitions;
-  readonly #written: WrittenType | null;
-  readonly #settings: AnswerSettings;
-  #own: ArgumentsRecord | null = null;
+  readonly #settings: ResponseSettings;
+  readonly #written: WrittenItems;
   #current: ArgumentsRecord | null = null;
   #version = -1;
 
-  /**
-   * `definitions` are its own over those that all endpoints of the route have in common; `written` is
-   * `null` for an endpoint that writes no items.
-   */
+  /** `definitions` are its own over those that all endpoints of the route have in common. */
   constructor(
     endpoint: EndpointDefinition,
     definitions: ArgDefinitions,
-    written: WrittenType | null,
-    settings: AnswerSettings,
+    settings: ResponseSettings,
+    written: WrittenItems,
   ) {
     this.#endpoint = endpoint;
     this.#definitions = definitions;
-    this.#written = written;
     this.#settings = settings;
+    this.#written = written;
   }
 
   /** The arguments as they are now. */
   get current(): ArgumentsRecord {
-    const written = this.#written;
-    if (!written) return (this.#own ??= this.#makeOwn());
     const { fields } = this.#settings;
-    if (this.#current && this.#version === fields.version) return this.#current;
-    const own = (this.#own ??= this.#makeOwn());
-    const added = this.#read(writeArgs(fields.schemaOf(written.type), written.method));
+    const isOutdated = this.#written.type !== null && this.#version !== fields.version;
+    if (!this.#current || isOutdated) this.#current = this.#make();
     this.#version = fields.version;
-    this.#current = added.length === 0 ? own : this.#withAdded(own, added);
     return this.#current;
   }
 
-  #makeOwn(): ArgumentsRecord {
-    const endpoint = this.#endpoint;
-    const args = this.#read(this.#definitions);
-    const parse = ('parse' in endpoint && endpoint.parse) || null;
-    if (!parse || !this.#mayParse()) return this.#parsedAtRunTime(args);
-    return argumentsRecord(args, parse, (arg) => this.#isAsGiven(arg));
-  }
-
-  #withAdded(own: ArgumentsRecord, added: readonly ArgRecord[]): ArgumentsRecord {
-    const args = [...new Map([...own.args, ...added].map((arg) => [arg.name, arg])).values()];
+  #make(): ArgumentsRecord {
+    const own = this.#read(this.#definitions);
+    const added = this.#readAdded();
+    const names = new Set(added.map(({ name }) => name));
+    const args = [...new Map([...own, ...added].map((arg) => [arg.name, arg])).values()];
+    // A callback for all parameters receives them validated and not sanitized.
+    if (this.#endpoint.validate_callback) return argumentsRecord(args, null);
+    const parse = ('parse' in this.#endpoint && this.#endpoint.parse) || null;
     // The parser of an argument does not apply to a field that took its name.
-    if (!own.parse || added.some(({ name }) => own.argsByName.has(name)))
-      return this.#parsedAtRunTime(args);
-    return argumentsRecord(args, own.parse, (arg) => !added.includes(arg) && this.#isAsGiven(arg));
+    if (!parse || own.some(({ name }) => names.has(name)))
+      return argumentsRecord(args, argsParser(args));
+    // Generated parsers do not know the product token: arguments that name it are read here.
+    return argumentsRecord(
+      args,
+      parse,
+      ({ name, definition }) => !names.has(name) && this.#definitions[name] === definition,
+    );
   }
 
-  #parsedAtRunTime(args: readonly ArgRecord[]): ArgumentsRecord {
-    return argumentsRecord(args, this.#mayParse() ? argsParser(args) : null);
-  }
-
-  // A callback for all parameters receives them validated and not sanitized.
-  #mayParse(): boolean {
-    return !this.#endpoint.validate_callback;
-  }
-
-  /** Whether a definition names no product token. The code that is generated for one does not know the token. */
-  #isAsGiven({ name, definition }: ArgRecord): boolean {
-    return this.#definitions[name] === definition;
+  #readAdded(): readonly ArgRecord[] {
+    const { type, method } = this.#written;
+    if (type === null) return [];
+    return this.#read(writeArgs(this.#settings.fields.schemaOf(type), method));
   }
 
   #read(definitions: ArgDefinitions): readonly ArgRecord[] {
@@ -93,11 +84,10 @@ export class EndpointArguments {
     const callbacks = this.#endpoint.callbacks ?? {};
     const placed = placedIn(this.#endpoint, token);
     return Object.entries(definitions).map(([writtenName, given]) => {
-      const name = placed(writtenName);
       const known = isDefinition(given) ? given : NO_DEFINITION;
       const definition = goesBySchema(known) ? placed(known) : known;
       return {
-        name,
+        name: placed(writtenName),
         definition,
         isRequired: definition.required === true,
         validate: validateCallbackOf(definition, callbacks, depth),
@@ -120,4 +110,88 @@ export type Placed = <T extends ArgDefinition | string>(given: T) => T;
 /** Only schema files name the product token; what is registered at run time knows it. */
 export function placedIn(endpoint: EndpointDefinition, token: string): Placed {
   return 'endpoint' in endpoint ? (given) => withToken(given, token) : (given) => given;
+}
+
+/**
+ * Returns the facts about the arguments of an endpoint that do not depend on a request. `parse` handles every
+ * argument of `args` that needs no other callbacks, unless `isParsed` excludes it.
+ */
+export function argumentsRecord(
+  args: readonly ArgRecord[],
+  parse: ArgsParser | null = null,
+  isParsed: (arg: ArgRecord) => boolean = () => true,
+): ArgumentsRecord {
+  return {
+    args,
+    argsByName: new Map(args.map((arg) => [arg.name, arg])),
+    required: args.filter(({ isRequired }) => isRequired),
+    parse,
+    called: parse
+      ? args.filter((arg) => !isParsed(arg) || treatmentOf(arg.definition) === null)
+      : args,
+    defaults: defaultsOf(args),
+  };
+}
+
+function defaultsOf(args: readonly ArgRecord[]): Params {
+  const defaults = emptyParams();
+  for (const { name, definition } of args) {
+    if (definition.default !== undefined && definition.default !== null)
+      // All requests share it, so none can change it.
+      defaults[name] = frozen(copied(definition.default));
+  }
+  return defaults;
+}
+
+/** Returns `value` frozen with everything in it. */
+export function frozen(value: unknown): unknown {
+  if (!isContainer(value) || Object.isFrozen(value)) return value;
+  for (const member of Object.values(value)) frozen(member);
+  return Object.freeze(value);
+}
+
+/** Returns a deep copy of lists and maps. */
+export function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (!isMap(value)) return value;
+  const copy = emptyMap();
+  for (const name of Object.keys(value)) copy[name] = copied(value[name]);
+  return copy;
+}
+
+/** Returns the parser of arguments that are registered at run time; generated code brings its own. */
+export function argsParser(args: readonly ArgRecord[]): ArgsParser {
+  const parsers = new Map<string, Parser>();
+  for (const { name, definition } of args) {
+    const parser = parserOf(definition);
+    if (parser) parsers.set(name, parser);
+  }
+  return (sent, fail) => {
+    for (const name of Object.keys(sent)) {
+      const parser = parsers.get(name);
+      const value = sent[name];
+      if (!parser || value === undefined) continue;
+      const parsed = parser(value);
+      sent[name] = parsed === undefined ? fail(name) : parsed;
+    }
+  };
+}
+
+/** Returns the parser of an argument; `null` if its value stays as it is or other callbacks handle it. */
+function parserOf(definition: ArgDefinition): Parser | null {
+  const treatment = treatmentOf(definition);
+  if (!treatment) return null;
+  const { isValidated, sanitize } = treatment;
+  if (!isValidated && sanitize !== 'definition') return sanitize;
+  const {
+    validate_callback: _validate,
+    sanitize_callback: _sanitize,
+    show_in_index: _shown,
+    ...schema
+  } = definition;
+  const path = fastPathOf(schema);
+  if (!path) return () => undefined;
+  const parser = parserFor(path);
+  if (sanitize === 'definition') return parser;
+  return (value) => (parser(value) === undefined ? undefined : sanitize ? sanitize(value) : value);
 }

@@ -1,32 +1,30 @@
 import { isError } from '../errors/rest-error.ts';
 import { fieldNames, isFieldIncluded } from '../shape/fields.ts';
-import { called } from './awaitable.ts';
-import type { HandlerRequest } from './endpoint.ts';
+import { called } from './called.ts';
 import type { EndpointArguments } from './endpoint-arguments.ts';
-import type { ArgRecord, ArgumentsRecord } from './records.ts';
+import type { HandlerRequest } from './endpoint.ts';
+import type { ArgRecord, ArgumentsRecord } from './registration.ts';
 import { emptyParams } from './request.ts';
 import type { Params, RestRequest, User } from './request.ts';
 
-/** What of an endpoint decides how it sees a request. */
+/** The parts of an endpoint that decide how its functions see a request. */
 export interface View {
-  /** The audience when the request names none. */
+  /** The context when the request names none. */
   readonly context: string;
   readonly args: EndpointArguments;
 }
 
-/** The request as an endpoint sees it; permission and handler see the same object. */
+/** Returns a request as an endpoint sees it; permission and handler see the same object. */
 export function handlerRequest(request: RestRequest, view: View): HandlerRequest<unknown> {
-  const set = view.args.current;
-  const known = request.viewFor(set.argsByName);
-  // Before the arguments are checked there is nothing to keep: it would be seen by the handler.
+  const declared = view.args.current;
+  const known = request.viewFor(declared.argsByName);
   if (known) return known;
-  if (request.checkedFor !== set.argsByName)
-    return new SeenRequest(request, set, null, view.context);
-  const { knownQuery } = request;
-  const make = (of: RestRequest): Params => Object.freeze(checkedArgs(of, set));
-  const args = knownQuery ? knownQuery.argsOf(request, make) : make(request);
-  const made = new SeenRequest(request, set, args, view.context);
-  request.keepView(set.argsByName, made);
+  // A permission that is asked only for `Allow` sees arguments that were not checked for its endpoint.
+  if (request.checkedFor !== declared.argsByName)
+    return new EndpointRequest(request, declared, view.context, () => looseArgs(request, declared));
+  const args = checkedArgs(request, declared);
+  const made = new EndpointRequest(request, declared, view.context, () => args);
+  request.keepView(declared.argsByName, made);
   return made;
 }
 
@@ -35,18 +33,20 @@ export function bodylessRequest(
   request: RestRequest,
   { args, context }: View,
 ): HandlerRequest<Params> {
-  const set = args.current;
-  const values = emptyParams();
-  for (const arg of set.args) {
-    const value = request.getParam(arg.name);
-    const sanitized = value === null ? undefined : goodValue(arg, value, request);
-    if (sanitized !== undefined) values[arg.name] = sanitized;
-  }
-  return new SeenRequest(request, set, Object.freeze(values), context);
+  const declared = args.current;
+  return new EndpointRequest(request, declared, context, () => {
+    const values = emptyParams();
+    for (const arg of declared.args) {
+      const value = request.getParam(arg.name);
+      const sanitized = value === null ? undefined : validValue(arg, value, request);
+      if (sanitized !== undefined) values[arg.name] = sanitized;
+    }
+    return values;
+  });
 }
 
-/** The request as it would be seen if it were answered for another audience. */
-export function seenIn(
+/** Returns the same request for another context. */
+export function inContext(
   context: string | undefined,
   seen: HandlerRequest<unknown>,
 ): HandlerRequest<unknown> {
@@ -55,31 +55,29 @@ export function seenIn(
   return { args, extra, user, request, context, wants: (field) => seen.wants(field) };
 }
 
-class SeenRequest implements HandlerRequest<Params> {
+class EndpointRequest implements HandlerRequest<Params> {
   readonly request: RestRequest;
   readonly #declared: ArgumentsRecord;
   readonly #context: string;
-  #args: Params | null;
+  readonly #makeArgs: () => Params;
+  #args: Params | null = null;
   #extra: Params | null = null;
   #fields: readonly string[] | null = null;
 
-  /** `args`: `null` where they were not checked. */
   constructor(
     request: RestRequest,
     declared: ArgumentsRecord,
-    args: Params | null,
     context: string,
+    makeArgs: () => Params,
   ) {
     this.request = request;
     this.#declared = declared;
-    this.#args = args;
     this.#context = context;
+    this.#makeArgs = makeArgs;
   }
 
-  // Most permissions that are only asked for `Allow` look at nothing but the caller.
   get args(): Params {
-    this.#args ??= Object.freeze(looseArgs(this.request, this.#declared));
-    return this.#args;
+    return (this.#args ??= Object.freeze(this.#makeArgs()));
   }
 
   get user(): User | null {
@@ -92,35 +90,28 @@ class SeenRequest implements HandlerRequest<Params> {
   }
 
   get extra(): Params {
-    this.#extra ??= this.#readExtra();
-    return this.#extra;
+    if (this.#extra) return this.#extra;
+    const extra = this.request.getParams();
+    for (const name of this.#declared.argsByName.keys()) delete extra[name];
+    return (this.#extra = Object.freeze(extra));
   }
 
   wants(field: string): boolean {
     this.#fields ??= fieldNames(this.request.getParam('_fields'));
     return this.#fields.length === 0 || isFieldIncluded(field, this.#fields);
   }
-
-  #readExtra(): Params {
-    const extra = this.request.getParams();
-    for (const name of this.#declared.argsByName.keys()) delete extra[name];
-    return Object.freeze(extra);
-  }
 }
 
-// Defaults first, whose names are those of every request: an object that always begins alike is made fast.
 function checkedArgs(request: RestRequest, { argsByName }: ArgumentsRecord): Params {
   const { defaults } = request;
   const values = Object.assign(emptyParams(), defaults);
-  const sources = request.sources();
-  // From the weakest to the strongest.
-  for (let at = sources.length - 1; at >= 0; at -= 1) {
-    const source = sources[at];
-    if (!source || source === defaults) continue;
+  // From the weakest source to the strongest.
+  for (const source of request.sources().toReversed()) {
+    if (source === defaults) continue;
     for (const name in source) {
       if (!argsByName.has(name)) continue;
       const value = source[name] ?? null;
-      // What was sent as null says so, unless a weaker source or a default says more.
+      // A null that was sent counts unless a weaker source or a default has a value.
       if (value !== null || !(name in values)) values[name] = value;
     }
   }
@@ -128,22 +119,21 @@ function checkedArgs(request: RestRequest, { argsByName }: ArgumentsRecord): Par
 }
 
 /**
- * The arguments for an endpoint that is only asked whether it would let the caller through (`Allow`,
- * 4.2): sanitized as far as they are good, and else as they came, since what is wrong with a request can
- * be what it would be refused for. Whatever a permission makes of them, it answers nobody but itself.
+ * Returns the arguments for an endpoint that is only asked whether it would let the caller through (`Allow`, 4.2): sanitized
+ * if they are valid, else as they came, since the permission may refuse because of them.
  */
 function looseArgs(request: RestRequest, { argsByName, defaults }: ArgumentsRecord): Params {
   const values = Object.assign(emptyParams(), defaults);
   for (const name of Object.keys(request.getParams())) {
     const arg = argsByName.get(name);
     const value = request.getParam(name);
-    if (arg && value !== null) values[name] = goodValue(arg, value, request) ?? value;
+    if (arg && value !== null) values[name] = validValue(arg, value, request) ?? value;
   }
   return values;
 }
 
-/** Returns a value as it is sanitized; `undefined` when it is not valid, or that takes waiting to know. */
-function goodValue(
+/** Returns a value as it is sanitized; `undefined` if it is invalid, or its callbacks are asynchronous. */
+function validValue(
   { name, validate, sanitize }: ArgRecord,
   value: unknown,
   request: RestRequest,

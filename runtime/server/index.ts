@@ -30,24 +30,26 @@ export {
   noContent,
   streamed,
 } from './response.ts';
-export { REST_API_VERSION } from './constants.ts';
 export { createServer, lazyServer } from './create.ts';
 export type { ServerOnDemand } from './create.ts';
-export { sendCorsHeaders } from './cors-headers.ts';
-export { checkCookieNonce, checkPassword } from './authentication.ts';
-export { handleOptionsRequest } from './dispatch.ts';
-export { filterResponseFields, sendAllowHeader } from './post-dispatch.ts';
-export { runNoticeAction } from './misuse.ts';
+export { sendCorsHeaders } from './initial-headers.ts';
+export { SiteLogin, checkCookieNonce, checkPassword } from './site-login.ts';
+export type { LoginSettings } from './site-login.ts';
+export { handleOptionsRequest } from './handle-request.ts';
+export type { Served } from './handle-request.ts';
+export { filterResponseFields, sendAllowHeader } from './allow.ts';
+export { runNoticeAction } from './notices.ts';
 export type { PreloadPath, PreloadedAnswers } from './preload.ts';
-export type { Served } from './served.ts';
-export { wrongAnswerText } from './answer-checks.ts';
-export type { AnswerChecking, WrongAnswer } from './answer-checks.ts';
-export { Server } from './server.ts';
+export { invalidResponseText } from './response-checks.ts';
+export type { InvalidResponse, ResponseChecking } from './response-checks.ts';
+export { REST_API_VERSION, Server } from './server.ts';
 export { registerResource } from './resource.ts';
 export type { RegisterRoutes, Registrar, ResourceParts } from './resource.ts';
 export type { ServerParts } from './server.ts';
 export { thrownText } from './thrown-text.ts';
-export type { Permalinks, ServerSettings, SiteAddress } from './settings.ts';
+export type { Permalinks, ResolvedSettings, ServerSettings, SiteAddress } from './settings.ts';
+export { resolveSettings } from './settings.ts';
+export type { CorsOptions, ProfileName, Protocol } from './protocol.ts';
 export { RestError, isError } from '../errors/rest-error.ts';
 export { Hooks } from '../hooks/hooks.ts';
 export type { Accounts, ApplicationPassword } from '../auth/accounts.ts';

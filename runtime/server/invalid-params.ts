@@ -1,13 +1,29 @@
 import { errorBody } from '../errors/body.ts';
-import { RestError } from '../errors/rest-error.ts';
+import { RestError, isError } from '../errors/rest-error.ts';
 import type { Wording, Words } from '../errors/rest-error.ts';
-import type { ArgRecord } from './records.ts';
+import type { ArgRecord } from './registration.ts';
 import { emptyParams } from './request.ts';
 
-/** What was said of a parameter: `false` says nothing more than that it is wrong. */
-export interface Verdict {
+/** The result of a validation: `false`, or an error that says more. */
+interface Verdict {
   readonly name: string;
   readonly verdict: RestError | false;
+}
+
+/** The parameters of a request that are invalid. Of a parameter from several sources, the weakest source's error counts. */
+export class InvalidParams {
+  readonly #verdicts: Verdict[] = [];
+
+  /** Adds a parameter if `verdict` is `false` or an error. */
+  add(name: string, verdict: unknown): void {
+    if (verdict === false || isError(verdict)) this.#verdicts.push({ name, verdict });
+  }
+
+  /** `rest_invalid_param`, status 400, with the parameters in the order of `args`, else of discovery; `null` if none is invalid. */
+  error(args: readonly ArgRecord[] = []): RestError | null {
+    if (this.#verdicts.length === 0) return null;
+    return new RestError('rest_invalid_param', invalidParams, this.#verdicts, args);
+  }
 }
 
 /** `rest_missing_callback_param`, status 400: the names of required parameters that were not sent. */
@@ -22,31 +38,26 @@ const missing: Wording<readonly string[]> = {
   }),
 };
 
-/** How the error of a request with wrong parameters is worded: of each what is wrong. */
-export const invalidParams: Wording<readonly Verdict[], readonly ArgRecord[]> = { words: wordsOf };
+const invalidParams: Wording<readonly Verdict[], readonly ArgRecord[]> = { words: wordsOf };
 
 function wordsOf(verdicts: readonly Verdict[], args: readonly ArgRecord[]): Words {
   const params = emptyParams();
   const details = emptyParams();
-  let names = '';
-  for (const { name, verdict } of verdicts.length === 1 ? verdicts : inOrder(verdicts, args)) {
-    names = names === '' ? name : `${names}, ${name}`;
+  const names: string[] = [];
+  for (const { name, verdict } of inOrder(verdicts, args)) {
+    names.push(name);
     params[name] = verdict ? messagesOf(verdict) : 'Invalid parameter.';
     if (verdict) details[name] = errorBody(verdict).body;
   }
-  return { message: `Invalid parameters: ${names}.`, data: { status: 400, params, details } };
+  const message = `Invalid parameters: ${names.join(', ')}.`;
+  return { message, data: { status: 400, params, details } };
 }
 
-/** One verdict of each parameter, the last: in the order of `args`, if there are any. */
+/** Returns the last verdict of each parameter, in the order of `args` if there are any. */
 function inOrder(verdicts: readonly Verdict[], args: readonly ArgRecord[]): readonly Verdict[] {
   const byName = new Map(verdicts.map((one) => [one.name, one]));
   if (args.length === 0) return [...byName.values()];
-  const told: Verdict[] = [];
-  for (const { name } of args) {
-    const one = byName.get(name);
-    if (one) told.push(one);
-  }
-  return told;
+  return args.flatMap(({ name }) => byName.get(name) ?? []);
 }
 
 function messagesOf(error: RestError): string {

@@ -1,177 +1,141 @@
 import type { RestError } from '../errors/rest-error.ts';
+import type { Schema } from '../schema/types.ts';
 import type { AdditionalField } from '../shape/additional-fields.ts';
-import type { ContextFilter } from '../shape/context-filter.ts';
-import { LinkBuilder } from '../shape/link-builder.ts';
+import { contextFilter } from '../shape/context-filter.ts';
+import type { ContextFilter, Views } from '../shape/context-filter.ts';
+import { isMapRule } from '../shape/contexts.ts';
+import type { ContextTable } from '../shape/contexts.ts';
+import { isMap } from '../shape/containers.ts';
+import { parseList } from '../shape/fields.ts';
+import { filterByContext } from '../shape/filter.ts';
+import { LinkBuilder } from '../shape/links.ts';
+import type { Links } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';
-import { andThen } from './awaitable.ts';
-import type { Awaitable, HandlerRequest } from './endpoint.ts';
-import { FreshItems } from './fresh-items.ts';
-import { ItemShaping } from './item-shaping.ts';
-import type { Linking } from './item-shaping.ts';
-import { ItemView, filterFor, filtersOf, hiddenFields } from './item-view.ts';
-import { KeptTexts } from './kept-texts.ts';
+import type { HandlerRequest } from './endpoint.ts';
+import { withLinks } from './response-data.ts';
 import { RestResponse } from './response.ts';
-import type { AnswerSettings } from './shaped-endpoint.ts';
-import { UnchangingItem, UnchangingItems } from './unchanging-items.ts';
-import type { Writing } from './unchanging-items.ts';
+import type { RestRequest } from './request.ts';
+import type { ResponseSettings } from './shaped-endpoint.ts';
 
-interface Item {
-  readonly [field: string]: unknown;
-}
+type Request = HandlerRequest<unknown>;
 
 /** Shapes the items of handlers for clients: fields, context, links. */
 export class ItemShaper {
-  readonly settings: AnswerSettings;
-  readonly #factsOf: ItemShape['facts'];
+  readonly settings: ResponseSettings;
   readonly #type: string;
   readonly #wholeFields: readonly string[];
+  readonly #factsOf: ItemShape['facts'];
   readonly #filters: ReadonlyMap<string, ContextFilter>;
   readonly #links: LinkBuilder | null;
   readonly #self: LinkBuilder;
   readonly #selfNeedsFacts: boolean;
-  /** The links that are shown even where none are asked for. */
+  /** The links that are shown even if the request does not ask for links. */
   readonly #always: LinkBuilder | null;
-  readonly #kept = new KeptTexts();
 
-  constructor(shape: ItemShape, settings: AnswerSettings) {
-    const { type = '', contexts = {}, views, links, facts, wholeFields = [] } = shape;
-    const { constants, curies } = settings;
-    const self = (links ?? []).filter(({ rel }) => rel === 'self').slice(0, 1);
+  constructor(shape: ItemShape, settings: ResponseSettings) {
+    const { type = '', contexts = {}, views, links = [], facts, wholeFields = [] } = shape;
+    const builderOf = (rules: typeof links): LinkBuilder | null =>
+      rules.length === 0 ? null : new LinkBuilder(rules, settings.constants, settings.curies);
+    const self = links.filter(({ rel }) => rel === 'self').slice(0, 1);
     this.settings = settings;
     this.#type = type;
     this.#wholeFields = wholeFields;
     this.#factsOf = facts;
     this.#filters = filtersOf(contexts, views);
-    this.#links = links ? new LinkBuilder(links, constants, curies) : null;
-    this.#self = new LinkBuilder(self, constants);
+    this.#links = builderOf(links);
+    this.#self = new LinkBuilder(self, settings.constants);
     this.#selfNeedsFacts = self.some(({ href }) => href.includes('{$'));
-    const always = (links ?? []).filter((rule) => rule.always === true);
-    this.#always = always.length > 0 ? new LinkBuilder(always, constants, curies) : null;
+    this.#always = builderOf(links.filter(({ always }) => always === true));
   }
 
   /** Returns an item as it is shown, without links. */
-  dataOf(item: unknown, request: HandlerRequest<unknown>): Awaitable<unknown> {
-    return andThen(this.#addFields([item], request), ([whole]) => this.#viewFor(request).of(whole));
+  async dataOf(item: unknown, request: Request): Promise<unknown> {
+    const [whole] = await this.#withAddedFields([item], request);
+    return this.#viewFor(request)(whole);
   }
 
-  /** The response with an item, whose links are its own. */
-  itemResponse(item: unknown, request: HandlerRequest<unknown>): Awaitable<RestResponse> {
-    return andThen(this.#shapingOf([item], request), (shaping) => {
-      const [unchanging] = shaping.unchanging ?? [];
-      if (unchanging)
-        return RestResponse.of(
-          new UnchangingItem(unchanging, shaping, this.#writingOf(shaping, request)),
-        );
-      const { data, links } = shaping.shape(0);
-      const response = new RestResponse(data ?? null);
-      return links ? response.setItemLinks(links) : response;
+  /** Returns the response with an item, whose links are those of the response. */
+  async itemResponse(item: unknown, request: Request): Promise<RestResponse> {
+    const [whole] = await this.#withAddedFields([item], request);
+    const linksOf = await this.#linksFor([item], request);
+    const response = new RestResponse(this.#viewFor(request)(whole) ?? null);
+    return linksOf ? response.addLinks(linksOf(0, 'full')) : response;
+  }
+
+  /** Returns the items of a collection, each with its links. */
+  async shapeAll(items: readonly unknown[], request: Request): Promise<readonly unknown[]> {
+    const whole = await this.#withAddedFields(items, request);
+    const linksOf = await this.#linksFor(items, request);
+    const view = this.#viewFor(request);
+    if (!linksOf) return whole.map(view);
+    return whole.map((item, at) => {
+      const shown = view(item);
+      return isMap(shown) ? withLinks(shown, linksOf(at, 'compact')) : shown;
     });
   }
 
-  /** The response with a collection, whose items carry their links: what these depend on is asked for once. */
-  collectionResponse(
-    items: readonly unknown[],
-    request: HandlerRequest<unknown>,
-  ): Awaitable<RestResponse> {
-    return andThen(this.#shapingOf(items, request), (shaping) => {
-      const { unchanging } = shaping;
-      if (!unchanging) {
-        const shaped = shaping.each();
-        return shaped ? RestResponse.of(new FreshItems(shaped)) : new RestResponse(shaping.all());
-      }
-      return RestResponse.of(
-        new UnchangingItems(unchanging, shaping, this.#writingOf(shaping, request)),
-      );
-    });
-  }
-
-  /** The items of a collection, each with its links. */
-  shapeAll(
-    items: readonly unknown[],
-    request: HandlerRequest<unknown>,
-  ): Awaitable<readonly unknown[]> {
-    return andThen(this.#shapingOf(items, request), (shaping) => shaping.all());
-  }
-
-  /** The address of an item; `undefined` when it has none. */
-  locationOf(item: unknown, request: HandlerRequest<unknown>): Awaitable<string | undefined> {
+  /** Returns the address of an item; `undefined` if it has none. */
+  async locationOf(item: unknown, request: Request): Promise<string | undefined> {
+    const [facts] = this.#selfNeedsFacts ? await this.#factsFor([item], request) : [];
     const addresses = this.settings.addressesFor(request.request);
-    const facts = this.#selfNeedsFacts ? this.#factsFor([item], request) : NONE;
-    return andThen(
-      facts,
-      ([own]) => this.#self.build(item, own ?? {}, addresses)['self']?.[0]?.href,
-    );
+    return this.#self.build(item, facts ?? {}, addresses)['self']?.[0]?.href;
   }
 
-  /** Hands what a request sends for fields that were added at run time to them (2.4). */
-  updateFields(item: unknown, request: HandlerRequest<unknown>): Awaitable<RestError | null> {
+  /** Passes what a request sends for fields that were added at run time to them (2.4). */
+  async updateFields(item: unknown, request: Request): Promise<RestError | null> {
     const { fields } = this.settings;
     if (fields.of(this.#type).size === 0) return null;
     return fields.update(item, this.#type, request.request.getParams(), request.request);
   }
 
-  #addFields(
-    items: readonly unknown[],
-    request: HandlerRequest<unknown>,
-  ): Awaitable<readonly unknown[]> {
+  async #withAddedFields(items: readonly unknown[], request: Request): Promise<readonly unknown[]> {
     const { fields } = this.settings;
-    const type = this.#type;
-    if (fields.of(type).size === 0) return items;
+    const added = fields.of(this.#type);
+    if (added.size === 0) return items;
     const wants = (field: string): boolean =>
-      request.wants(field) && isShownIn(request.context, fields.of(type).get(field));
+      request.wants(field) && isShownIn(request.context, added.get(field));
     return Promise.all(
-      items.map((item) => (isItem(item) ? fields.addTo(item, type, request.request, wants) : item)),
-    );
-  }
-
-  #shapingOf(items: readonly unknown[], request: HandlerRequest<unknown>): Awaitable<ItemShaping> {
-    return andThen(this.#addFields(items, request), (whole) =>
-      andThen(
-        this.#linkingOf(items, request),
-        (linking) => new ItemShaping(items, whole, this.#viewFor(request), linking),
+      items.map((item) =>
+        isMap(item) ? fields.addTo(item, this.#type, request.request, wants) : item,
       ),
     );
   }
 
-  #writingOf({ root = null }: ItemShaping, { context }: HandlerRequest<unknown>): Writing {
-    return { context, root, kept: this.#kept };
-  }
-
-  #viewFor({ context, request }: HandlerRequest<unknown>): ItemView {
+  /** Returns what a request is shown of an item. */
+  #viewFor({ context, request }: Request): (item: unknown) => unknown {
     const { fields } = this.settings;
+    const filter = filterFor(this.#filters, context);
     const added = fields.of(this.#type).size === 0 ? null : fields.schemaOf(this.#type);
     const hidden = hiddenFields(this.#wholeFields, request);
-    return new ItemView(filterFor(this.#filters, context), context, { added, hidden });
+    if (!added && hidden.length === 0) return (item) => filter.apply(item);
+    const own = added ? filterBeside(added, filter) : filter;
+    const hiding = contextFilter(Object.fromEntries(hidden.map((field) => [field, false])));
+    return (item) => {
+      const left = own.apply(item);
+      return hiding.apply(added ? filterByContext(left, added, context) : left);
+    };
   }
 
-  /** Returns the parts of the links of items; `null` if the response shows no links. */
-  #linkingOf(
-    items: readonly unknown[],
-    request: HandlerRequest<unknown>,
-  ): Awaitable<Linking | null> {
-    if (!this.#links && !this.#always) return null;
-    const isAsked = showsLinks(request);
-    const builder = isAsked ? this.#links : this.#always;
+  /** Returns the links of each item; `null` if the response shows no links. */
+  async #linksFor(items: readonly unknown[], request: Request): Promise<LinksOf | null> {
+    const isWanted = request.wants('_links') || request.wants('_embedded');
+    const builder = isWanted ? this.#links : this.#always;
     if (!builder) return null;
     const addresses = this.settings.addressesFor(request.request);
-    return andThen(this.#factsFor(items, request), (facts) => ({
-      builder,
-      facts,
-      // Items with only some of their links are not cached.
-      addresses: isAsked ? addresses : { restUrl: addresses.restUrl },
-    }));
+    const facts = await this.#factsFor(items, request);
+    return (at, form) =>
+      form === 'full'
+        ? builder.build(items[at], facts[at] ?? {}, addresses)
+        : builder.buildCompact(items[at], facts[at] ?? {}, addresses);
   }
 
-  #factsFor(
-    items: readonly unknown[],
-    request: HandlerRequest<unknown>,
-  ): Awaitable<readonly unknown[]> {
-    // The definition took the function for items of the type that the handler answers.
-    return this.#factsOf?.(items as readonly never[], request) ?? NONE;
+  async #factsFor(items: readonly unknown[], request: Request): Promise<readonly unknown[]> {
+    // The definition took the function for items of the type that the handler returns.
+    return this.#factsOf ? this.#factsOf(items as readonly never[], request) : [];
   }
 }
 
-const NONE: readonly unknown[] = [];
+type LinksOf = (at: number, form: 'full' | 'compact') => Links;
 
 /** Whether a context shows a field. Hidden fields are not computed. */
 function isShownIn(context: string, field: AdditionalField | undefined): boolean {
@@ -179,10 +143,46 @@ function isShownIn(context: string, field: AdditionalField | undefined): boolean
   return contexts === undefined || contexts.length === 0 || contexts.includes(context);
 }
 
-function showsLinks(request: HandlerRequest<unknown>): boolean {
-  return request.wants('_links') || request.wants('_embedded');
+/** Returns the filter of each context. */
+export function filtersOf(
+  contexts: ContextTable,
+  views: Views = {},
+): ReadonlyMap<string, ContextFilter> {
+  return new Map(
+    Object.entries(contexts).map(([context, rule]) => [
+      context,
+      contextFilter(rule, Object.hasOwn(views, context) ? views[context] : undefined),
+    ]),
+  );
 }
 
-function isItem(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * Returns the filter of a context. An unknown context shows what everyone may see (`view`); without contexts everything is
+ * shown.
+ */
+export function filterFor(
+  filters: ReadonlyMap<string, ContextFilter>,
+  context: string,
+): ContextFilter {
+  return filters.get(context) ?? filters.get('view') ?? everything;
+}
+
+const everything = contextFilter({});
+
+/** Returns the fields that are shown as a whole only, of which a request names parts. */
+function hiddenFields(wholeFields: readonly string[], request: RestRequest): readonly string[] {
+  if (wholeFields.length === 0) return wholeFields;
+  const asked = parseList(request.getParam('_fields') ?? '');
+  return wholeFields.filter(
+    (field) => !asked.includes(field) && asked.some((name) => name.startsWith(`${field}.`)),
+  );
+}
+
+/** Returns the filter without its rules for properties that `added` describes (2.4). */
+function filterBeside({ properties = {} }: Schema, filter: ContextFilter): ContextFilter {
+  const { rule } = filter;
+  if (!isMapRule(rule)) return filter;
+  const others = Object.entries(rule).filter(([name]) => !Object.hasOwn(properties, name));
+  if (others.length === Object.keys(rule).length) return filter;
+  return contextFilter(Object.fromEntries(others));
 }

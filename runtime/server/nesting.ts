@@ -1,5 +1,5 @@
 import { isError, RestError } from '../errors/rest-error.ts';
-import { andThen, called } from './awaitable.ts';
+import { called } from './called.ts';
 import type { Awaitable } from './endpoint.ts';
 import type { Params, RestRequest } from './request.ts';
 
@@ -35,31 +35,25 @@ export class NestedItem {
   }
 
   /** Returns whether the item belongs to the parents in the path, or the error about these. */
-  belongs(request: RestRequest): Awaitable<boolean | RestError> {
+  async belongs(request: RestRequest): Promise<boolean | RestError> {
     // `Allow` is asked for after the handler, which may have deleted the item.
     if (found.get(request) === request.url) return true;
-    const parents = called(() => this.#find(request));
-    return andThen(parents, (result): boolean | RestError => {
-      if (isError(result)) return result;
-      const actual = new Map<string, unknown>(Object.entries(result ?? {}));
-      const belongs = this.#nesting.under.every(
-        (group) =>
-          actual.has(group) && String(actual.get(group)) === String(this.#inPath(request, group)),
-      );
-      if (belongs) found.set(request, request.url);
-      return belongs;
-    });
+    const parents = await called(() => this.#find(request));
+    if (isError(parents)) return parents;
+    const actual = new Map<string, unknown>(Object.entries(parents ?? {}));
+    const belongs = this.#nesting.under.every(
+      (group) =>
+        actual.has(group) && String(actual.get(group)) === String(this.#inPath(request, group)),
+    );
+    if (belongs) found.set(request, request.url);
+    return belongs;
   }
 
   /** Returns the error for an item that does not exist or belongs elsewhere, or about the parents; else `null`. */
-  refusal(request: RestRequest): Awaitable<RestError | null> {
-    return andThen(this.belongs(request), (verdict) => {
-      if (verdict === true) return null;
-      return verdict === false ? this.#missing() : verdict;
-    });
-  }
-
-  #missing(): RestError {
+  async refusal(request: RestRequest): Promise<RestError | null> {
+    const verdict = await this.belongs(request);
+    if (verdict === true) return null;
+    if (verdict !== false) return verdict;
     const message = 'The parent in the path has no item with this ID.';
     return new RestError(this.#nesting.missing, message, { status: 404 });
   }

@@ -5,7 +5,7 @@ import type { LinkAddresses } from '../shape/links.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { Params, RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
-import type { AnswerSettings } from './shaped-endpoint.ts';
+import type { ResponseSettings } from './shaped-endpoint.ts';
 
 /** A page of a collection, as a handler answers it. */
 export interface PageLike {
@@ -33,7 +33,7 @@ export function withTotals(
   response: RestResponse,
   { items, total, page: shown, cursor }: PageLike,
   seen: HandlerRequest<unknown>,
-  settings: Pick<AnswerSettings, 'totalHeaders' | 'constants' | 'addressesFor'>,
+  settings: Pick<ResponseSettings, 'totalHeaders' | 'constants' | 'addressesFor'>,
 ): RestResponse {
   const { request } = seen;
   const { totalHeaders, constants } = settings;
@@ -43,9 +43,10 @@ export function withTotals(
     const size = numberParam(seen, 'per_page') ?? Math.max(items.length, 1);
     const page = shown ?? numberParam(seen, 'page') ?? 1;
     const pages = Math.ceil(total / size);
-    response.headers
-      .setLine(totalHeaders.total, String(total))
-      .setLine(totalHeaders.pages, String(pages));
+    if (totalHeaders) {
+      response.headers.set(totalHeaders.total, String(total));
+      response.headers.set(totalHeaders.pages, String(pages));
+    }
     if (isNumbered) links.push(...numberedLinks(page, pages));
   }
   if (cursor !== undefined) {

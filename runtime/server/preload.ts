@@ -1,9 +1,9 @@
-import { decodePath, splitAddress } from '../http/urls.ts';
+import { decodePath } from '../http/urls.ts';
 import { parseForm } from '../http/query.ts';
-import { parseEmbed } from '../shape/embed.ts';
-import { dispatchBy } from './dispatch.ts';
-import { failedResponse } from './failed.ts';
-import { postDispatch } from './post-dispatch.ts';
+import { splitAddress } from '../http/urls.ts';
+import { parseEmbed } from '../shape/fields.ts';
+import { failedResponse } from './failures.ts';
+import { postDispatch } from './handle-request.ts';
 import { RestRequest } from './request.ts';
 import type { User } from './request.ts';
 import { responseData } from './response-data.ts';
@@ -67,7 +67,7 @@ async function ask(
   if (!address || route === null) return null;
   const { query } = address;
   const request = new RestRequest({ method, route, query: parseForm(query), user });
-  const response = await dispatchBy(server, request);
+  const response = await server.dispatch(request);
   if (response.status !== 200) return null;
   const finished = await postDispatch(server, response, request);
   const relations = request.hasParam('_embed') ? parseEmbed(request.getParam('_embed')) : null;

@@ -1,6 +1,5 @@
 import type { Connection } from '../http/urls.ts';
 import type { Schema } from '../schema/types.ts';
-import { Recent } from '../shape/recent.ts';
 import type { Server } from './server.ts';
 
 /**
@@ -9,17 +8,21 @@ import type { Server } from './server.ts';
  */
 export function publicSchemas(server: Server): PublicSchemas {
   // There are few roots: one for each form of an address, and for either scheme.
-  const filledBelow = new Recent(() => new WeakMap<object, unknown>(), 10);
+  const filledBelow = new Map<string, WeakMap<object, unknown>>();
   return (schema, connection = null) => {
     if (typeof schema !== 'object' || schema === null) return schema;
     const root = server.rootUrl(connection).replace(/\/$/, '');
-    const filled = filledBelow.of(root);
+    if (filledBelow.size > MOST_ROOTS) filledBelow.clear();
+    const filled = filledBelow.get(root) ?? new WeakMap<object, unknown>();
+    filledBelow.set(root, filled);
     const known = filled.get(schema) ?? fillIn(schema, placesOf(server, root));
     filled.set(schema, known);
     // What describes items by properties is a schema; fields are added by its title.
     return server.fields.addToSchema(known as Schema);
   };
 }
+
+const MOST_ROOTS = 20;
 
 /** A schema as OPTIONS shows it to whoever asks over a connection. */
 export type PublicSchemas = (schema: unknown, connection?: Connection | null) => unknown;

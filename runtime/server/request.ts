@@ -7,10 +7,9 @@ import type { UploadedFile } from '../http/wire.ts';
 import type { Connection } from '../http/urls.ts';
 import { emptyMap } from '../schema/index.ts';
 import { isMap } from '../schema/values/containers.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from './site-login.ts';
 import type { HandlerRequest } from './endpoint.ts';
-import type { KnownQuery } from './known-queries.ts';
-import type { EndpointRecord } from './records.ts';
+import type { EndpointRecord } from './registration.ts';
 import { textOf } from './body-text.ts';
 import { parseJsonBody } from './json-body.ts';
 import { headerKey, headerMap } from './request-headers.ts';
@@ -94,8 +93,6 @@ export class RestRequest {
   endpoint: EndpointRecord | null = null;
   /** The endpoint whose arguments were checked and sanitized; `null` before, and when one was refused. */
   checkedFor: EndpointRecord['argsByName'] | null = null;
-  /** What its query was read to for that endpoint, where that was known before. */
-  knownQuery: KnownQuery | null = null;
   /** What the permission of the matched endpoint said; `undefined` before it was asked. */
   permission: unknown = undefined;
   readonly #sentHeaders: SentHeaders;
@@ -111,7 +108,7 @@ export class RestRequest {
   #jsonParams: Params | null = null;
   #isFormRead = false;
   #order: readonly Params[] | null = null;
-  #answerHeaders: HeaderList | null = null;
+  #responseHeaders: HeaderList | null = null;
 
   constructor(parts: RequestParts = {}) {
     this.id = parts.id ?? null;
@@ -161,16 +158,13 @@ export class RestRequest {
     this.#order = null;
   }
 
-  /**
-   * Headers that are sent with the answer whatever it turns out to be: a fresh nonce, those of CORS.
-   * Of a request from inside nobody sends them.
-   */
-  get answerHeaders(): HeaderList {
-    return (this.#answerHeaders ??= new HeaderList());
+  /** The headers that every response to this request has, such as a new nonce; those of internal requests are not sent. */
+  get responseHeaders(): HeaderList {
+    return (this.#responseHeaders ??= new HeaderList());
   }
 
-  set answerHeaders(headers: HeaderList) {
-    this.#answerHeaders = headers;
+  set responseHeaders(headers: HeaderList) {
+    this.#responseHeaders = headers;
   }
 
   /** The body as it came, as text. */
@@ -285,17 +279,6 @@ export class RestRequest {
     order.push(this.query, this.url, this.defaults);
     this.#order = order;
     return order;
-  }
-
-  /** Whether all that it says stands in its query: it has no body, and its route caught nothing. */
-  isQueryAlone(): boolean {
-    return (
-      this.#method === 'GET' &&
-      this.#raw.length === 0 &&
-      this.bodyError === null &&
-      isEmpty(this.url) &&
-      isEmpty(this.#body)
-    );
   }
 
   /** Takes in what the match of a route found out. */

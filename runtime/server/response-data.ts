@@ -20,10 +20,7 @@ export function responseData(
 }
 
 /** The data of a response with its links as `_links`. */
-export function shownData({ curies }: Server, response: RestResponse): unknown {
-  const { data, compactLinks: known } = response;
-  if (known) return withLinks(data, known);
-  const { links } = response;
+function shownData({ curies }: Server, { data, links }: RestResponse): unknown {
   return links.size === 0 ? data : withLinks(data, compactLinks(Object.fromEntries(links), curies));
 }
 

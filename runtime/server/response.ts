@@ -3,11 +3,8 @@ import type { RestError } from '../errors/rest-error.ts';
 import { HeaderList } from '../http/header-list.ts';
 import { filterFields } from '../shape/fields.ts';
 import type { FieldSet } from '../shape/fields.ts';
-import type { ItemLinks } from '../shape/item-links.ts';
 import type { Link, Links } from '../shape/links.ts';
 import type { BodyStream } from '../http/wire.ts';
-import { itemText } from './item-text.ts';
-import type { JsonText, PreparedData } from './prepared-data.ts';
 
 /** What a response is made of beside its data. */
 export interface ResponseParts {
@@ -18,21 +15,13 @@ export interface ResponseParts {
 /** An HTTP response of any kind: what it says, and how. */
 export class HttpResponse {
   status: number;
+  data: unknown;
   readonly headers: HeaderList;
-  #data: unknown;
 
   constructor(data: unknown = null, { status = 200, headers }: ResponseParts = {}) {
-    this.#data = data;
+    this.data = data;
     this.status = status;
     this.headers = new HeaderList(headers && Object.entries(headers));
-  }
-
-  get data(): unknown {
-    return this.#data;
-  }
-
-  set data(data: unknown) {
-    this.#data = data;
   }
 }
 
@@ -43,80 +32,15 @@ export class RestResponse extends HttpResponse {
   /** A body that is sent as it is, in place of data; its headers say what it is. */
   stream: BodyStream | null = null;
   #links: Map<string, Link[]> | null = null;
-  /** The links of the item that is answered, as long as nobody looks at links. */
-  #itemLinks: ItemLinks | null = null;
-  /** What makes the data and the links when somebody asks for them; `null` when they are made. */
-  #prepared: PreparedData | null = null;
-  /** What `_fields` leaves of prepared data; `null` for all. */
-  #fields: FieldSet | null = null;
-
-  /** A response whose data and links are made when somebody asks for them. */
-  static of(prepared: PreparedData): RestResponse {
-    const response = new RestResponse();
-    response.#prepared = prepared;
-    return response;
-  }
-
-  override get data(): unknown {
-    if (this.#prepared) this.#make(this.#prepared);
-    return super.data;
-  }
-
-  override set data(data: unknown) {
-    if (this.#prepared) this.#make(this.#prepared);
-    super.data = data;
-  }
-
-  /** The data as it is now; other than `data` it leaves what is prepared as it is. */
-  peek(): unknown {
-    return this.#prepared ? this.#prepared.make().data : super.data;
-  }
-
-  /** The items that the data is made of, as long as nobody has asked for it and none can change. */
-  get unchangingItems(): readonly object[] | null {
-    return this.#prepared?.items ?? null;
-  }
 
   /** Links by full relation; the dispatcher shows them as `_links`. */
   get links(): Map<string, Link[]> {
-    if (this.#prepared) this.#make(this.#prepared);
-    if (this.#links) return this.#links;
-    const made = this.#itemLinks?.full() ?? {};
-    this.#itemLinks = null;
-    this.#links = new Map();
-    this.addLinks(made);
-    return this.#links;
+    return (this.#links ??= new Map());
   }
 
-  /** Gives a response without any links those of the item that it answers. */
-  setItemLinks(links: ItemLinks): this {
-    this.#itemLinks = links;
-    return this;
-  }
-
-  /** The links as `_links` shows them, while they are those of an item; else `null`. */
-  get compactLinks(): Links | null {
-    if (this.#prepared) this.#make(this.#prepared);
-    return this.#itemLinks?.compact() ?? null;
-  }
-
-  /** Leaves of the data what fields name (4.4). */
+  /** Reduces the data to the members that `fields` names (4.4). */
   keepFields(fields: FieldSet): void {
-    if (this.#prepared && this.#fields === null) this.#fields = fields;
-    else this.data = filterFields(this.data, fields);
-  }
-
-  /** Data and links as they are written, while nobody has asked for them; `null` when that is not known. */
-  get preparedText(): JsonText | null {
-    if (this.#prepared) return this.#prepared.text(this.#fields);
-    return this.#itemLinks && itemText(super.data, this.#itemLinks);
-  }
-
-  #make(prepared: PreparedData): void {
-    const { data, links } = prepared.make();
-    this.#prepared = null;
-    super.data = this.#fields ? filterFields(data, this.#fields) : data;
-    this.#itemLinks = links;
+    this.data = filterFields(this.data, fields);
   }
 
   get isError(): boolean {

@@ -1,114 +1,99 @@
-import { withSlashes } from '../http/urls.ts';
-import { emptyMap } from '../schema/index.ts';
-import { acceptEncodedSlashes } from './encoded-slashes.ts';
-import { expressionOf, isSimple, patternSegments, segmentsBetween } from './route-segments.ts';
-import type { GroupSegment, PatternSegments, SplitPath } from './route-segments.ts';
+import { ENCODED_SLASH, withSlashes } from '../http/urls.ts';
+import { emptyParams } from './request.ts';
+import type { Params } from './request.ts';
 
-/** What a path has to be to match a route, and what its groups catch. */
-export interface PathPattern {
-  /** The groups by name, each a text; `null` when the path, one that `RouteIndex` found, does not match. */
-  match(path: SplitPath): Record<string, unknown> | null;
-}
-
-/**
- * The pattern of a route: the whole path, in any case. Groups are written `(?P<id>…)`. `null` when it is
- * no regular expression: such a route never matches.
- */
-export function pathPattern(
-  route: string,
-  { segments, isWhole }: PatternSegments = patternSegments(route),
-): PathPattern | null {
-  // A name that two groups have makes it no expression.
-  if (isWhole && hasOwnNames(segments)) return segmentPattern(segments);
-  const expression = expressionOf(acceptEncodedSlashes(ofNamedGroups(route)));
-  return expression && new AnyPattern(expression);
-}
-
-/** Whether a route is a pattern at all. */
-export function isPattern(route: string): boolean {
-  if (isSimple(route)) return true;
-  const { segments, isWhole } = patternSegments(route);
-  return (isWhole && hasOwnNames(segments)) || expressionOf(ofNamedGroups(route)) !== null;
-}
-
-function hasOwnNames(segments: readonly (string | GroupSegment)[]): boolean {
-  const names: string[] = [];
-  for (const segment of segments) {
-    const name = typeof segment === 'string' ? null : segment.name;
-    if (name === null) continue;
-    if (names.includes(name)) return false;
-    names.push(name);
-  }
-  return true;
-}
-
-function ofNamedGroups(route: string): string {
-  return route.replaceAll('(?P<', '(?<');
-}
-
-class AnyPattern implements PathPattern {
+/** The pattern of a route: the whole path, in any case. Groups are written `(?P<id>…)`. */
+export class RoutePattern {
   readonly #expression: RegExp;
 
-  constructor(expression: RegExp) {
+  private constructor(expression: RegExp) {
     this.#expression = expression;
   }
 
-  match({ text }: SplitPath): Record<string, unknown> | null {
-    const match = this.#expression.exec(text);
-    return match ? groupsOf(match) : null;
+  /** Returns the pattern of a route; `null` if it is not a regular expression: such a route never matches. */
+  static of(route: string): RoutePattern | null {
+    try {
+      const source = acceptEncodedSlashes(route.replaceAll('(?P<', '(?<'));
+      return new RoutePattern(new RegExp(`^${source}$`, 'i'));
+    } catch {
+      return null;
+    }
+  }
+
+  /** Returns the values of the named groups, each a text; `null` if the path does not match. */
+  match(path: string): Params | null {
+    const match = this.#expression.exec(path);
+    if (!match) return null;
+    const params = emptyParams();
+    const groups = match.groups ?? {};
+    const names = Object.keys(groups);
+    // A group that did not take part is the empty text when a later one did, else it is absent.
+    const last = names.findLastIndex((name) => groups[name] !== undefined);
+    for (const name of names.slice(0, last + 1)) params[name] = withSlashes(groups[name] ?? '');
+    return params;
   }
 }
 
 /**
- * A pattern of texts and groups, a segment each. Paths are held against it that the index found under it:
- * their texts are right. So it is but its groups, and thousands of routes have the same few, which stay in
- * the caches of the processor (bench/routes).
+ * Returns the pattern of a route in which every named group that accepts a slash also accepts an encoded
+ * one. Outside of named groups a slash separates segments, so an encoded one is not accepted.
  */
-class SegmentPattern implements PathPattern {
-  readonly #groups: readonly PlacedGroup[];
-
-  constructor(groups: readonly PlacedGroup[]) {
-    this.#groups = groups;
-  }
-
-  match(path: SplitPath): Record<string, unknown> | null {
-    const caught = emptyMap();
-    for (const { at, name, expression } of this.#groups) {
-      const segment = segmentsBetween(path, path.text, at, at + 1);
-      if (!expression.test(segment)) return null;
-      if (name !== null) caught[name] = segment;
-    }
-    return caught;
-  }
-}
-
-interface PlacedGroup extends GroupSegment {
-  /** Which segment it is. */
-  readonly at: number;
-}
-
-// Of the same groups at the same places there is one pattern.
-const segmentPatterns = new Map<string, SegmentPattern>();
-
-function segmentPattern(segments: readonly (string | GroupSegment)[]): SegmentPattern {
-  const groups: PlacedGroup[] = [];
-  segments.forEach((segment, at) => {
-    if (typeof segment !== 'string') groups.push({ ...segment, at });
+function acceptEncodedSlashes(source: string): string {
+  const isInNamed = [false];
+  return source.replace(TOKEN, (token) => {
+    if (token.startsWith('(')) isInNamed.push(token !== '(' || isInNamed.at(-1) === true);
+    else if (token === ')') isInNamed.pop();
+    else if (isInNamed.at(-1) === true) return withEncoded(token);
+    return token;
   });
-  let key = '';
-  for (const { at, name, expression } of groups) key += `/${at} ${name ?? ''} ${expression.source}`;
-  const pattern = segmentPatterns.get(key) ?? new SegmentPattern(groups);
-  segmentPatterns.set(key, pattern);
-  return pattern;
 }
 
-// A group that took no part catches the empty text when a later one did, else nothing.
-function groupsOf(match: RegExpExecArray): Record<string, unknown> {
-  const groups = emptyMap();
-  if (!match.groups) return groups;
-  const names = Object.keys(match.groups);
-  const values = match.groups;
-  const last = names.findLastIndex((name) => values[name] !== undefined);
-  for (const name of names.slice(0, last + 1)) groups[name] = withSlashes(values[name] ?? '');
-  return groups;
+// An escaped character, a character class, the start of a named group, or any other character.
+const TOKEN = /\\[^]|\[(?:\\[^]|[^\]\\])*\]|\(\?<[A-Za-z_]\w*>|[^]/g;
+
+function withEncoded(token: string): string {
+  if (token === '/' || token === '\\/') return `[/${ENCODED_SLASH}]`;
+  // A negated class accepts it already, also one that excludes the slash: the segment has none.
+  const isPlainClass = token.startsWith('[') && !token.startsWith('[^');
+  return isPlainClass && new RegExp(`^${token}$`).test('/')
+    ? `[${ENCODED_SLASH}${token.slice(1)}`
+    : token;
+}
+
+/** The first segments of a pattern: a text in lower case, or `null` for a group, which matches one segment. */
+export interface PatternSegments {
+  readonly segments: readonly (string | null)[];
+  /** Whether a path that matches has as many segments and no more. */
+  readonly isWhole: boolean;
+}
+
+/** Returns the segments at the start of a pattern that are text, or a group that accepts no slash. */
+export function patternSegments(pattern: string): PatternSegments {
+  // An alternative can be between whole paths.
+  if (!pattern.startsWith('/') || pattern.includes('|')) return { segments: [], isWhole: false };
+  const segments: (string | null)[] = [];
+  for (const part of pattern.slice(1).split('/')) {
+    if (TEXT.test(part)) segments.push(part.toLowerCase());
+    else if (GROUP.test(part)) segments.push(null);
+    // A quantifier at the start of a segment applies to the slash before it.
+    else
+      return { segments: /^[?*+{]/.test(part) ? segments.slice(0, -1) : segments, isWhole: false };
+  }
+  return { segments, isWhole: true };
+}
+
+const TEXT = /^[\w ~%!@&=:;,'"<>-]*$/;
+// Each character of a class stands for itself: a range could include the slash.
+const CLASS = String.raw`(?:\\[dw]|\[(?:\\[dw.-]|a-z|A-Z|0-9|[\w.%@~])*-?\])`;
+const GROUP = new RegExp(
+  String.raw`^\((?:\?P?<[A-Za-z_]\w*>)?${CLASS}(?:[+*]|\{\d+(?:,\d*)?\})?\)$`,
+);
+
+/** Returns the segments of a path as `patternSegments` writes them. Patterns ignore the case of ASCII letters only. */
+export function pathSegments(path: string): readonly string[] {
+  if (!path.startsWith('/')) return [];
+  return path
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    .slice(1)
+    .split('/');
 }

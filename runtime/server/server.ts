@@ -1,15 +1,3 @@
-import type { Accounts } from '../auth/accounts.ts';
-import { createLoginCookies } from '../auth/login-cookie.ts';
-import type { LoginCookies, Session } from '../auth/login-cookie.ts';
-import { memorySessions } from '../auth/sessions.ts';
-import type { SessionStore } from '../auth/sessions.ts';
-import { siteCookies } from '../auth/site-cookies.ts';
-import type { SiteCookies } from '../auth/site-cookies.ts';
-import { systemRandom } from '../auth/random.ts';
-import { createNonces } from '../auth/nonce.ts';
-import type { Nonces } from '../auth/nonce.ts';
-import { createLoginLimits } from '../auth/login-limits.ts';
-import type { LoginLimits } from '../auth/login-limits.ts';
 import { withNoticesNow } from '../errors/notices.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import type { NoticeListener } from '../errors/notices.ts';
@@ -22,48 +10,46 @@ import { AdditionalFields } from '../shape/additional-fields.ts';
 import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
 import { Addresses } from './addresses.ts';
-import { answer, refuseRequest } from './answer.ts';
-import { answerChecks, wrongAnswerText } from './answer-checks.ts';
-import type { WrongAnswer } from './answer-checks.ts';
-import { restNonce } from './authentication.ts';
 import { BATCH_ROUTE, batchEndpoint, takesReads } from './batch.ts';
 import { addDefaultHooks } from './default-hooks.ts';
 import type { RouteDefinition } from './definition.ts';
 import { checkedDefinition } from './definition-problem.ts';
-import type { Awaitable } from './endpoint.ts';
 import { depthOf } from './depth.ts';
 import { DerivedRoutes } from './derived-routes.ts';
 import { index, namespaceIndex } from './discovery.ts';
-import { dispatch } from './dispatch.ts';
-import { reportEarly, reportRegistration, runNoticeAction, tellingNotices } from './misuse.ts';
+import { dispatch, handleRequest, refuseRequest, serve } from './handle-request.ts';
+import type { PreServe, Served } from './handle-request.ts';
+import { reportEarly, reportRegistration, runNoticeAction, tellingNotices } from './notices.ts';
 import { preload } from './preload.ts';
 import type { PreloadedAnswers, PreloadPath } from './preload.ts';
 import { publicSchemas } from './public-schema.ts';
 import type { PublicSchemas } from './public-schema.ts';
-import { readDefinition } from './register.ts';
+import { readDefinition } from './registration.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts, User } from './request.ts';
+import { invalidResponseText, responseChecks } from './response-checks.ts';
+import type { InvalidResponse } from './response-checks.ts';
 import type { RestResponse } from './response.ts';
-import { Routes } from './routes.ts';
-import { serve } from './serve.ts';
-import type { Served } from './served.ts';
-import type { ServerSettings } from './settings.ts';
-import type { AnswerSettings } from './shaped-endpoint.ts';
+import { Router } from './router.ts';
+import type { Protocol } from './protocol.ts';
+import { resolveSettings } from './settings.ts';
+import type { ResolvedSettings, ServerSettings } from './settings.ts';
+import type { ResponseSettings } from './shaped-endpoint.ts';
+import type { SiteLogin } from './site-login.ts';
 import { thrownText } from './thrown-text.ts';
+
+/** The version of the API (9). */
+export const REST_API_VERSION = '2.0';
 
 /** The parts of a server, all optional. */
 export interface ServerParts {
   readonly hooks?: Hooks<Server>;
-  /** The accounts of users. Without them, every caller is anonymous. */
-  readonly accounts?: Accounts | null;
-  /** Stores the sessions of users who log in by cookie. Default: the memory of this process. */
-  readonly sessions?: SessionStore;
-  /** Shared with the server that this one replaces, so that failed logins still count. */
-  readonly loginLimits?: LoginLimits;
+  /** Cookie logins and application passwords. Without it and without `authenticate`, every caller is anonymous. */
+  readonly login?: SiteLogin | null;
   /** Called with a thrown value and the external request that caused it. Default: prints it. */
   readonly onBug?: (bug: unknown, requestId: string | null) => void;
-  /** Called with responses that do not match their schemas (`checkAnswers`). Default: prints them. */
-  readonly onWrongAnswer?: (wrong: WrongAnswer) => void;
+  /** Called with responses that do not match their schemas (`checkResponses`). Default: prints them. */
+  readonly onInvalidResponse?: (invalid: InvalidResponse) => void;
   /** Whether a thrown value becomes status 503 with `Retry-After`. Default: none does. */
   readonly isUnavailable?: IsUnavailable;
   /** Classes that `wp_rest_server_class` may call by their name. */
@@ -72,24 +58,17 @@ export interface ServerParts {
 
 /** A service: its routes, and the methods that dispatch requests to them. */
 export class Server implements Service {
-  readonly settings: ServerSettings;
+  readonly settings: ResolvedSettings;
+  readonly protocol: Protocol;
   readonly hooks: Hooks<Server>;
-  readonly accounts: Accounts | null;
-  readonly routes = new Routes();
+  readonly login: SiteLogin | null;
+  readonly routes = new Router();
   /** Runs the action for a notice (6). It is one function, so that nested calls report a notice once. */
   readonly onNotice: NoticeListener = (notice) => runNoticeAction(this.hooks, notice);
   /** Fields that are added to items at run time (2.4). */
   readonly fields = new AdditionalFields(this.onNotice);
   /** The core namespace: `cms/v2`. */
   readonly core: string;
-  readonly nonces: Nonces;
-  /** How a request brings a nonce (5.1): the parameter, and the header in small letters. */
-  readonly nonceNames: { readonly parameter: string; readonly header: string };
-  /** Names and writes the cookies of the site. */
-  readonly cookies: SiteCookies;
-  readonly loginCookies: LoginCookies | null;
-  /** Limits how fast passwords can be guessed. */
-  readonly loginLimits: LoginLimits;
   readonly curies: readonly Curie[];
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: PublicSchemas;
@@ -97,56 +76,40 @@ export class Server implements Service {
   readonly isUnavailable: IsUnavailable;
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
-  /** Whether a subclass (`wp_rest_server_class`) overrides how requests are dispatched or served. */
-  readonly hasOwnDispatch = this.dispatch !== Server.prototype.dispatch;
-  readonly hasOwnServe = this.serve !== Server.prototype.serve;
-  readonly #answerSettings: AnswerSettings;
+  readonly #responseSettings: ResponseSettings;
   readonly #addresses: Addresses;
 
   constructor(settings: ServerSettings, parts: ServerParts = {}) {
-    const { hooks, accounts, onBug = printBug, isUnavailable = () => false } = parts;
-    const { onWrongAnswer = printWrongAnswer } = parts;
-    const { token, nonceSecret, clock = Date.now, random = systemRandom, apiRel } = settings;
-    this.settings = settings;
+    const { hooks, login = null, onBug = printBug, isUnavailable = () => false } = parts;
+    const { onInvalidResponse = printInvalidResponse } = parts;
+    this.settings = resolveSettings(settings);
+    const { token, apiRel, protocol } = this.settings;
+    this.protocol = protocol;
     this.hooks = hooks ?? new Hooks<Server>();
-    this.accounts = accounts ?? null;
+    this.login = login;
     this.onBug = onBug;
     this.isUnavailable = isUnavailable;
-    this.#addresses = new Addresses(settings, this.hooks);
-    this.core = `${token}/v2`;
+    this.#addresses = new Addresses(this.settings, this.hooks);
+    this.core = protocol.namespace;
     this.curies = [serviceCurie(token, apiRel)];
-    this.nonceNames = { parameter: `_${token}nonce`, header: `x-${token.toLowerCase()}-nonce` };
-    this.nonces = createNonces(nonceSecret, clock);
-    this.loginLimits =
-      parts.loginLimits ?? createLoginLimits(settings.failedLogins, settings.clock);
-    this.cookies = siteCookies(settings);
-    const { sessions = memorySessions() } = parts;
-    this.loginCookies = this.accounts
-      ? createLoginCookies({
-          accounts: this.accounts,
-          sessions,
-          cookies: this.cookies,
-          clock,
-          random,
-        })
-      : null;
     this.derivedRoutes = new DerivedRoutes(this.core, this.hooks);
     this.publicSchema = publicSchemas(this);
-    this.#answerSettings = {
+    this.#responseSettings = {
       token,
-      totalHeaders: totalHeaders(token),
+      totalHeaders: protocol.totals,
       depth: depthOf(settings),
       curies: this.curies,
       fields: this.fields,
-      checks: answerChecks(settings.checkAnswers, {
+      checks: responseChecks(settings.checkResponses, {
         fields: this.fields,
         publicSchema: this.publicSchema,
-        onWrongAnswer,
+        onInvalidResponse,
       }),
       constants: { core: this.core, apiRel },
       addressesFor: ({ connection }) => this.#addresses.forLinks(connection),
     };
     addDefaultHooks(this.hooks);
+    login?.install(this);
     this.#addOwnRoutes();
   }
 
@@ -187,7 +150,7 @@ export class Server implements Service {
     if (this.hooks.did('rest_api_init') === 0) reportEarly();
     const path = `/${clean}/${trimSlashes(route)}`;
     this.#addNamespace(clean);
-    const registration = readDefinition(checked.value, this.#answerSettings);
+    const registration = readDefinition(checked.value, this.#responseSettings);
     this.routes.add(clean, path, registration, override ? 'override' : 'merge');
     if (takesReads(registration)) this.#letBatchesRead();
     return true;
@@ -202,23 +165,21 @@ export class Server implements Service {
    * Serves an external request, with all steps before and after dispatch. A thrown value is passed to `onBug` and
    * becomes status 500, or 503 (`isUnavailable`).
    */
-  async serve(request: RestRequest | RequestParts): Promise<Served> {
-    return tellingNotices(this, () => serve(this, asRequest(request)));
+  async serve(
+    request: RestRequest | RequestParts,
+    preServe: PreServe | null = null,
+  ): Promise<Served> {
+    return tellingNotices(this, () => serve(this, asRequest(request), preServe));
   }
 
-  /** Answers an HTTP request, synchronously if possible; `null` if the URL does not belong to the service. */
-  respond(request: WireRequest): Awaitable<WireResponse | null> {
-    return answer(this, request);
+  /** Returns the response to an HTTP request; `null` if its URL does not belong to the service. */
+  respond(request: WireRequest): Promise<WireResponse | null> {
+    return handleRequest(this, request);
   }
 
-  /** Answers an HTTP request with an error, in the format and with the headers of the service. */
-  refuse(request: WireRequest, error: RestError): Awaitable<WireResponse | null> {
+  /** Returns an error as the response to an HTTP request; `null` if its URL does not belong to the service. */
+  refuse(request: WireRequest, error: RestError): Promise<WireResponse | null> {
     return refuseRequest(this, request, error);
-  }
-
-  /** Returns a nonce for requests of a page of `user` with the login cookie of `session` (5.1). */
-  restNonce(user: User | null, session: Session): string {
-    return this.nonces.create(restNonce(this, user, session));
   }
 
   /** Returns responses to embed in a page, so that its client need not request them (4.8). */
@@ -271,18 +232,13 @@ export class Server implements Service {
   }
 
   #letBatchesRead(): void {
-    const registration = readDefinition(batchEndpoint(this, true), this.#answerSettings);
+    const registration = readDefinition(batchEndpoint(this, true), this.#responseSettings);
     this.routes.add('', BATCH_ROUTE, registration, 'override');
   }
 
   #addRoute(namespace: string, route: string, definition: RouteDefinition): void {
-    this.routes.add(namespace, route, readDefinition(definition, this.#answerSettings), 'merge');
+    this.routes.add(namespace, route, readDefinition(definition, this.#responseSettings), 'merge');
   }
-}
-
-function totalHeaders(token: string): AnswerSettings['totalHeaders'] {
-  const prefix = `X-${token.toUpperCase()}`;
-  return { total: `${prefix}-Total`, pages: `${prefix}-TotalPages` };
 }
 
 function asRequest(request: RestRequest | RequestParts | string): RestRequest {
@@ -294,11 +250,13 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
 
 function printBug(bug: unknown, requestId: string | null): void {
   const where = requestId === null ? '' : `${requestId} `;
-  process.stderr.write(`${where}${thrownText(bug)}\n`);
+  // eslint-disable-next-line no-console -- the log of every platform
+  console.error(`${where}${thrownText(bug)}`);
 }
 
-function printWrongAnswer(wrong: WrongAnswer): void {
-  process.stderr.write(`${wrongAnswerText(wrong)}\n`);
+function printInvalidResponse(invalid: InvalidResponse): void {
+  // eslint-disable-next-line no-console -- the log of every platform
+  console.error(invalidResponseText(invalid));
 }
 
 function refused(message: string): false {

@@ -1,74 +1,158 @@
-import type { LoginErrors } from '../auth/application-password.ts';
-import type { Random } from '../auth/random.ts';
-import type { LoginLimitSettings } from '../auth/login-limits.ts';
-import type { AnswerChecking } from './answer-checks.ts';
 import type { Awaitable } from './endpoint.ts';
+import { protocolOf } from './protocol.ts';
+import type { ProfileName, Protocol } from './protocol.ts';
+import type { ResponseChecking } from './response-checks.ts';
 
 export type Permalinks = 'pretty' | 'index' | 'plain';
 
-/** Where a site of the network is, and how its addresses look. */
+/** The URL of another site of a network. */
 export interface SiteAddress {
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   readonly baseUrl: string;
-  /** `pretty` when absent. */
+  /** Default `pretty`. */
   readonly permalinks?: Permalinks;
 }
 
-/** What a server is told about the site it serves. Functions are asked at each use. */
+/** The settings of a server. Functions are called at each use. */
 export interface ServerSettings {
-  /** `cms`: names the prefix `cms-json`, the namespace `cms/v2`, the headers `X-CMS-*` and more. */
-  readonly token: string;
-  /** The address of the site, without a slash at its end. */
-  readonly baseUrl: string;
-  /** The address of the administration, without a slash at its end. */
-  readonly adminUrl: string;
-  /** The URI that identifies the API root; relations of the service start with it. */
-  readonly apiRel: string;
-  name(): string;
-  description(): string;
+  /** `plain` for new APIs, `content-api` for the protocol of the content API. Default `plain`. */
+  readonly profile?: ProfileName;
+  /** Parts of the protocol that differ from the profile. */
+  readonly protocol?: Partial<Protocol>;
+  /** The public URL of the service, without a slash at the end. Default `http://localhost`. */
+  readonly baseUrl?: string;
+  /** Names headers and, in the profile `content-api`, prefix and namespace: `cms`. Default `api`. */
+  readonly token?: string;
+  /** The URL of the administration, without a slash at the end. Default `/admin` below `baseUrl`. */
+  readonly adminUrl?: string;
+  /** The URI that relations of the service start with. Default `/rel/` below `baseUrl`. */
+  readonly apiRel?: string;
+  /** The name of the service. Default: empty. */
+  name?(): string;
+  /** Default: empty. */
+  description?(): string;
   /** Hours from UTC. */
   gmtOffset?(): number | string;
   /** `Europe/Berlin`; empty when only an offset is set. */
   timezone?(): string;
-  /** The number of the medium that is the site's logo; 0 for none. */
+  /** The ID of the site's logo; 0 for none. */
   logo?(): Awaitable<number>;
-  /** The number of the medium that is the site's icon; 0 for none, and its address. */
+  /** The ID of the site's icon; 0 for none. */
   icon?(): Awaitable<number>;
+  /** The URL of the site's icon. */
   iconUrl?(): Awaitable<string>;
-  /** Where people read about the service; the index links to it. */
+  /** The URL of the documentation, which the index links to. */
   readonly helpUrl?: string;
-  /** How addresses of the service look (1); `pretty` when absent. */
+  /** The form of the service's URLs (1). Default `pretty`. */
   readonly permalinks?: Permalinks | (() => Permalinks);
-  /** The other sites of a network by their number (1); `null` for a number that no site has. */
+  /** Returns another site of a network by its number (1); `null` if there is none. */
   readonly blog?: (blogId: number) => SiteAddress | null;
-  /** The key of nonces and login cookies. */
-  readonly nonceSecret: string;
-  /** Whether a refused application password tells an unknown user from a wrong password; `detailed` when absent. */
-  readonly loginErrors?: LoginErrors;
-  /** The limits on guessing passwords. */
-  readonly failedLogins?: LoginLimitSettings;
-  /** Milliseconds since the epoch; `Date.now` when absent. */
-  readonly clock?: () => number;
-  /** Where what nobody may guess comes from; the system's source when absent. */
-  readonly random?: Random;
-  /** How deep lists and maps in JSON may be nested, and schemas be followed: 512 when absent, at most 1,000. */
+  /** The greatest depth of lists and maps in JSON, and of schemas. Default 512, at most 1,000. */
   readonly depth?: number;
-  /** How many brackets may follow a name in a query or a form: 64 when absent, at most 1,000. */
+  /** The most brackets after a name in a query or a form. Default 64, at most 1,000. */
   readonly formDepth?: number;
-  /** How many items are embedded into a response: without a limit when absent. */
+  /** The most items that are embedded into a response. Default: no limit. */
   readonly embedLimit?: number;
-  /** The longest text of a parameter, in bytes: without a limit when absent. */
+  /** The longest text of a parameter, in bytes. Default: no limit. */
   readonly textLimit?: number;
-  /** How many parameters a query, a form or a multipart form may have: 1,000 when absent. */
+  /** The most parameters of a query, a form or a multipart form. Default 1,000. */
   readonly parameters?: number;
-  /** How many files a multipart form may have: 20 when absent. */
+  /** The most files of a multipart form. Default 20. */
   readonly files?: number;
-  /** The largest body where files are taken, in bytes: 64 MiB when absent. */
+  /** The largest body of an endpoint that takes files, in bytes. Default 64 MiB. */
   readonly uploadLimit?: number;
-  /** Where files lie while their request is answered: the system's temporary folder when absent. */
+  /** The folder of uploaded files during their request. Default: the system's folder for temporary files. */
   readonly uploadFolder?: string;
-  /** Whether answers are checked against the schemas of their items; `off` when absent. */
-  readonly checkAnswers?: AnswerChecking;
-  /** Whether notices are sent as headers (7.3). */
+  /** Whether responses are checked against the schemas of their items. Default `off`. */
+  readonly checkResponses?: ResponseChecking;
+  /** Whether notices are sent as headers (7.3). Default `false`. */
   readonly debug?: boolean;
+}
+
+type Defaulted = 'token' | 'baseUrl' | 'adminUrl' | 'apiRel' | 'name' | 'description';
+
+/** Settings with their defaults. */
+export interface ResolvedSettings
+  extends Omit<ServerSettings, Defaulted | 'protocol'>, Required<Pick<ServerSettings, Defaulted>> {
+  readonly protocol: Protocol;
+}
+
+/** Returns settings with their defaults. Throws an error that names a setting with an unknown name or a wrong value. */
+export function resolveSettings(settings: ServerSettings): ResolvedSettings {
+  for (const [name, value] of Object.entries(settings)) checkSetting(name, value);
+  for (const [name, value] of Object.entries(settings.protocol ?? {}))
+    if (!Object.hasOwn(protocolOf('plain', 'api'), name)) throw unknown(`protocol.${name}`, value);
+  const { token = 'api', profile = 'plain' } = settings;
+  const baseUrl = (settings.baseUrl ?? 'http://localhost').replace(/\/+$/, '');
+  return {
+    adminUrl: `${baseUrl}/admin`,
+    apiRel: `${baseUrl}/rel/`,
+    name: () => '',
+    description: () => '',
+    ...settings,
+    token,
+    baseUrl,
+    profile,
+    protocol: protocolOf(profile, token, settings.protocol),
+  };
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isCount = (value: unknown): boolean =>
+  value === Infinity || (Number.isInteger(value) && Number(value) >= 0);
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const oneOf = (...values: readonly string[]): Check => [
+  (value) => values.includes(String(value)),
+  values.map((value) => `'${value}'`).join(' or '),
+];
+
+type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
+
+const TEXT: Check = [isText, 'a text'];
+const COUNT: Check = [isCount, 'a whole number from 0'];
+const FUNCTION: Check = [isFunction, 'a function'];
+
+const CHECKS: { readonly [name in keyof Required<ServerSettings>]: Check } = {
+  profile: oneOf('plain', 'content-api'),
+  protocol: [(value) => typeof value === 'object' && value !== null, 'an object'],
+  baseUrl: TEXT,
+  token: TEXT,
+  adminUrl: TEXT,
+  apiRel: TEXT,
+  name: FUNCTION,
+  description: FUNCTION,
+  gmtOffset: FUNCTION,
+  timezone: FUNCTION,
+  logo: FUNCTION,
+  icon: FUNCTION,
+  iconUrl: FUNCTION,
+  helpUrl: TEXT,
+  permalinks: [
+    (value) => isFunction(value) || ['pretty', 'index', 'plain'].includes(String(value)),
+    "'pretty', 'index', 'plain' or a function",
+  ],
+  blog: FUNCTION,
+  depth: COUNT,
+  formDepth: COUNT,
+  embedLimit: COUNT,
+  textLimit: COUNT,
+  parameters: COUNT,
+  files: COUNT,
+  uploadLimit: COUNT,
+  uploadFolder: TEXT,
+  checkResponses: oneOf('strict', 'report', 'off'),
+  debug: [(value) => typeof value === 'boolean', 'true or false'],
+};
+
+function checkSetting(name: string, value: unknown): void {
+  if (value === undefined) return;
+  const check = Object.hasOwn(CHECKS, name) ? CHECKS[name as keyof ServerSettings] : undefined; // its own member
+  if (!check) throw unknown(name, value);
+  const [isValid, expected] = check;
+  if (!isValid(value))
+    throw new TypeError(`createServer: ${name} must be ${expected}, not ${JSON.stringify(value)}.`);
+}
+
+function unknown(name: string, value: unknown): TypeError {
+  return new TypeError(`createServer: unknown setting ${name}: ${JSON.stringify(value)}.`);
 }

@@ -2,54 +2,45 @@ import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import type { AdditionalFields } from '../shape/additional-fields.ts';
 import type { Curie } from '../shape/curies.ts';
-import type { LinkAddresses } from '../shape/links.ts';
-import type { LinkConstants } from '../shape/link-values.ts';
-import { answers } from './answers.ts';
-import type { ShapedEndpoint } from './definition.ts';
-import type { AnswerCheck, AnswerChecks } from './answer-checks.ts';
-import { andThen, called } from './awaitable.ts';
+import type { LinkAddresses, LinkConstants } from '../shape/links.ts';
+import { called } from './called.ts';
 import { withDeclaredStatus } from './declared-errors.ts';
 import type { DeclaredErrors } from './declared-errors.ts';
-import type { Awaitable, Endpoint, HandlerRequest } from './endpoint.ts';
-import { bodylessRequest, handlerRequest, seenIn } from './handler-request.ts';
+import type { ShapedEndpoint } from './definition.ts';
+import type { Awaitable, Endpoint } from './endpoint.ts';
+import { bodylessRequest, handlerRequest, inContext } from './handler-request.ts';
 import type { View } from './handler-request.ts';
 import { ItemAnswer, headerLink } from './item-answer.ts';
 import { ItemShaper } from './item-shaper.ts';
 import { NestedItem } from './nesting.ts';
 import type { Nesting } from './nesting.ts';
-import type { RequestLogEntry } from './records.ts';
+import type { Protocol } from './protocol.ts';
+import type { ResponseRecord } from './registration.ts';
 import type { RestRequest } from './request.ts';
+import { respond } from './respond.ts';
+import type { ResponseCheck, ResponseChecks } from './response-checks.ts';
 import { RestResponse } from './response.ts';
 
-/** What shaping an answer needs of the server. */
-export interface AnswerSettings {
+/** The parts of the server that responses are shaped with. */
+export interface ResponseSettings {
   readonly token: string;
-  /** The headers that tell how large a collection is. */
-  readonly totalHeaders: { readonly total: string; readonly pages: string };
-  /** How deep values and schemas are followed. */
+  /** The headers with the size of a collection; `null` for none. */
+  readonly totalHeaders: Protocol['totals'];
+  /** The greatest depth of values and schemas. */
   readonly depth: number;
   readonly curies: readonly Curie[];
   readonly fields: AdditionalFields;
   readonly constants: LinkConstants;
-  /** How answers are checked; `null` where they are not. */
-  readonly checks: AnswerChecks | null;
-  /** How addresses are made for whoever asks. */
+  /** `null` if responses are not checked. */
+  readonly checks: ResponseChecks | null;
+  /** Returns how addresses are made in the response to a request. */
   addressesFor(request: RestRequest): LinkAddresses;
 }
 
-/** How the results of a handler are answered. */
-interface Answering {
-  readonly settings: AnswerSettings;
-  readonly check: AnswerCheck | null;
-  readonly failure: Failure;
-}
-
-/** Returns the error that is answered in place of one that an endpoint gave. */
+/** Returns the error that replaces one of an endpoint. */
 export type Failure = (error: RestError, request: RestRequest) => Awaitable<unknown>;
 
-type Shape = (result: unknown, seen: HandlerRequest<unknown>) => Awaitable<unknown>;
-
-/** The permission of a typed endpoint, as a function of the request. */
+/** Returns the permission of a typed endpoint as a function of the request. */
 export function permissionOf(
   endpoint: Endpoint<unknown, unknown>,
   view: View,
@@ -57,7 +48,7 @@ export function permissionOf(
   return (request) => endpoint.permission(handlerRequest(request, view));
 }
 
-/** How a typed endpoint finds the item of a nested route; `null` for other routes. */
+/** Returns how a typed endpoint finds the item of a nested route; `null` for other routes. */
 export function nestedItemOf(
   endpoint: ShapedEndpoint['endpoint'],
   view: View,
@@ -71,15 +62,14 @@ export function nestedItemOf(
   return new NestedItem(
     nesting,
     (request) => endpoint.parents(handlerRequest(request, view)),
-    (request, group) => new Map(Object.entries(argsOf(request))).get(group),
+    (request, group) => {
+      const args: object = Object(handlerRequest(request, view).args) as object; // `Object` returns an object
+      return new Map(Object.entries(args)).get(group);
+    },
   );
-
-  function argsOf(request: RestRequest): object {
-    return Object(handlerRequest(request, view).args) as object; // an object, as `Object` makes any value one
-  }
 }
 
-/** Returns `mayUpload` of a typed endpoint as a function of the request; `null` when it has none. */
+/** Returns `mayUpload` of a typed endpoint as a function of the request; `null` if it has none. */
 export function mayUploadOf(
   endpoint: ShapedEndpoint['endpoint'],
   view: View,
@@ -92,7 +82,7 @@ export function mayUploadOf(
 export function failureOf(
   view: View,
   errors: DeclaredErrors | undefined,
-  check: AnswerCheck | null,
+  check: ResponseCheck | null,
 ): Failure {
   return (error, request) => {
     const whole = errors ? withDeclaredStatus(error, errors, request.user) : error;
@@ -100,38 +90,39 @@ export function failureOf(
   };
 }
 
-/** The handler of a typed endpoint, as a function of the request that answers a response or an error. */
+/** Returns the handler of a typed endpoint as a function of the request that returns a response or an error. */
 export function handlerOf(
   endpoint: Endpoint<unknown, unknown>,
   view: View,
-  answer: RequestLogEntry,
-  { settings, check, failure }: Answering,
-): (request: RestRequest) => unknown {
+  { answers, isEmpty, shape }: ResponseRecord,
+  {
+    settings,
+    check,
+    failure,
+  }: {
+    readonly settings: ResponseSettings;
+    readonly check: ResponseCheck | null;
+    readonly failure: Failure;
+  },
+): (request: RestRequest) => Promise<unknown> {
   let shaper: ItemShaper | null = null;
-  const shape: Shape = (result, seen) => {
-    if (answer.isEmpty && (result ?? null) === null) return new RestResponse(null, { status: 204 });
-    shaper ??= new ItemShaper(answer.shape, settings);
-    const shaped = answers[answer.answers](result, seen, shaper);
-    return check ? andThen(shaped, (response) => check(response, seen)) : shaped;
-  };
-  return (request) => {
+  return async (request) => {
     const seen = handlerRequest(request, view);
-    return andThen(
-      called(() => endpoint.handle(seen)),
-      (result) => {
-        if (isError(result)) return failure(result, request);
-        // A response is the handler's own: it is answered as it is.
-        if (result instanceof RestResponse) return result;
-        if (!(result instanceof ItemAnswer)) return shape(result, seen);
+    const result = await called(() => endpoint.handle(seen));
+    if (isError(result)) return failure(result, request);
+    if (result instanceof RestResponse) return result;
 
-        return andThen(shape(result.item, seenIn(result.context, seen)), (response) => {
-          if (response instanceof RestResponse) {
-            for (const link of result.links) response.appendHeader('Link', headerLink(link));
-            if (result.hidesLocation) response.headers.delete('Location');
-          }
-          return response;
-        });
-      },
-    );
+    const options = result instanceof ItemAnswer ? result : null;
+    const item: unknown = options ? options.item : result;
+    if (isEmpty && (item ?? null) === null) return new RestResponse(null, { status: 204 });
+    shaper ??= new ItemShaper(shape, settings);
+    const shown = inContext(options?.context, seen);
+    const shaped = await respond[answers](item, shown, shaper);
+    const response = check ? await check(shaped, shown) : shaped;
+    if (options && response instanceof RestResponse) {
+      for (const link of options.links) response.appendHeader('Link', headerLink(link));
+      if (options.hidesLocation) response.headers.delete('Location');
+    }
+    return response;
   };
 }

@@ -1,6 +1,5 @@
 import { setMember } from './containers.ts';
-import type { Link, Links } from './links.ts';
-import { Recent } from './recent.ts';
+import type { Links } from './links.ts';
 
 /** A short form for relations: `{rel}` in `href` stands for what is left when it is shortened. */
 export interface Curie {
@@ -10,7 +9,7 @@ export interface Curie {
 }
 
 /** A relation as it is shown: in the short form of `curie`, or as it is. */
-export interface ShownRelation {
+interface ShownRelation {
   readonly name: string;
   readonly curie: Curie | null;
 }
@@ -22,34 +21,24 @@ export function serviceCurie(token: string, apiRel: string): Curie {
 
 /** The same links with relations in their short form, and the list of the short forms that were used. */
 export function compactLinks(links: Links, curies: readonly Curie[]): Links {
-  const shown = recentlyShown.get(curies) ?? new Recent((relation) => show(relation, curies));
-  recentlyShown.set(curies, shown);
   const compact: Links = {};
   const used: Curie[] = [];
   for (const [relation, items] of Object.entries(links)) {
-    const { name, curie } = shown.of(relation);
+    const { name, curie } = show(relation, curies);
     if (curie && !used.includes(curie)) used.push(curie);
     setMember(compact, name, items);
   }
-  if (used.length > 0) compact['curies'] = explained(used);
+  if (used.length > 0) compact['curies'] = used.map((curie) => ({ ...curie }));
   return compact;
 }
 
-// The links of answers have the same few relations.
-const recentlyShown = new WeakMap<readonly Curie[], Recent<ShownRelation>>();
-
 /** The relation in the first short form that fits it. */
-export function show(relation: string, curies: readonly Curie[]): ShownRelation {
+function show(relation: string, curies: readonly Curie[]): ShownRelation {
   for (const curie of curies) {
     const short = shortened(relation, curie.href);
     if (short !== null) return { name: `${curie.name}:${short}`, curie };
   }
   return { name: relation, curie: null };
-}
-
-/** The short forms that were used, as `_links` explains them. */
-export function explained(used: readonly Curie[]): Link[] {
-  return used.map((curie) => ({ ...curie }));
 }
 
 /** What `{rel}` of `href` stands for in `relation`; `null` when they do not match. */

@@ -1,73 +1,62 @@
 import { DEFAULT_DEPTH } from '../schema/index.ts';
-import { isList } from './containers.ts';
-import { FieldFilter } from './field-filter.ts';
-import { parseList } from './lists.ts';
-import { Recent } from './recent.ts';
+import type { Schema } from '../schema/types.ts';
+import { isContainer, isList, listOfKept, setMember } from './containers.ts';
+import type { Entries } from './containers.ts';
+import { hasType } from './filter.ts';
 
 /** Names asked for by `_fields`: `true` keeps the whole member, a set only some of its members. */
 export type FieldSet = ReadonlyMap<string, true | FieldSet>;
 
-/**
- * The names in a `_fields` parameter, text or list (4.4). `null` when none is named: then nothing is
- * filtered.
- */
+/** Returns the names in a `_fields` parameter, text or list (4.4); `null` if it names none: then nothing is filtered. */
 export function parseFields(param: unknown): FieldSet | null {
-  return typeof param === 'string' ? recentFields.of(param) : readFields(param);
-}
-
-// Clients ask for the same fields again and again; what was found out about their items counts on.
-const recentFields = new Recent<FieldSet | null>(readFields);
-const filters = new WeakMap<FieldSet, FieldFilter>();
-
-function readFields(param: unknown): FieldSet | null {
-  const names = readNames(param);
+  const names = fieldNames(param);
   return names.length === 0 ? null : fieldSet(names);
 }
 
-/** The names in a `_fields` parameter, text or list, as they are written: `title.raw`. */
+/** Returns the names in a `_fields` parameter, text or list, as they are written: `title.raw`. */
 export function fieldNames(param: unknown): readonly string[] {
-  return typeof param === 'string' ? recentNames.of(param) : readNames(param);
-}
-
-const recentNames = new Recent(readNames);
-
-function readNames(param: unknown): readonly string[] {
   return parseList(param).map((name) => name.trim());
 }
 
-/** Dotted names as a nested set. */
+/** Returns the relations that `_embed` asks for; `true` means all (4.3). */
+export function parseEmbed(value: unknown): true | readonly string[] {
+  if (!value || value === '0' || value === 'true' || value === '1') return true;
+  const relations = parseList(value);
+  return relations.length === 0 ? true : relations;
+}
+
+/**
+ * Returns a list that a client may write as text, separated by commas and whitespace. Of a list or a map only the scalar
+ * values count.
+ */
+export function parseList(value: unknown): readonly string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).filter(isScalar).map(textOf);
+  return textOf(value)
+    .split(/[ \t\n\v\f\r,]/)
+    .filter((name) => name !== '');
+}
+
+function isScalar(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function textOf(value: unknown): string {
+  if (value === true) return '1';
+  if (value === false || value === null || value === undefined) return '';
+  return String(value);
+}
+
+/** Returns dotted names as a nested set. */
 export function fieldSet(names: readonly string[]): FieldSet {
   const fields: NestedSet = new Map();
   for (const name of names) {
     const path = name.split('.');
-    // Nothing is nested as deep as a longer one says.
+    // Values are not nested deeper than this.
     if (path.length <= DEFAULT_DEPTH) include(fields, path);
   }
   return fields;
 }
-
-/** `data` with only the members that `fields` names; of a list, each item by itself (4.4). */
-export function filterFields(data: unknown, fields: FieldSet): unknown {
-  const filter = filters.get(fields) ?? new FieldFilter(fields);
-  filters.set(fields, filter);
-  return isList(data) ? data.map((item) => filter.apply(item)) : filter.apply(data);
-}
-
-/**
- * Whether an answer with these fields shows `field`: it is one of them, the parent of one, or a child
- * of one (4.4).
- */
-export function isFieldIncluded(field: string, fields: readonly string[]): boolean {
-  for (const listed of fields)
-    if (listed === field || isBelow(listed, field) || isBelow(field, listed)) return true;
-  return false;
-}
-
-function isBelow(name: string, parent: string): boolean {
-  return name.charCodeAt(parent.length) === DOT && name.startsWith(parent);
-}
-
-const DOT = 0x2e;
 
 type NestedSet = Map<string, true | NestedSet>;
 
@@ -83,4 +72,56 @@ function include(fields: NestedSet, path: readonly string[]): void {
   }
   // A parent that is named after its children is asked for whole all the same.
   set.set(path.at(-1) ?? '', true);
+}
+
+/** Returns `data` with only the members that `fields` names; of a list, each item by itself (4.4). */
+export function filterFields(data: unknown, fields: FieldSet): unknown {
+  return isList(data) ? data.map((item) => keep(item, fields)) : keep(data, fields);
+}
+
+function keep(value: unknown, fields: FieldSet): unknown {
+  if (!isContainer(value)) return value;
+  if (isList(value)) return keepPositions(value, fields);
+  const kept: Entries = {};
+  for (const name of Object.keys(value)) {
+    const below = fields.get(name);
+    if (below !== undefined)
+      setMember(kept, name, below === true ? value[name] : keep(value[name], below));
+  }
+  return kept;
+}
+
+// A name does not go through a list to its items; only a position (`sizes.0`) names one.
+function keepPositions(list: readonly unknown[], fields: FieldSet): unknown {
+  const kept = new Map<number, unknown>();
+  list.forEach((item, position) => {
+    const below = fields.get(String(position));
+    if (below !== undefined) kept.set(position, below === true ? item : keep(item, below));
+  });
+  return listOfKept(kept);
+}
+
+/** Whether a response with these fields shows `field`: it is one of them, or the parent or a child of one (4.4). */
+export function isFieldIncluded(field: string, fields: readonly string[]): boolean {
+  return fields.some(
+    (listed) =>
+      listed === field || listed.startsWith(`${field}.`) || field.startsWith(`${listed}.`),
+  );
+}
+
+/** Names that `_fields` can write: it splits on commas, whitespace and dots. */
+const WRITABLE = /^[^\s,.]+$/;
+
+/**
+ * Returns every dotted path that `_fields` can follow through values of `schema`, parents first: `id`,
+ * `content`, `content.rendered`. Members of the items of a list have no path.
+ */
+export function fieldPaths(schema: Schema): readonly string[] {
+  if (!hasType(schema, 'object')) return [];
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => WRITABLE.test(name))
+    .flatMap(([name, property]) => [
+      name,
+      ...fieldPaths(property).map((below) => `${name}.${below}`),
+    ]);
 }

@@ -9,14 +9,24 @@ export { applyContext, byValue, omit } from './contexts.ts';
 export type { ContextRule, ContextTable, MapRule, ValueRule } from './contexts.ts';
 export { compactLinks, serviceCurie } from './curies.ts';
 export type { Curie } from './curies.ts';
-export { parseEmbed } from './embed.ts';
-export { fieldPaths } from './field-paths.ts';
-export { fieldSet, filterFields, isFieldIncluded, parseFields } from './fields.ts';
+export {
+  fieldPaths,
+  fieldSet,
+  filterFields,
+  isFieldIncluded,
+  parseEmbed,
+  parseFields,
+  parseList,
+} from './fields.ts';
 export type { FieldSet } from './fields.ts';
 export { filterByContext } from './filter.ts';
-export { ItemLinks } from './item-links.ts';
-export { LinkBuilder } from './link-builder.ts';
-export type { LinkConstants } from './link-values.ts';
-export { buildLinks } from './links.ts';
-export type { Link, LinkAddresses, LinkRule, LinkSettings, LinkTable, Links } from './links.ts';
-export { parseList } from './lists.ts';
+export { LinkBuilder, buildLinks } from './links.ts';
+export type {
+  Link,
+  LinkAddresses,
+  LinkConstants,
+  LinkRule,
+  LinkSettings,
+  LinkTable,
+  Links,
+} from './links.ts';

@@ -1,9 +1,15 @@
-import { LinkBuilder } from './link-builder.ts';
-import type { LinkConstants } from './link-values.ts';
+import { saysAnything } from '../schema/index.ts';
+import { setMember, ownMember } from './containers.ts';
+import { compactLinks } from './curies.ts';
+import type { Curie } from './curies.ts';
+import { compileAddress, compileText, compileValue } from './link-template.ts';
+import type { LinkConstants, LinkTemplate, LinkValue, LinkValues } from './link-template.ts';
+
+export type { LinkConstants };
 
 /**
  * A link that every item of a resource may carry. `{field}` and `{$fact}` are filled in from the item
- * and its facts, `{core}` with the core namespace; `when` names the field or `$fact` that must be true-like.
+ * and its facts, `{core}` with the core namespace; `when` names the field or `$fact` that must be truthy.
  */
 export interface LinkRule {
   /** `author`, or the full URI of a relation, where `{api_rel}` stands for that of the service. */
@@ -39,12 +45,64 @@ export interface Links {
 export interface LinkAddresses {
   /** The address of a route, which may carry a query. */
   readonly restUrl: (route: string) => string;
-  /** What stands before a route without its first slash in its address; absent where that is not all. */
-  readonly root?: string;
 }
 
-/** What building links needs to know of the service. */
+/** The parts of the service that links depend on. */
 export type LinkSettings = LinkConstants & LinkAddresses;
+
+interface CompiledRule {
+  readonly rel: LinkTemplate;
+  readonly href: LinkTemplate;
+  readonly when: LinkValue | null;
+  readonly each: LinkValue | null;
+  readonly embeddable: boolean;
+  readonly attributes: readonly (readonly [name: string, value: LinkValue])[];
+}
+
+/** Builds the links of many items by one table, whose templates are compiled once. */
+export class LinkBuilder {
+  readonly #rules: readonly CompiledRule[];
+  readonly #curies: readonly Curie[];
+
+  constructor(table: LinkTable, constants: LinkConstants, curies: readonly Curie[] = []) {
+    this.#curies = curies;
+    this.#rules = table.map(({ rel, href, when, each, embeddable = false, attributes = {} }) => ({
+      rel: compileText(rel, constants),
+      href: compileAddress(href, constants),
+      when: when === undefined ? null : compileValue(`{${when}}`, constants),
+      each: each === undefined ? null : compileValue(`{${each}}`, constants),
+      embeddable,
+      attributes: Object.entries(attributes).map(([name, text]) => [
+        name,
+        compileValue(text, constants),
+      ]),
+    }));
+  }
+
+  /** Returns the links of an item under their full relations; several of a relation in the table's order. */
+  build(item: unknown, facts: unknown, { restUrl }: LinkAddresses): Links {
+    const links: Growing = {};
+    for (const rule of this.#rules) {
+      const values: LinkValues = { item, facts };
+      if (rule.when && !saysAnything(rule.when(values))) continue;
+      const relation = rule.rel(values);
+      if (!rule.each) {
+        add(links, relation, linkOf(rule, values, restUrl));
+        continue;
+      }
+      const list = rule.each(values);
+      if (!Array.isArray(list)) continue;
+      for (const each of list as readonly unknown[])
+        add(links, relation, linkOf(rule, { item, facts, each }, restUrl));
+    }
+    return links;
+  }
+
+  /** Returns the links of an item as `_links` shows them, relations in their short form. */
+  buildCompact(item: unknown, facts: unknown, addresses: LinkAddresses): Links {
+    return compactLinks(this.build(item, facts, addresses), this.#curies);
+  }
+}
 
 /** The links of one item: those of `table` whose condition holds, several of a relation in order. */
 export function buildLinks(
@@ -54,4 +112,28 @@ export function buildLinks(
   settings: LinkSettings,
 ): Links {
   return new LinkBuilder(table, settings).build(item, facts, settings);
+}
+
+/** Links by relation, while they are built. */
+type Growing = { [relation: string]: Link[] };
+
+function add(links: Growing, relation: string, link: Link): void {
+  const known = ownMember(links, relation);
+  if (known) known.push(link);
+  else setMember(links, relation, [link]);
+}
+
+/** A link: its attributes, then its address. */
+function linkOf(
+  { href, embeddable, attributes }: CompiledRule,
+  values: LinkValues,
+  restUrl: LinkAddresses['restUrl'],
+): Link {
+  const target = href(values);
+  const address = target.startsWith('/') ? restUrl(target) : target;
+  if (attributes.length === 0)
+    return embeddable ? { embeddable: true, href: address } : { href: address };
+  const link: { [name: string]: unknown } = embeddable ? { embeddable: true } : {};
+  for (const [name, value] of attributes) setMember(link, name, value(values));
+  return Object.assign(link, { href: address });
 }

@@ -13,7 +13,7 @@ import { mockEndpoint } from './mock-endpoint.ts';
 import type { ItemTable, ItemTables } from './tables.ts';
 
 export interface MockOptions {
-  /** What the service is told about its site; an address of this machine when absent. */
+  /** The settings of the server; default `{ profile: 'plain', baseUrl: 'http://localhost' }`. */
   readonly settings?: Partial<ServerSettings>;
   /** Endpoints that answer something of their own, by name: `{ 'posts.get': { permission, handle } }`. */
   readonly endpoints?: { readonly [id: string]: ShapedEndpoint['endpoint'] };
@@ -36,7 +36,7 @@ export function mockServer<Handlers, Callbacks>(
   register: Register<Handlers, Callbacks>,
   { settings = {}, endpoints = {} }: MockOptions = {},
 ): Server {
-  const server = createServer({ ...SETTINGS, ...settings });
+  const server = createServer({ name: () => 'Mock', ...settings });
   const registrar: Registrar = {
     core: server.core,
     registerRoute: (namespace, route, definition, override) =>
@@ -65,16 +65,6 @@ export function mockServer<Handlers, Callbacks>(
   register(registrar, namedHandlers(tables) as Handlers, {} as Callbacks);
   return server;
 }
-
-const SETTINGS: ServerSettings = {
-  token: 'cms',
-  baseUrl: 'http://localhost',
-  adminUrl: 'http://localhost/admin',
-  apiRel: 'https://api.cms.example/',
-  nonceSecret: 'of a mock server',
-  name: () => 'Mock',
-  description: () => 'Answers by the schemas',
-};
 
 /** Stands for the handler of an endpoint until it is replaced. */
 class NamedEndpoint {

@@ -32,7 +32,7 @@ export async function sentPostPassword(
 ): Promise<AttemptResult> {
   const given = request.getParam('password');
   if (typeof given !== 'string' || given === '') return NOTHING_GIVEN;
-  request.answerHeaders.set('Cache-Control', 'private, no-store');
+  request.responseHeaders.set('Cache-Control', 'private, no-store');
   // One response asks several times; it is one try.
   const known = verdicts.get(request) ?? new Map<number, Promise<AttemptResult>>();
   verdicts.set(request, known);

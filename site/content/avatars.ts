@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ServerSettings } from '../../runtime/server/index.ts';
+import type { LoginSettings } from '../../runtime/server/index.ts';
 import type { SiteHooks } from '../context.ts';
 import type { CommentRow, PostRow, Session, UserRow } from '../store/index.ts';
 
@@ -11,7 +11,7 @@ export type AvatarUrls<Url = string> = { readonly 24: Url; readonly 48: Url; rea
 /** The settings that addresses of pictures depend on. */
 export interface AvatarSite {
   readonly hooks: SiteHooks;
-  readonly settings: Pick<ServerSettings, 'baseUrl' | 'nonceSecret'>;
+  readonly settings: Pick<LoginSettings, 'baseUrl' | 'nonceSecret'>;
 }
 
 /** The sizes that are shown: 24, 48 and 96, or what the filter `rest_avatar_sizes` makes of them. */
@@ -46,13 +46,13 @@ export const AVATARS_PATH = '/avatar';
 export function avatarUrl(
   hash: string,
   size: number,
-  { baseUrl }: Pick<ServerSettings, 'baseUrl'>,
+  { baseUrl }: Pick<LoginSettings, 'baseUrl'>,
 ): string {
   return `${baseUrl}${AVATARS_PATH}/${hash}?s=${size}`;
 }
 
 /** The keyed digest that stands for a person in addresses. */
-function avatarHash(name: string, { nonceSecret }: Pick<ServerSettings, 'nonceSecret'>): string {
+function avatarHash(name: string, { nonceSecret }: Pick<LoginSettings, 'nonceSecret'>): string {
   return createHmac('sha256', nonceSecret).update(`avatar|${name}`).digest('hex').slice(0, 32);
 }
 

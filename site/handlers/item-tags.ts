@@ -72,7 +72,7 @@ export async function sendTag(
   tag: ItemTag,
 ): Promise<void> {
   if (request.isEmbedded || !tag.isFor(request.user)) return;
-  request.answerHeaders.set('ETag', await textOf(scope, tag));
+  request.responseHeaders.set('ETag', await textOf(scope, tag));
 }
 
 /**
@@ -88,7 +88,7 @@ export async function changedMeanwhile(
   if (wanted === null || wanted.trim() === '*') return null;
   const current = await textOf(scope, tag);
   if (wanted.split(',').some((text) => text.trim().replace(/^W\//, '') === current)) return null;
-  request.answerHeaders.set('ETag', current);
+  request.responseHeaders.set('ETag', current);
   return failure(412, 'rest_precondition_failed', 'The item was changed in the meantime.');
 }
 

@@ -1,6 +1,6 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
-import type { HandlerRequest, RestRequest, ServerSettings } from '../../runtime/server/index.ts';
+import type { HandlerRequest, RestRequest } from '../../runtime/server/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { RenderBudget } from '../blocks/render-budget.ts';
 import { Permalinks } from '../content/links.ts';
@@ -9,7 +9,7 @@ import type { MetaKeys } from '../content/meta-keys.ts';
 import { readOptions } from '../content/options.ts';
 import type { SiteOptions } from '../content/options.ts';
 import { currentSite } from '../context.ts';
-import type { SiteHooks } from '../context.ts';
+import type { SiteHooks, SiteServerSettings } from '../context.ts';
 import type { MediaFolder } from '../media/folder.ts';
 import type { ShownPage } from '../pages/content/shown-page.ts';
 import { loadingSession } from '../store/index.ts';
@@ -20,7 +20,7 @@ export interface Scope {
   readonly store: LimitedSession;
   readonly media: MediaFolder;
   readonly options: SiteOptions;
-  readonly settings: ServerSettings;
+  readonly settings: SiteServerSettings;
   readonly hooks: SiteHooks;
   readonly permalinks: Permalinks;
   readonly keys: MetaKeys;

@@ -12,6 +12,6 @@ export function serveOembedXml(
     request.method === 'GET' &&
     request.getParam('format') === 'xml';
   if (!isAsked || served !== false || typeof data !== 'object' || data === null) return served;
-  request.answerHeaders.set('Content-Type', 'text/xml; charset=UTF-8');
+  request.responseHeaders.set('Content-Type', 'text/xml; charset=UTF-8');
   return oembedXml(data);
 }

@@ -1,6 +1,6 @@
 import type { WireResponse } from '../../runtime/http/index.ts';
 import type { Reference } from '../../runtime/reference/index.ts';
-import type { ServerSettings } from '../../runtime/server/index.ts';
+import type { ResolvedSettings } from '../../runtime/server/index.ts';
 import { AVATARS_PATH } from '../content/avatars.ts';
 import { adminPage, loginPage } from './account/index.ts';
 import { commentsPath, loginPath, pathOfAddress, REFERENCE_PATH } from './addresses.ts';
@@ -14,7 +14,7 @@ type Answer = Promise<WireResponse | null> | WireResponse | null;
 /** A page whose address does not depend on the content. */
 export interface FixedPage {
   /** The path at which it answers, or below which it does; empty when it is not below the address of the site. */
-  path(settings: ServerSettings): string;
+  path(settings: ResolvedSettings): string;
   /** Returns its answer, or `null` for any other address. */
   answer(request: PageRequest, reference: Reference): Answer;
 }
@@ -36,9 +36,9 @@ export const fixedPages: readonly FixedPage[] = [
   ),
   {
     path: () => REFERENCE_PATH,
-    answer: ({ session, server, wire }, reference) =>
+    answer: ({ session, login, wire }, reference) =>
       reference.respond(wire, () =>
-        session.user === null ? null : server.restNonce(session.user, session),
+        session.user === null ? null : login.restNonce(session.user, session),
       ),
   },
   {

@@ -53,18 +53,18 @@ export function passwordForm(request: PageRequest, post: PostRow, link: string):
  */
 export async function keepPostPassword(request: PageRequest): Promise<WireResponse> {
   if (request.method !== 'POST') return wrongMethod('POST');
-  const { server, form, wire, scope } = request;
+  const { server, login, form, wire, scope } = request;
   const given = textOf(form, 'post_password');
   const id = Number.parseInt(textOf(form, 'post_id'), 10) || 0;
   const post = (await scope.store.posts.byId(id)) ?? { id: 0, password: '' };
-  const { isRight, wait } = await tryPostPassword(server.loginLimits, post, given, wire.ip);
+  const { isRight, wait } = await tryPostPassword(login.loginLimits, post, given, wire.ip);
   if (wait > 0)
     return plainText('There were too many wrong passwords. Please try again later.\n', 429, [
       'Retry-After',
       String(wait),
     ]);
   const back = ownAddress(server, textOf(form, 'redirect_to')) ?? `${server.settings.baseUrl}/`;
-  const cookie = server.cookies.header({
+  const cookie = login.cookies.header({
     kind: KIND,
     value: isRight ? markOf(request, given) : WRONG,
     expires: new Date(scope.now + TEN_DAYS),
@@ -77,10 +77,10 @@ const KIND = 'postpass';
 // No digest is as short.
 const WRONG = 'wrong';
 
-function cookieName({ server }: PageRequest): string {
-  return server.cookies.nameOf(KIND);
+function cookieName({ login }: PageRequest): string {
+  return login.cookies.nameOf(KIND);
 }
 
-function markOf({ server }: PageRequest, password: string): string {
-  return sign(`postpass|${password}`, server.settings.nonceSecret);
+function markOf({ login }: PageRequest, password: string): string {
+  return sign(`postpass|${password}`, login.settings.nonceSecret);
 }

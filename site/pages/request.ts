@@ -5,13 +5,14 @@ import { parametersError } from '../../runtime/http/limits.ts';
 import { decodePercent, parseForm } from '../../runtime/http/query.ts';
 import { headerOf } from '../../runtime/http/index.ts';
 import type { WireRequest } from '../../runtime/http/index.ts';
-import type { Params, Server } from '../../runtime/server/index.ts';
+import type { Params, Server, SiteLogin } from '../../runtime/server/index.ts';
 import { readScope } from '../handlers/scope.ts';
 import type { Scope } from '../handlers/scope.ts';
 
 /** A request for a page, and who sends it: whoever the login cookie names. */
 export interface PageRequest {
   readonly server: Server;
+  readonly login: SiteLogin;
   readonly scope: Scope;
   readonly wire: WireRequest;
   readonly method: string;
@@ -45,11 +46,12 @@ export async function readPageRequest(
   const refusal = parametersError(url.search, parameters) ?? parametersError(form, parameters);
   if (refusal) return refusal;
   const cookie = headerOf(wire, 'cookie');
-  const { loginCookies } = server;
-  if (!loginCookies) throw new Error('pages: a server without accounts has no pages');
-  const session = await loginCookies.readHeader(cookie);
+  const { login } = server;
+  if (!login) throw new Error('pages: a server without logins has no pages');
+  const session = await login.loginCookies.readHeader(cookie);
   return {
     server,
+    login,
     scope: await readScope(session.user),
     wire,
     method: wire.method,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callbackAliases, kernelCallbacks } from '../../runtime/schema/index.ts';
 import type { ArgDefinition } from '../../runtime/schema/index.ts';
-import { argumentsRecord } from '../../runtime/server/arguments-record.ts';
+import { argumentsRecord } from '../../runtime/server/endpoint-arguments.ts';
 import { RestRequest } from '../../runtime/server/request.ts';
 
 const definition: ArgDefinition = { type: 'integer', minimum: 1 };
@@ -20,7 +20,7 @@ function requestOf(): RestRequest {
     permission: null,
     mayUpload: null,
     handle: null,
-    answer: null,
+    response: null,
   };
   return request;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fastPathOf, parserFor, sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
 import type { ArgsParser, Schema } from '../../runtime/schema/index.ts';
-import { argsParser } from '../../runtime/server/args-parser.ts';
+import { argsParser } from '../../runtime/server/endpoint-arguments.ts';
 import { schemas, values } from './arbitraries.ts';
 import { bySchema, printParsers } from './print-parsers.ts';
 

@@ -5,12 +5,12 @@ import { listen } from '../../runtime/http/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { anyone, createServer } from '../../runtime/server/index.ts';
 import type {
-  AnswerChecking,
+  ResponseChecking,
   Answers,
   Server,
   ShapedEndpoint,
   User,
-  WrongAnswer,
+  InvalidResponse,
 } from '../../runtime/server/index.ts';
 import { ada, settings } from './service.ts';
 
@@ -39,11 +39,11 @@ const right = { id: 1, title: { raw: 'Dune', rendered: '<i>Dune</i>' }, state: '
 
 /** A shop that answers `result`, and what it was told to be wrong. */
 function shop(
-  mode: AnswerChecking,
+  mode: ResponseChecking,
   result: unknown,
   answers: Answers = 'item',
-): { readonly server: Server; readonly told: WrongAnswer[] } {
-  const told: WrongAnswer[] = [];
+): { readonly server: Server; readonly told: InvalidResponse[] } {
+  const told: InvalidResponse[] = [];
   const endpoint: ShapedEndpoint = {
     methods: 'GET',
     answers,
@@ -54,8 +54,8 @@ function shop(
     },
   };
   const server = createServer(
-    { ...settings, checkAnswers: mode },
-    { onWrongAnswer: (wrong) => told.push(wrong) },
+    { ...settings, checkResponses: mode },
+    { onInvalidResponse: (wrong) => told.push(wrong) },
   );
   server.registerRoute('test/v1', '/books', { schema, endpoints: [endpoint] });
   return { server, told };
@@ -188,8 +188,8 @@ test('items that cannot change are looked at once a context, and written as befo
 async function wrongsBeside(result: unknown, answerSchema?: Schema): Promise<string[]> {
   const told: string[] = [];
   const server = createServer(
-    { ...settings, checkAnswers: 'report' },
-    { onWrongAnswer: ({ pointer, problem }) => told.push(`${pointer} ${problem}`) },
+    { ...settings, checkResponses: 'report' },
+    { onInvalidResponse: ({ pointer, problem }) => told.push(`${pointer} ${problem}`) },
   );
   const endpoint = { permission: anyone, handle: () => result };
   const answering = { methods: 'GET', answers: 'any', answerSchema, endpoint } as const;
@@ -241,10 +241,10 @@ async function reportedOf(
   item: object,
   { query = {}, contexts = {} }: { query?: object; contexts?: object } = {},
 ): Promise<readonly string[]> {
-  const told: WrongAnswer[] = [];
+  const told: InvalidResponse[] = [];
   const server = createServer(
-    { ...settings, checkAnswers: 'report' },
-    { onWrongAnswer: (wrong) => told.push(wrong) },
+    { ...settings, checkResponses: 'report' },
+    { onInvalidResponse: (wrong) => told.push(wrong) },
   );
   server.registerRoute('test/v1', '/books', {
     schema: of,
@@ -294,7 +294,7 @@ test('a nested member that every alternative demands is reported by the alternat
 
 /** The response of an endpoint that declares `book_lent` with 409 and `book_hidden` with 401 and 403. */
 async function refusedWith(error: RestError, user: User | null = null) {
-  const server = createServer({ ...settings, checkAnswers: 'strict' });
+  const server = createServer({ ...settings, checkResponses: 'strict' });
   server.registerRoute('test/v1', '/books', {
     answers: 'item',
     endpoint: { permission: anyone, handle: () => error },
@@ -330,7 +330,7 @@ test('an error declared with 401 and 403 is 401 for visitors and 403 for users',
 });
 
 test('an endpoint whose response has the type null gives 204 and no body', async () => {
-  const server = createServer({ ...settings, checkAnswers: 'strict' });
+  const server = createServer({ ...settings, checkResponses: 'strict' });
   server.registerRoute('test/v1', '/books', {
     answers: 'any',
     answerSchema: { type: 'null' },

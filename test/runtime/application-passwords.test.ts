@@ -48,7 +48,7 @@ test('5.2: a wrong one stops the request with 401', async () => {
 test('with uniform login errors an unknown user and a wrong password have one code and message', async () => {
   const uniform = serviceWith(
     { '/me': open(() => 'nobody') },
-    { accounts: accountsOf(), settings: { loginErrors: 'uniform' } },
+    { accounts: accountsOf(), loginSettings: { loginErrors: 'uniform' } },
   );
   const names = ['ada', 'eve', 'eve@site.test', 'bob'];
   const answers = await Promise.all(names.map((name) => ask(basic(name, 'wrong'), uniform)));

@@ -9,7 +9,7 @@ import {
   sendCorsHeaders,
 } from '../../runtime/server/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
-import { ada, ask, open, serviceWith } from './service.ts';
+import { accountsOf, ada, ask, open, serviceWith } from './service.ts';
 
 /** What the server does through hooks by itself, and that other code can come before, after and instead. */
 
@@ -33,7 +33,7 @@ async function onTheWire(server: Server, headers: { readonly [name: string]: str
 }
 
 test('6: what the server does by itself stands at its hooks, with a priority', () => {
-  const { hooks } = service();
+  const { hooks } = serviceWith({}, { accounts: accountsOf() });
   expect([
     hooks.priorityOf('rest_authentication_errors', checkPassword),
     hooks.priorityOf('rest_authentication_errors', checkCookieNonce),
@@ -55,7 +55,7 @@ test('6: rest_pre_serve_request sends the cross-origin headers; an extension can
   server.hooks.off('rest_pre_serve_request', sendCorsHeaders);
   server.hooks.on('rest_pre_serve_request', (served, _response, request, given) => {
     expect(given).toBe(server);
-    request.answerHeaders.set('Access-Control-Allow-Origin', 'https://own.test');
+    request.responseHeaders.set('Access-Control-Allow-Origin', 'https://own.test');
     return served;
   });
   const { headers } = await onTheWire(server, origin);

@@ -171,12 +171,6 @@ test('the paths of a schema are those that _fields can follow', () => {
   expect(paths).toEqual(['id', 'title', 'title.raw', 'tags', 'word']);
 });
 
-test('4.4: what a text names is found out once', () => {
-  expect(parseFields('id, title.raw')).toBe(parseFields('id, title.raw'));
-  expect(fieldNames('id, title.raw')).toBe(fieldNames('id, title.raw'));
-  expect(parseFields(['id'])).not.toBe(parseFields(['id']));
-});
-
 test.each([
   ['title.raw, id', ['title.raw', 'id']],
   [

@@ -131,7 +131,7 @@ const built = (href: string, item: object) =>
   new LinkBuilder([{ rel: 'x', href }], { core: 'cms/v2', apiRel: 'https://api.test/' }).build(
     item,
     {},
-    { restUrl: (route) => `http://site.test/api${route}`, root: 'http://site.test/api/' },
+    { restUrl: (route) => `http://site.test/api${route}` },
   )['x']?.[0]?.href;
 
 test.each([

@@ -157,33 +157,6 @@ describe('links of many items by one table', () => {
       ['curies', 'https://api.example/{rel}'],
     ]);
   });
-
-  test('the root of the service stands before routes, however they begin', () => {
-    const hrefs = [
-      '/a/{id}',
-      '//a',
-      '/',
-      '{id}',
-      '/{id}',
-      '//{id}/b',
-      'x:{id}',
-      '/{core}/{id}',
-      '',
-    ];
-    const table = hrefs.map((href, at) => ({ rel: `${at}`, href }));
-    const builder = new LinkBuilder(table, settings);
-    for (const root of ['http://a.example/', 'http://b.example/?r=']) {
-      const rooted = { root, restUrl: (route: string) => root + route.replace(/^\/+/, '') };
-      for (const id of [1, '/x', 'x', '', null]) {
-        const links = builder.build({ id }, {}, rooted);
-        const { restUrl } = rooted;
-        expect(links).toEqual(builder.build({ id }, {}, { restUrl }));
-      }
-    }
-    expect(builder.build({ id: 1 }, {}, { ...settings, root: 'http://c.example/' })[0]).toEqual([
-      { href: 'http://c.example/a/1' },
-    ]);
-  });
 });
 
 describe('a rule for each item of a list', () => {

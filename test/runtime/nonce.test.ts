@@ -3,7 +3,7 @@ import { checkCookie, cookieStatusOf } from '../../runtime/auth/cookie.ts';
 import { createNonces, siteCookies } from '../../runtime/auth/index.ts';
 import { RestError } from '../../runtime/errors/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
-import { NOW, accountsOf, ada, open, serviceWith } from './service.ts';
+import { NOW, accountsOf, ada, open, serviceWith, loginAt } from './service.ts';
 
 const HOUR = 60 * 60 * 1000;
 const purpose = { action: 'cms_rest', userId: 7, session: 's' };
@@ -25,16 +25,15 @@ test('5.1: a nonce is good for half a day to a day, for its purpose only', () =>
 });
 
 async function loggedIn(server: Server): Promise<{ cookie: string; nonce: string }> {
-  const login = await server.loginCookies?.issue(ada);
-  if (!login) throw new Error('a server with accounts has login cookies');
-  const nonce = server.nonces.create({ ...purpose, session: login.session });
-  return { cookie: `a=b; ${server.cookies.nameOf('logged_in')}=${login.value}`, nonce };
+  const login = await loginAt(server).loginCookies.issue(ada);
+  const nonce = loginAt(server).nonces.create({ ...purpose, session: login.session });
+  return { cookie: `a=b; ${loginAt(server).cookies.nameOf('logged_in')}=${login.value}`, nonce };
 }
 
 const service = (clock = () => NOW): Server =>
   serviceWith(
     { '/me': open(({ user }) => user?.login ?? 'nobody', { methods: 'GET, POST' }) },
-    { accounts: accountsOf(), settings: { clock } },
+    { accounts: accountsOf(), loginSettings: { clock } },
   );
 
 async function ask(
@@ -89,16 +88,18 @@ test('another product token names the cookie, the parameter, the header and the 
     { '/me': open(({ user }) => user?.login ?? 'nobody') },
     { accounts: accountsOf(), settings: { token: 'wp' } },
   );
-  const login = await server.loginCookies?.issue(ada);
-  if (!login) throw new Error('a server with accounts has login cookies');
+  const login = await loginAt(server).loginCookies.issue(ada);
   const nonceFor = (action: string): string =>
-    server.nonces.create({ action, userId: ada.id, session: login.session });
+    loginAt(server).nonces.create({ action, userId: ada.id, session: login.session });
   const nonce = nonceFor('wp_rest');
   const answerTo = async (query: string, headers: { [name: string]: string }) =>
     await server.respond({
       method: 'GET',
       url: `/wp-json/test/v1/me${query}`,
-      headers: { cookie: `${server.cookies.nameOf('logged_in')}=${login.value}`, ...headers },
+      headers: {
+        cookie: `${loginAt(server).cookies.nameOf('logged_in')}=${login.value}`,
+        ...headers,
+      },
       body: Buffer.alloc(0),
       ip: null,
       connection: { isTls: false, serverName: 'site.test' },
@@ -149,10 +150,8 @@ test('5.1: the status of the cookie is what its signal says behind the first 12 
 test('a login cookie is refused when it is malformed, unknown, ended or expired', async () => {
   let now = NOW;
   const server = service(() => now);
-  const { loginCookies } = server;
-  const [first, second] = [await loginCookies?.issue(ada), await loginCookies?.issue(ada)];
-  if (!loginCookies || !first || !second)
-    throw new Error('a server with accounts has login cookies');
+  const { loginCookies } = loginAt(server);
+  const [first, second] = [await loginCookies.issue(ada), await loginCookies.issue(ada)];
   const cookieOf = async (value: string) => (await loginCookies.read(value)).cookie;
   const session = await loginCookies.read(first.value);
   expect(session).toEqual({ user: ada, cookie: true, session: first.session });
@@ -169,7 +168,8 @@ test('5.1: the nonces of a session fail when it is ended', async () => {
   const { cookie, nonce } = await loggedIn(server);
   expect(await ask(server, { cookie, 'x-cms-nonce': nonce })).toMatchObject({ body: 'ada' });
   const value = cookie.slice(cookie.lastIndexOf('=') + 1);
-  await server.loginCookies?.end(await server.loginCookies.read(value));
+  const { loginCookies } = loginAt(server);
+  await loginCookies.end(await loginCookies.read(value));
   expect(await ask(server, { cookie, 'x-cms-nonce': nonce })).toMatchObject({
     status: 403,
     body: { code: 'rest_cookie_invalid_nonce' },

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { NamespaceIndex } from '../../runtime/server/namespace-index.ts';
-import { RouteIndex } from '../../runtime/server/route-index.ts';
-import { isPattern, pathPattern } from '../../runtime/server/route-pattern.ts';
-import { splitPath } from '../../runtime/server/route-segments.ts';
+import { RoutePattern } from '../../runtime/server/route-pattern.ts';
+import { RouteTree } from '../../runtime/server/router.ts';
 import { ask, open, serviceWith } from './service.ts';
 
 /** Facts about how routes are found among many (1). */
@@ -56,64 +54,66 @@ const PATHS = [
   '',
 ];
 
-test.each(PATHS)('1: no route that matches %j is missed, and the first stays the first', (path) => {
-  const index = new RouteIndex<{ route: string }>();
-  for (const route of PATTERNS) index.add({ route });
-  const matching = (route: string) =>
-    new RegExp(`^${route.replaceAll('?P<', '?<')}$`, 'i').test(path);
-  const found = index.candidates(splitPath(path)).map(({ route }) => route);
-  expect(found.filter(matching)).toEqual(PATTERNS.filter(matching));
-  const caught = found.filter((route) => pathPattern(route)?.match(splitPath(path)));
-  expect(caught).toEqual(PATTERNS.filter(matching));
-});
+const recordOf = (route: string) => {
+  return { route, namespace: 'a/v1', endpoints: [], schema: null, allowBatch: undefined };
+};
+
+function treeOf(routes: readonly string[]): RouteTree {
+  const tree = new RouteTree();
+  for (const route of routes) tree.add(recordOf(route));
+  return tree;
+}
+
+test.each(PATHS)(
+  '1: the tree finds every route that matches %j, in the order of registration',
+  (path) => {
+    const matching = (route: string) =>
+      new RegExp(`^${route.replaceAll('?P<', '?<')}$`, 'i').test(path);
+    const found = treeOf(PATTERNS).find(path);
+    const names = found.map(({ route }) => route.route);
+    expect(names.filter(matching)).toEqual(PATTERNS.filter(matching));
+    const matched = found.filter(({ pattern }) => pattern?.match(path));
+    expect(matched.map(({ route }) => route.route)).toEqual(PATTERNS.filter(matching));
+  },
+);
 
 test.each([
   '/a/(?P<id>\\d+)/(?P<id>\\d+)',
   '/a/(?P<id>\\d{2,1})',
   '/a/(?P<id>[z-a])',
   '/a/(',
-  '/a/b+)',
-])('a route that is no pattern is none, and matches nothing: %j', (route) => {
-  expect(isPattern(route)).toBe(false);
-  expect(pathPattern(route)).toBeNull();
-  const index = new RouteIndex<{ route: string }>();
-  index.add({ route });
-  expect(() => index.candidates(splitPath('/a/2'))).not.toThrow();
+  '/a/b++',
+])('a route that is not a regular expression matches nothing: %j', (route) => {
+  expect(RoutePattern.of(route)).toBeNull();
+  expect(
+    treeOf([route])
+      .find('/a/2')
+      .every(({ pattern }) => pattern === null),
+  ).toBe(true);
 });
 
 test.each(PATTERNS)('%j is a pattern', (route) => {
-  expect(isPattern(route)).toBe(true);
-  expect(pathPattern(route)).not.toBeNull();
+  expect(RoutePattern.of(route)).not.toBeNull();
 });
 
-test('groups catch what they say, in the letters in which it came', () => {
-  const caught = (route: string, path: string) => ({
-    ...pathPattern(route)?.match(splitPath(path)),
-  });
-  expect(caught('/a/(?P<Plan>\\w+)', '/A/Big')).toEqual({ Plan: 'Big' });
-  expect(caught('/a/(?<P>\\d+)/b/(?P<p>\\w+)', '/a/1/B/c')).toEqual({ P: '1', p: 'c' });
-  // A letter that is longer when it is small.
-  expect(caught('/a/(?P<any>[^/]+)/b', '/A/\u0130x/B')).toEqual({ any: '\u0130x' });
+test('the groups of a route return the text as it was sent', () => {
+  const matchOf = (route: string, path: string) => ({ ...RoutePattern.of(route)?.match(path) });
+  expect(matchOf('/a/(?P<Plan>\\w+)', '/A/Big')).toEqual({ Plan: 'Big' });
+  expect(matchOf('/a/(?<P>\\d+)/b/(?P<p>\\w+)', '/a/1/B/c')).toEqual({ P: '1', p: 'c' });
+  // A letter whose lower case is longer.
+  expect(matchOf('/a/(?P<any>[^/]+)/b', '/A/\u0130x/B')).toEqual({ any: '\u0130x' });
 });
 
-test('of thousands of routes those are tried that can match, wherever they differ', () => {
-  const index = new RouteIndex<{ route: string }>();
-  for (let number = 0; number < 1000; number += 1) {
-    index.add({ route: `/a/v1/things/(?P<id>[\\d]+)/part${number}` });
-    index.add({ route: `/a/v1/kind${number}/(?P<id>[\\d]+)` });
-  }
-  const tried = (path: string) => index.candidates(splitPath(path)).map(({ route }) => route);
+test('of thousands of routes only those are tried whose segments fit the path', () => {
+  const routes = Array.from({ length: 1000 }, (_, number) => [
+    `/a/v1/things/(?P<id>[\\d]+)/part${number}`,
+    `/a/v1/kind${number}/(?P<id>[\\d]+)`,
+  ]).flat();
+  const tree = treeOf(routes);
+  const tried = (path: string) => tree.find(path).map(({ route }) => route.route);
   expect(tried('/a/v1/things/7/part999')).toEqual(['/a/v1/things/(?P<id>[\\d]+)/part999']);
   expect(tried('/a/v1/kind999/7')).toEqual(['/a/v1/kind999/(?P<id>[\\d]+)']);
   expect(tried('/a/v1/kind999/7/more')).toEqual([]);
-});
-
-test('a namespace that starts the path counts, in the order of registration', () => {
-  const index = new NamespaceIndex(['a/v1/more', 'a/v1', 'b']);
-  expect(index.startOf('/a/v1/more/x')).toEqual(['a/v1/more', 'a/v1']);
-  expect(index.startOf('///a/v1')).toEqual(['a/v1']);
-  expect(index.startOf('/A/v1')).toEqual([]);
-  expect(index.startOf('/c')).toEqual([]);
 });
 
 test('1: of the routes of several namespaces that start the path, those of the first are tried first', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Server } from '../../runtime/server/index.ts';
-import { accountsOf, ada, open, serviceWith } from './service.ts';
+import { accountsOf, ada, open, serviceWith, loginAt } from './service.ts';
 
 /** What pages of other sites make a browser send, and what comes of it (docs/security.md). */
 
@@ -33,12 +33,14 @@ async function forged(
   { method = 'GET', headers = {} }: { method?: string; headers?: { [name: string]: string } } = {},
 ) {
   const server = service();
-  const login = await server.loginCookies?.issue(ada);
-  if (!login) throw new Error('a server with accounts has login cookies');
+  const login = await loginAt(server).loginCookies.issue(ada);
   const answer = await server.respond({
     method,
     url,
-    headers: { cookie: `${server.cookies.nameOf('logged_in')}=${login.value}`, ...headers },
+    headers: {
+      cookie: `${loginAt(server).cookies.nameOf('logged_in')}=${login.value}`,
+      ...headers,
+    },
     body: Buffer.alloc(0),
     ip: null,
     connection: { isTls: false, serverName: 'site.test' },

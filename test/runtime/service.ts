@@ -1,8 +1,9 @@
 import { digestApplicationPassword } from '../../runtime/auth/index.ts';
 import { Hooks } from '../../runtime/hooks/index.ts';
-import { createServer } from '../../runtime/server/index.ts';
+import { SiteLogin, createServer } from '../../runtime/server/index.ts';
 import type {
   Accounts,
+  LoginSettings,
   PlainEndpoint,
   RequestParts,
   RouteDefinition,
@@ -15,13 +16,20 @@ import type {
 
 export const NOW = Date.UTC(2024, 0, 15, 12);
 
-export const settings: ServerSettings = {
+export const settings = {
+  profile: 'content-api',
   token: 'cms',
   baseUrl: 'http://site.test',
   adminUrl: 'http://site.test/admin',
   apiRel: 'https://api.test/',
   name: () => 'A site',
   description: () => 'For tests',
+} satisfies ServerSettings;
+
+const loginSettings: LoginSettings = {
+  token: settings.token,
+  baseUrl: settings.baseUrl,
+  adminUrl: settings.adminUrl,
   nonceSecret: 'a key',
   clock: () => NOW,
 };
@@ -62,8 +70,20 @@ export interface ServiceOptions {
   readonly hooks?: Hooks<Server>;
   readonly accounts?: Accounts;
   readonly settings?: Partial<ServerSettings>;
+  readonly loginSettings?: Partial<LoginSettings>;
   readonly onBug?: (bug: unknown, requestId: string | null) => void;
   readonly isUnavailable?: (bug: unknown) => boolean;
+}
+
+function loginOf(accounts: Accounts, options: ServiceOptions): SiteLogin {
+  const token = options.settings?.token ?? settings.token;
+  return new SiteLogin({ ...loginSettings, token, ...options.loginSettings }, { accounts });
+}
+
+/** The logins of a server that has accounts. */
+export function loginAt({ login }: Server): SiteLogin {
+  if (!login) throw new Error('the server has no accounts');
+  return login;
 }
 
 /** A server with these routes below `test/v1`. */
@@ -80,7 +100,7 @@ export function serviceWith(
     { ...settings, ...options.settings },
     {
       hooks,
-      ...(options.accounts && { accounts: options.accounts }),
+      ...(options.accounts && { login: loginOf(options.accounts, options) }),
       ...(options.onBug && { onBug: options.onBug }),
       ...(options.isUnavailable && { isUnavailable: options.isUnavailable }),
     },

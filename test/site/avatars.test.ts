@@ -72,7 +72,7 @@ test('2.5: a user, an id, an address, a post and a comment stand for the same pe
     avatarHashOf(subject, {
       store: site.store,
       hooks: site.app.server.hooks,
-      settings: site.app.server.settings,
+      settings: { baseUrl: 'http://site.test', nonceSecret: 'secret' },
     });
   const user = await site.store.users.byId(1);
   const { rows } = await site.store.posts.find({ types: ['post'], authors: [1], limit: 1 });

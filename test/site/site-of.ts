@@ -137,7 +137,7 @@ export class SiteMaker {
         debug: false,
         dataDir,
         themesDir: testThemes,
-        checkAnswers: 'strict',
+        checkResponses: 'strict',
       },
       secret: 'of a test',
       ...(clock ? { clock } : {}),

@@ -5,6 +5,8 @@ import { fixtures, mockServer, tables } from '../../generated/testing.ts';
 import { arbitraryOf, argumentsOf } from '../../runtime/arbitraries/index.ts';
 import { fixtureOf, isRight, itemSchema } from '../../runtime/testing/index.ts';
 
+const SITE = { profile: 'content-api', token: 'cms' } as const;
+
 const resources = Object.keys(tables);
 
 test.each(resources)('a fixture of %s passes its schema in every context', (resource) => {
@@ -54,7 +56,7 @@ test.each([
 });
 
 test('what the arbitraries make of addresses is answered by the mock server', async () => {
-  const server = mockServer({ settings: { checkAnswers: 'strict' } });
+  const server = mockServer({ settings: { ...SITE, checkResponses: 'strict' } });
   for (const { id } of fc.sample(arbitraries.posts.inputs.get, { numRuns: 50, seed: 7 }))
     expect((await server.serve({ route: `/cms/v2/posts/${id}` })).status).toBe(200);
 });

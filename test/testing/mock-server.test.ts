@@ -6,12 +6,17 @@ import type { Listening } from '../../runtime/http/index.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 import { mockEndpoint } from '../../runtime/testing/mock-endpoint.ts';
 
+const SITE = { profile: 'content-api', token: 'cms' } as const;
+
 let listening: Listening;
 let client: Client;
 
 beforeAll(async () => {
-  const settings = { checkAnswers: 'strict' } as const;
-  listening = await listen(mockServer({ settings }), { port: 0, host: '127.0.0.1' });
+  const settings = { checkResponses: 'strict' } as const;
+  listening = await listen(mockServer({ settings: { ...SITE, ...settings } }), {
+    port: 0,
+    host: '127.0.0.1',
+  });
   client = new Client({ baseUrl: `http://127.0.0.1:${listening.port}/cms-json/` });
 });
 
@@ -57,7 +62,7 @@ test('arguments are checked', async () => {
 });
 
 test('every operation that only reads answers by its schema', async () => {
-  const server = mockServer({ settings: { checkAnswers: 'strict' } });
+  const server = mockServer({ settings: { ...SITE, checkResponses: 'strict' } });
   const refused: string[] = [];
   for (const { route } of server.routes.all()) {
     const path = route.replaceAll(/\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g, '7');
@@ -69,7 +74,7 @@ test('every operation that only reads answers by its schema', async () => {
 
 test('an endpoint can answer something of its own', async () => {
   const get = { permission: () => true, handle: () => ({ id: 99, name: 'Mine' }) };
-  const server = mockServer({ endpoints: { 'tags.get': get } });
+  const server = mockServer({ settings: SITE, endpoints: { 'tags.get': get } });
   const { data } = await server.serve({ route: '/cms/v2/tags/1' });
   expect(data).toMatchObject({ id: 99, name: 'Mine' });
 });

@@ -19,13 +19,13 @@ export const start: Start = () => serve((post) => post);
 export const startFresh: Start = () => serve((post) => ({ ...post }));
 
 const settings: ServerSettings = {
+  profile: 'content-api',
   token: 'cms',
   baseUrl: BASE_URL,
   adminUrl: `${BASE_URL}/admin`,
   apiRel: API_REL,
   name: () => 'Bench',
   description: () => '',
-  nonceSecret: 'a key for the bench',
 };
 
 async function serve(given: (post: Post) => Post) {

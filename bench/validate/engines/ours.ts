@@ -1,14 +1,12 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
-import { argsParser } from '../../../runtime/server/args-parser.ts';
-import { argumentsRecord } from '../../../runtime/server/arguments-record.ts';
+import { argsParser, argumentsRecord } from '../../../runtime/server/endpoint-arguments.ts';
 import { sanitizeCallbackOf, validateCallbackOf } from '../../../runtime/server/callbacks.ts';
-import { missingParams } from '../../../runtime/server/invalid-params.ts';
-import { Problems } from '../../../runtime/server/problems.ts';
+import { InvalidParams, missingParams } from '../../../runtime/server/invalid-params.ts';
 import { RestRequest, emptyParams } from '../../../runtime/server/request.ts';
 import type { Params } from '../../../runtime/server/request.ts';
-import type { ArgRecord } from '../../../runtime/server/records.ts';
+import type { ArgRecord } from '../../../runtime/server/registration.ts';
 import type { SchemaArg } from '../arguments.ts';
 import type { Checker, Engine, Input } from '../engine.ts';
 
@@ -82,7 +80,7 @@ function checker(definitions: ArgDefinitions, parse: ArgsParser): Checker {
 
   const check = (input: Input): Sources | RestError => {
     for (const { name } of required) if (isMissing(input[name])) return missing(required, input);
-    const problems = new Problems();
+    const problems = new InvalidParams();
     for (const arg of called) judge(arg, input, problems);
     let failed: string[] | null = null;
     if (hasAny(input))
@@ -113,7 +111,7 @@ function judge(arg: ArgRecord | undefined, input: Input, problems: Problems): vo
   if (!arg?.validate) return;
   const { name } = arg;
   const value = input[name];
-  if (!isMissing(value)) problems.judge(name, arg.validate(value, name, NO_REQUEST));
+  if (!isMissing(value)) problems.add(name, arg.validate(value, name, NO_REQUEST));
 }
 
 function sanitizeIn(input: Input, arg: ArgRecord | undefined, problems: Problems): void {
@@ -121,7 +119,7 @@ function sanitizeIn(input: Input, arg: ArgRecord | undefined, problems: Problems
   const { name } = arg;
   if (input[name] === undefined) return;
   const value = arg.sanitize(input[name], name, NO_REQUEST);
-  if (isError(value)) problems.judge(name, value);
+  if (isError(value)) problems.add(name, value);
   else input[name] = value;
 }
 

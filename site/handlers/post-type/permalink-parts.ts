@@ -39,7 +39,7 @@ export async function permalinkParts(
 
 /** Whether an answer tells of addresses: one post by itself does in a header, whatever fields are asked for. */
 export function tellsLinks(request: HandlerRequest<unknown>): boolean {
-  const isByItself = request.request.endpoint?.answer?.answers === 'item';
+  const isByItself = request.request.endpoint?.response?.answers === 'item';
   return isByItself || ['link', 'permalink_template'].some((field) => request.wants(field));
 }
 

@@ -44,7 +44,7 @@ async function passwordRefusal(
   if (isRight) return null;
   if (wait === 0)
     return failure(403, 'rest_post_incorrect_password', 'The password of the post is wrong.');
-  request.request.answerHeaders.set('Retry-After', String(wait));
+  request.request.responseHeaders.set('Retry-After', String(wait));
   return failure(
     429,
     'rest_too_many_wrong_passwords',

@@ -29,7 +29,7 @@ interface Wish {
 export async function authorize(request: PageRequest, user: User): Promise<WireResponse> {
   const wish = readWish(request);
   if (typeof wish === 'string') return refused(request, wish);
-  if (request.server.accounts?.applicationPasswordsAvailable(user.id) !== true)
+  if (!request.login.accounts.applicationPasswordsAvailable(user.id))
     return refused(request, 'Application passwords cannot be used by this account.', 403);
   if (request.method !== 'POST') return question(request, user, wish);
   if (!isOwnForm(request, ACTION))
@@ -63,13 +63,13 @@ function readWish({ method, form, query }: PageRequest): Wish | string {
 }
 
 async function approved(request: PageRequest, user: User, wish: Wish): Promise<WireResponse> {
-  const { scope, server } = request;
+  const { scope, server, login } = request;
   const { password } = await makeApplicationPassword(
     scope.store,
     user.id,
     { name: wish.name, appId: wish.appId },
     new Date(scope.now),
-    server.settings.random,
+    login.settings.random,
   );
   if (wish.successUrl === '') return shownOnce(request, wish, password);
   const { baseUrl } = server.settings;

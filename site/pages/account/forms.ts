@@ -15,9 +15,9 @@ export interface FormOwner {
 }
 
 /** The owner of the forms of a request. */
-export function formOwner({ session, cookies, server }: PageRequest): FormOwner {
+export function formOwner({ session, cookies, login }: PageRequest): FormOwner {
   if (session.user) return { session: session.session, userId: session.user.id };
-  return { session: cookies[server.cookies.nameOf(VISITOR)] ?? '', userId: 0 };
+  return { session: cookies[login.cookies.nameOf(VISITOR)] ?? '', userId: 0 };
 }
 
 /**
@@ -27,21 +27,21 @@ export function formOwner({ session, cookies, server }: PageRequest): FormOwner 
 export function knownOwner(request: PageRequest): { owner: FormOwner; headers: string[] } {
   const owner = formOwner(request);
   if (owner.session !== '') return { owner, headers: [] };
-  const { server, wire } = request;
-  const random = server.settings.random ?? systemRandom;
+  const { login, wire } = request;
+  const random = login.settings.random ?? systemRandom;
   const session = Buffer.from(random(18)).toString('base64url');
   const { isTls } = wire.connection;
-  const cookie = server.cookies.header({ kind: VISITOR, value: session, isTls });
+  const cookie = login.cookies.header({ kind: VISITOR, value: session, isTls });
   return { owner: { session, userId: 0 }, headers: ['Set-Cookie', cookie] };
 }
 
 /** The hidden field that proves that a form is one of ours, for one action. */
 export function nonceField(
-  { server }: PageRequest,
+  { server, login }: PageRequest,
   action: string,
   { session, userId }: FormOwner,
 ): Html {
-  const nonce = server.nonces.create({ action, userId, session });
+  const nonce = login.nonces.create({ action, userId, session });
   return html`<input type="hidden" name="${nonceName(server.settings.token)}" value="${nonce}" />`;
 }
 
@@ -49,9 +49,9 @@ export function nonceField(
 export function isOwnForm(request: PageRequest, action: string): boolean {
   const { session, userId } = formOwner(request);
   if (session === '' || !isFromHere(request)) return false;
-  const { server, form } = request;
+  const { server, login, form } = request;
   const nonce = textOf(form, nonceName(server.settings.token));
-  return server.nonces.verify(nonce, { action, userId, session }) !== false;
+  return login.nonces.verify(nonce, { action, userId, session }) !== false;
 }
 
 /** Whether the browser says that a page of this site sent the request, or says nothing about it. */

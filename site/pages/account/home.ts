@@ -51,17 +51,17 @@ export async function revoke(request: PageRequest, user: User): Promise<WireResp
 }
 
 /** A fresh nonce for scripts whose own has become too old; `0` for nobody. */
-export function restNonce({ server, session }: PageRequest): WireResponse {
+export function restNonce({ login, session }: PageRequest): WireResponse {
   if (session.user === null) return plainText('0', 400);
-  return plainText(server.restNonce(session.user, session));
+  return plainText(login.restNonce(session.user, session));
 }
 
 /** What a script needs to call the service as who is logged in (5.1). */
 function settingsForScripts(request: PageRequest, user: User): Html {
-  const { server, session, wire } = request;
+  const { server, login, session, wire } = request;
   const settings = {
     root: server.restUrl('/', wire.connection),
-    nonce: server.restNonce(user, session),
+    nonce: login.restNonce(user, session),
     nonceEndpoint: adminAddress(request, '/admin-ajax.php?action=rest-nonce'),
     namespace: server.core,
     user: { id: user.id, login: user.login },

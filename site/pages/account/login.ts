@@ -27,18 +27,18 @@ export function loginForm(request: PageRequest): WireResponse {
  * response, after the same time.
  */
 export async function login(request: PageRequest): Promise<WireResponse> {
-  const { server, form, wire } = request;
-  const { accounts, loginLimits } = server;
+  const { form, wire } = request;
+  const { accounts, loginLimits } = request.login;
   if (!isOwnForm(request, ACTION))
     return failed(request, 403, 'This form was open for too long, or came from somewhere else.');
   const account = textOf(form, 'log');
-  const user = (await accounts?.findByLoginOrEmail(account)) ?? null;
+  const user = (await accounts.findByLoginOrEmail(account)) ?? null;
   const device = user && knownDevice(request, user);
   const { isRight, wait } = await loginLimits.attempt(
     { account, ip: wire.ip, device },
     async () => {
       // For an unknown user this takes as long as for a known one.
-      const matches = (await accounts?.verifyPassword(user?.id ?? 0, textOf(form, 'pwd'))) ?? false;
+      const matches = await accounts.verifyPassword(user?.id ?? 0, textOf(form, 'pwd'));
       return matches && user !== null;
     },
   );
@@ -52,9 +52,8 @@ export async function login(request: PageRequest): Promise<WireResponse> {
   return redirect(request, destination(request), headers);
 }
 
-async function cookieFor({ server, form, wire }: PageRequest, user: User): Promise<string> {
-  const { loginCookies } = server;
-  if (!loginCookies) throw new Error('login: a server without accounts has no pages');
+async function cookieFor({ login, form, wire }: PageRequest, user: User): Promise<string> {
+  const { loginCookies } = login;
   const isKept = textOf(form, 'rememberme') !== '';
   const { value, expires } = await loginCookies.issue(user, {
     ip: wire.ip,

@@ -19,12 +19,12 @@ export function logoutForm(request: PageRequest): Html {
 
 /** Ends the session and removes the cookie. Without a nonce it asks first: another site cannot log a user out. */
 export async function logout(request: PageRequest): Promise<WireResponse> {
-  const { server, session, method, wire } = request;
+  const { server, login, session, method, wire } = request;
   const done = loginAddress(server, { loggedout: 'true' });
   if (session.user === null) return redirect(request, done);
   if (method !== 'POST' || !isOwnForm(request, ACTION)) return confirmation(request);
-  await server.loginCookies?.end(session);
-  const cookie = server.loginCookies?.header(null, null, wire.connection.isTls) ?? '';
+  await login.loginCookies.end(session);
+  const cookie = login.loginCookies.header(null, null, wire.connection.isTls);
   return redirect(request, done, ['Set-Cookie', cookie]);
 }
 

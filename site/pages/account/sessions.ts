@@ -85,7 +85,7 @@ export function isSessionForm({ form }: PageRequest): boolean {
 /** Ends one session of the user, all others, or all. */
 export async function endSessions(request: PageRequest, user: User): Promise<WireResponse> {
   if (!isOwnForm(request, ACTION)) return plainText('This form was open for too long.\n', 403);
-  const { server, scope, session, wire, form } = request;
+  const { server, login, scope, session, wire, form } = request;
   const { loginSessions } = scope.store;
   const which = textOf(form, 'end');
   if (which === OTHERS) await loginSessions.end(user.id, { except: session.session });
@@ -93,7 +93,7 @@ export async function endSessions(request: PageRequest, user: User): Promise<Wir
   else if (/^\d{1,15}$/.test(which)) await loginSessions.end(user.id, { id: Number(which) });
   const isLoggedIn = (await loginSessions.byDigest(session.session)) !== undefined;
   if (isLoggedIn) return redirect(request, adminAddress(request));
-  const cookie = server.loginCookies?.header(null, null, wire.connection.isTls) ?? '';
+  const cookie = login.loginCookies.header(null, null, wire.connection.isTls);
   return redirect(request, loginAddress(server, { loggedout: 'true' }), ['Set-Cookie', cookie]);
 }
 

@@ -1,4 +1,4 @@
-import { RestResponse, createServer } from '../../../runtime/server/index.ts';
+import { RestResponse, SiteLogin, createServer } from '../../../runtime/server/index.ts';
 import type {
   Accounts,
   EndpointDefinition,
@@ -16,7 +16,8 @@ import { buildError } from './errors.ts';
 type Map = { readonly [name: string]: unknown };
 
 /** The site as the records name it. */
-const SETTINGS: ServerSettings = {
+const SETTINGS = {
+  profile: 'content-api',
   token: 'cms',
   baseUrl: '{base_url}',
   adminUrl: '{admin_url}',
@@ -25,8 +26,7 @@ const SETTINGS: ServerSettings = {
   name: () => 'Oracle',
   description: () => 'A site to measure',
   gmtOffset: () => '0',
-  nonceSecret: 'of the conformance run',
-};
+} satisfies ServerSettings;
 
 /** A server that has nothing but the routes of a case, and what each registration answered. */
 export function serverOf(input: CaseInput): { server: Server; registered: readonly boolean[] } {
@@ -39,7 +39,7 @@ export function serverOf(input: CaseInput): { server: Server; registered: readon
     }
     return response;
   });
-  const server = createServer(SETTINGS, { hooks, accounts: NOBODY });
+  const server = createServer(SETTINGS, { hooks, login: LOGIN });
   const routes = input['routes'] === undefined ? [] : listAt(input, 'routes');
   return { server, registered: routes.map((route) => register(server, asMap(route))) };
 }
@@ -188,6 +188,11 @@ const NOBODY: Accounts = {
   recordUse: async () => undefined,
   applicationPasswordsAvailable: () => true,
 };
+
+const LOGIN = new SiteLogin(
+  { ...SETTINGS, nonceSecret: 'of the conformance run' },
+  { accounts: NOBODY },
+);
 
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : Object.values(asMap(value));

@@ -1,0 +1,29 @@
+import { isError } from '../errors/rest-error.ts';
+import type { RestError } from '../errors/rest-error.ts';
+
+/**
+ * Calls code of handlers, hooks and registrations. A `RestError` that the code throws counts as returned; thenables
+ * become promises.
+ */
+export function called(run: () => unknown): unknown {
+  try {
+    const result = run();
+    return isThenable(result) ? Promise.resolve(result).catch(returnedError) : result;
+  } catch (thrown) {
+    return returnedError(thrown);
+  }
+}
+
+function returnedError(thrown: unknown): RestError {
+  if (isError(thrown)) return thrown;
+  throw thrown;
+}
+
+function isThenable(result: unknown): result is PromiseLike<unknown> {
+  return (
+    typeof result === 'object' &&
+    result !== null &&
+    'then' in result &&
+    typeof result.then === 'function'
+  );
+}

@@ -1,0 +1,364 @@
+import { isError, RestError } from '../errors/rest-error.ts';
+import { parametersError, refusalHeaders } from '../http/limits.ts';
+import { decodePath } from '../http/urls.ts';
+import { parseQuery } from '../http/query.ts';
+import { routeOf } from '../http/urls.ts';
+import type { WireRequest, WireResponse } from '../http/wire.ts';
+import { saysAnything } from '../schema/index.ts';
+import { parseEmbed } from '../shape/fields.ts';
+import { checkArguments } from './arguments.ts';
+import { called } from './called.ts';
+import { formDepthOf } from './depth.ts';
+import { describeRoute } from './discovery.ts';
+import { envelope } from './envelope.ts';
+import { errorResponse, failedResponse, invalidHandler, responseOf } from './failures.ts';
+import { initialHeaders, JSON_TYPE, noCacheHeaders } from './initial-headers.ts';
+import { encodeResponse, jsonpCallback, jsonpRefusal, overrideMethod } from './legacy.ts';
+import { permissionRefusal } from './permissions.ts';
+import { bodyParts, receive, unreadOf } from './receive.ts';
+import type { Match } from './registration.ts';
+import { emptyParams, RestRequest } from './request.ts';
+import type { Params, RequestParts } from './request.ts';
+import { responseData } from './response-data.ts';
+import { RestResponse } from './response.ts';
+import type { Server } from './server.ts';
+import { toWireResponse, withNoticeHeaders } from './wire-response.ts';
+import type { HeaderList } from '../http/header-list.ts';
+import type { BodyStream } from '../http/wire.ts';
+
+/*
+ * A request, from the wire to the response:
+ *
+ *   handleRequest   reads the address, authenticates, receives the body
+ *   serve           checks the authentication, dispatches, writes the response as JSON
+ *   dispatch        matches a route, parses the arguments
+ *   runEndpoint     checks the permission, calls the handler, shapes its result
+ *
+ * Internal requests (4.8) start at `dispatch`.
+ */
+
+/** Returns the response to a request on the wire; `null` if its URL does not belong to the service. */
+export async function handleRequest(
+  server: Server,
+  wire: WireRequest,
+): Promise<WireResponse | null> {
+  const { route, query, search, refusal } = readAddress(server, wire);
+  if (route === null) return null;
+  if (refusal) return refuse(server, wire, route, refusal);
+
+  const { id, method, headers, connection, ip: address } = wire;
+  const { caller, user } = (await server.login?.identify(wire)) ?? NOBODY;
+  const parts: RequestParts = {
+    ...{ id, method, route, query, search, headers, user, caller, connection, address },
+    isOwn: true,
+    formDepth: formDepthOf(server.settings),
+  };
+  const unread = unreadOf(wire);
+  if (!unread) {
+    const body = bodyParts(wire, wire.body, server.settings);
+    return write(server, wire, new RestRequest({ ...parts, ...body }));
+  }
+  const { parts: received, dispose } = await receive(server, wire, unread, parts);
+  try {
+    return await write(server, wire, new RestRequest({ ...parts, ...received }));
+  } finally {
+    await dispose();
+  }
+}
+
+const NOBODY = { caller: null, user: null };
+
+/** Returns an error as the response to a request on the wire; `null` if its URL does not belong to the service. */
+export async function refuseRequest(
+  server: Server,
+  wire: WireRequest,
+  error: RestError,
+): Promise<WireResponse | null> {
+  const { route } = readAddress(server, wire);
+  return route === null ? null : refuse(server, wire, route, error);
+}
+
+/** The address of a request. */
+interface Address {
+  /** `null` if it does not belong to the service. */
+  readonly route: string | null;
+  readonly query: Params;
+  /** The query as it was sent. */
+  readonly search: string;
+  /** The error of an invalid address. */
+  readonly refusal: RestError | null;
+}
+
+function readAddress(server: Server, { url }: WireRequest): Address {
+  const [target = ''] = url.split('#', 1);
+  const mark = target.indexOf('?');
+  const path = mark < 0 ? target : target.slice(0, mark);
+  const search = mark < 0 ? '' : target.slice(mark + 1);
+  const tooMany = parametersError(search, server.settings.parameters);
+  const query = tooMany ? emptyParams() : parseQuery(search, formDepthOf(server.settings));
+  const route = routeOf(path, query['rest_route'], server.urlSettings());
+  delete query['rest_route'];
+  return { route, query, search, refusal: decodePath(path) === null ? invalidPath() : tooMany };
+}
+
+function invalidPath(): RestError {
+  return new RestError(
+    'rest_invalid_path',
+    'The path has an invalid percent-encoding: % must be followed by two hexadecimal digits that decode to UTF-8 without NUL.',
+    { status: 400 },
+  );
+}
+
+/** Responds to a request that is refused before its caller is known. */
+function refuse(
+  server: Server,
+  wire: WireRequest,
+  route: string,
+  error: RestError,
+): Promise<WireResponse> {
+  const { id, method, headers, connection, ip: address } = wire;
+  const request = new RestRequest({ id, method, route, headers, connection, address });
+  request.responseHeaders = initialHeaders(server, request).setLines(refusalHeaders(error));
+  return finish(server, wire, request, errorServed(errorResponse(error), request));
+}
+
+/** Serves a request, and lets `rest_pre_serve_request` send a body of its own. */
+async function write(
+  server: Server,
+  wire: WireRequest,
+  request: RestRequest,
+): Promise<WireResponse> {
+  return withNoticeHeaders(server, async () => {
+    let instead: PreServed | null = null;
+    const served = await server.serve(request, async (response) => {
+      // A filter that throws is not called again with the error.
+      instead = false;
+      instead = await preServed(server, request, response);
+      return instead;
+    });
+    // Not asked before: an early refusal, or a server class that serves by itself.
+    return instead === null
+      ? finish(server, wire, request, served)
+      : toWireResponse(wire, request, served, instead);
+  });
+}
+
+async function finish(
+  server: Server,
+  wire: WireRequest,
+  request: RestRequest,
+  served: Served,
+): Promise<WireResponse> {
+  try {
+    const instead = await preServed(server, request, served.response);
+    return toWireResponse(wire, request, served, instead);
+  } catch (bug) {
+    return toWireResponse(wire, request, failed(server, request, bug), false);
+  }
+}
+
+async function preServed(
+  server: Server,
+  request: RestRequest,
+  response: RestResponse,
+): Promise<PreServed> {
+  return server.hooks.filterRequest('rest_pre_serve_request', false, response, request, server);
+}
+
+/** `false` to send the data of a response, `true` if nothing more is sent, otherwise the body to send. */
+export type PreServed = boolean | string | Uint8Array;
+
+/** Called once status and headers of a response are known. */
+export type PreServe = (response: RestResponse) => Promise<PreServed>;
+
+/** A response as it is written. */
+export interface Served {
+  readonly status: number;
+  readonly headers: HeaderList;
+  /** The data that `text` encodes. */
+  readonly data: unknown;
+  /** `null` without a body. */
+  readonly text: string | null;
+  /** The text, even if HEAD keeps it from being sent; `null` if it was not encoded. */
+  readonly encoded: string | null;
+  /** A body that is not JSON, sent in place of the text. */
+  readonly stream?: BodyStream;
+  readonly response: RestResponse;
+}
+
+/**
+ * Serves an external request: authentication check, dispatch, `Allow` and `_fields`, envelope, links and embedding, JSON. A
+ * thrown value becomes `internal_server_error`, status 500, or `rest_unavailable`, status 503.
+ */
+export async function serve(
+  server: Server,
+  request: RestRequest,
+  preServe: PreServe | null = null,
+): Promise<Served> {
+  const headers = initialHeaders(server, request);
+  request.responseHeaders = headers;
+  if (request.bodyError) headers.setLines(refusalHeaders(request.bodyError));
+  try {
+    const callback = jsonpCallback(request);
+    if (callback !== null) {
+      const refusal = jsonpRefusal(server, callback, headers);
+      if (refusal) return errorServed(refusal, request);
+    }
+    const isOverridden = overrideMethod(request);
+    const authentication = await checkAuthentication(server, request);
+    const dispatched = isError(authentication)
+      ? errorResponse(authentication)
+      : await server.dispatch(request);
+    const response = await postDispatch(server, dispatched, request);
+    const relations = embedOf(request);
+    const shown = Object.hasOwn(request.query, '_envelope')
+      ? new RestResponse(await envelope(server, response, relations, request))
+      : response;
+
+    headers.setAll(shown.headers);
+    const isNonceBad =
+      isError(authentication) && authentication.code === 'rest_cookie_invalid_nonce';
+    // The error of an overridden method must not be cached for the method on the wire.
+    const isMisleading = isOverridden && shown.status >= 400 && shown.status < 500;
+    for (const [name, value] of noCacheHeaders(server, request, isNonceBad || isMisleading))
+      headers.set(name, value);
+    if (preServe && (await preServe(shown)) !== false) return withoutBody(shown, headers);
+    return await writeData(server, request, shown, { relations, callback });
+  } catch (thrown) {
+    return failed(server, request, thrown);
+  }
+}
+
+/** Runs the authentication checks (5). An error stops the request. */
+export async function checkAuthentication(server: Server, request: RestRequest): Promise<unknown> {
+  return server.hooks.filterRequest('rest_authentication_errors', null, request, server);
+}
+
+/** Runs the filters after dispatch, of external requests and of those that are embedded: by default `Allow`, then `_fields`. */
+export async function postDispatch(
+  server: Server,
+  response: RestResponse,
+  request: RestRequest,
+): Promise<RestResponse> {
+  const filtered = await called(() =>
+    server.hooks.filterRequest('rest_post_dispatch', response, server, request),
+  );
+  return responseOf(filtered);
+}
+
+function embedOf({ query }: RestRequest): true | readonly string[] | null {
+  return Object.hasOwn(query, '_embed') ? parseEmbed(query['_embed']) : null;
+}
+
+interface Encoding {
+  /** The relations to embed; `null` for none. */
+  readonly relations: true | readonly string[] | null;
+  readonly callback: unknown;
+}
+
+async function writeData(
+  server: Server,
+  request: RestRequest,
+  response: RestResponse,
+  { relations, callback }: Encoding,
+): Promise<Served> {
+  const headers = request.responseHeaders;
+  const isHead = request.method === 'HEAD';
+  if (isHead && (response.stream || request.header('If-None-Match') === null))
+    return withoutBody(response, headers);
+  if (response.stream) return { ...withoutBody(response, headers), stream: response.stream };
+
+  const data = await responseData(server, response, relations, request);
+  const shown = server.hooks.has('rest_pre_echo_response')
+    ? await server.hooks.filterRequest('rest_pre_echo_response', data, server, request)
+    : data;
+  if (response.status === 204 || shown === null || shown === undefined)
+    return withoutBody(response, headers);
+  const isPretty = Object.hasOwn(request.query, '_pretty');
+  const { text, status, bug } = encodeResponse(shown, response.status, { isPretty, callback });
+  if (bug !== null) server.onBug(bug, request.id);
+  const served = { status, headers, response, encoded: text };
+  return isHead ? { ...served, data: null, text: null } : { ...served, data: shown, text };
+}
+
+function withoutBody(response: RestResponse, headers: HeaderList): Served {
+  return { status: response.status, headers, data: null, text: null, encoded: null, response };
+}
+
+function errorServed(response: RestResponse, { responseHeaders: headers }: RestRequest): Served {
+  const { status, data } = response;
+  headers.setAll(response.headers);
+  return { status, headers, data, text: JSON.stringify(data), encoded: null, response };
+}
+
+/** The response to a request at which something was thrown. */
+function failed(server: Server, request: RestRequest, thrown: unknown): Served {
+  request.responseHeaders.set('Content-Type', JSON_TYPE);
+  return errorServed(failedResponse(server, thrown, request.id), request);
+}
+
+/**
+ * Dispatches a request: match, required, validate, sanitize, permission, handler. An error becomes the response. The steps
+ * after dispatch are left out (4.8).
+ */
+export async function dispatch(server: Server, request: RestRequest): Promise<RestResponse> {
+  const early = await preDispatch(server, request);
+  if (early) return early;
+  const match = server.routes.match(request);
+  if (isError(match)) return errorResponse(match);
+  const error = match.endpoint.handle
+    ? await checkArguments(request, match.endpoint, server.settings)
+    : invalidHandler();
+  return runEndpoint(server, request, match, error);
+}
+
+/** The response of a filter in place of a route, such as the description for OPTIONS (4.1); `null` without one. */
+export async function preDispatch(
+  server: Server,
+  request: RestRequest,
+): Promise<RestResponse | null> {
+  const result = await server.hooks.filterRequest('rest_pre_dispatch', null, server, request);
+  return saysAnything(result) ? responseOf(result) : null;
+}
+
+/** Checks the permission and calls the handler; neither with an error of the arguments. */
+export async function runEndpoint(
+  { hooks }: Server,
+  request: RestRequest,
+  match: Match,
+  error: RestError | null,
+): Promise<RestResponse> {
+  const { endpoint, route } = match;
+  const before = hooks.has('rest_request_before_callbacks')
+    ? await hooks.filterRequest('rest_request_before_callbacks', error, request)
+    : error;
+  let result: unknown = isError(before) ? before : await permissionRefusal(endpoint, request);
+  if (result === null && hooks.has('rest_dispatch_request'))
+    result = await hooks.filterRequest('rest_dispatch_request', null, request, route.route);
+  result ??= await called(() => endpoint.handle?.(request));
+  if (hooks.has('rest_request_after_callbacks'))
+    result = await hooks.filterRequest('rest_request_after_callbacks', result, request);
+  const response = responseOf(result);
+  response.matchedRoute = route.route;
+  return response;
+}
+
+/**
+ * Describes the first route that matches an OPTIONS request; with empty data if none does (4.1). The result of an
+ * earlier filter is kept. Default filter of `rest_pre_dispatch`.
+ */
+export async function handleOptionsRequest(
+  result: unknown,
+  server: Server,
+  request: RestRequest,
+): Promise<unknown> {
+  if (saysAnything(result) || request.method !== 'OPTIONS') return result;
+  const match = server.routes.matchAny(request.path);
+  if (!match) return new RestResponse([]);
+  const { route, params } = match;
+  const last = route.endpoints.at(-1);
+  if (last) request.match(last, params);
+  const response = new RestResponse(await describeRoute(server, route, 'help', request));
+  response.matchedRoute = route.route;
+  return response;
+}

@@ -1,0 +1,316 @@
+import type { RestError } from '../errors/rest-error.ts';
+import { reportPatterns, vouchForPatterns } from '../schema/index.ts';
+import type {
+  ArgDefinition,
+  ArgDefinitions,
+  ArgsParser,
+  SanitizeCallback,
+  ValidateCallback,
+} from '../schema/types.ts';
+import { goesBySchema } from './callbacks.ts';
+import type { DeclaredErrors } from './declared-errors.ts';
+import type {
+  Answers,
+  EndpointDefinition,
+  ItemShape,
+  PlainEndpoint,
+  RouteDefinition,
+  RouteOptions,
+  ShapedEndpoint,
+} from './definition.ts';
+import { EndpointArguments, isDefinition, placedIn } from './endpoint-arguments.ts';
+import type { Placed } from './endpoint-arguments.ts';
+import type { Awaitable } from './endpoint.ts';
+import { NestedItem } from './nesting.ts';
+import { reportRegistration } from './notices.ts';
+import type { Params, RestRequest } from './request.ts';
+import {
+  failureOf,
+  handlerOf,
+  mayUploadOf,
+  nestedItemOf,
+  permissionOf,
+} from './shaped-endpoint.ts';
+import type { ResponseSettings } from './shaped-endpoint.ts';
+
+/** An argument with its callbacks resolved: a function, or `null` for none. */
+export interface ArgRecord {
+  readonly name: string;
+  readonly definition: ArgDefinition;
+  readonly isRequired: boolean;
+  readonly validate: ValidateCallback | null;
+  readonly sanitize: SanitizeCallback | null;
+}
+
+/** The arguments of an endpoint as the server keeps them. */
+export interface ArgumentsRecord {
+  readonly args: readonly ArgRecord[];
+  readonly argsByName: ReadonlyMap<string, ArgRecord>;
+  readonly required: readonly ArgRecord[];
+  /** Parses the arguments that need no other callbacks; `null` if all callbacks are called. */
+  readonly parse: ArgsParser | null;
+  /** The arguments that `parse` does not handle: their callbacks are called. */
+  readonly called: readonly ArgRecord[];
+  /** The defaults as they were registered. */
+  readonly defaults: Params;
+}
+
+/** The responses of an endpoint of a schema file. */
+export interface ResponseRecord {
+  readonly answers: Answers;
+  /** Whether there is no body, with status 204. */
+  readonly isEmpty: boolean;
+  /** The context when the request names none. */
+  readonly context: string;
+  readonly shape: ItemShape;
+  /** The errors that it may respond with; `undefined` where nothing is declared. */
+  readonly errors: DeclaredErrors | undefined;
+}
+
+/** One endpoint as the server keeps it, whichever form it was registered in. */
+export interface EndpointRecord extends ArgumentsRecord, EndpointFunctions {
+  readonly methods: readonly string[];
+  readonly showInIndex: boolean;
+  /** `undefined`: as the route says. */
+  readonly allowBatch: unknown;
+  readonly takesUploads: boolean;
+  /** Checks all parameters together. */
+  readonly validate: ((request: RestRequest) => unknown) | null;
+}
+
+interface EndpointFunctions {
+  /** Checked before the permission; `null` unless the route is nested. */
+  readonly nestedItem?: NestedItem | null | undefined;
+  /** `null` when none was registered: then everyone may. */
+  readonly permission: ((request: RestRequest) => unknown) | null;
+  /** Whether the caller may send files, asked before they are received; `null`: everyone may. */
+  readonly mayUpload: ((request: RestRequest) => unknown) | null;
+  /** `null` when what was registered cannot be called. */
+  readonly handle: ((request: RestRequest) => unknown) | null;
+  /** Returns the error that replaces one that the permission refuses with; `null` to keep it. */
+  readonly failure?: ((error: RestError, request: RestRequest) => Awaitable<unknown>) | null;
+  /** `null` for endpoints that were registered as plain functions. */
+  readonly response: ResponseRecord | null;
+}
+
+/** A route as the server keeps it. */
+export interface RouteRecord {
+  /** As it was registered: `/cms/v2/posts/(?P<id>[\d]+)`. */
+  readonly route: string;
+  /** Empty for the routes of the server itself. */
+  readonly namespace: string;
+  readonly endpoints: readonly EndpointRecord[];
+  /** What OPTIONS shows, or a function that makes it. */
+  readonly schema: unknown;
+  readonly allowBatch: unknown;
+}
+
+/** The route that a request matched, and the endpoint for its method. */
+export interface Match {
+  readonly route: RouteRecord;
+  readonly endpoint: EndpointRecord;
+}
+
+/** A route in the normalized form of all definitions. */
+export interface Registration {
+  readonly endpoints: readonly EndpointRecord[];
+  /** The options of the route that its definition names. */
+  readonly options: Omit<RouteOptions, 'args'>;
+}
+
+/**
+ * Normalizes a definition of any form (2.3). Problems are reported, not refused. Values that only requests need are made
+ * with the first request.
+ */
+export function readDefinition(
+  definition: RouteDefinition,
+  settings: ResponseSettings,
+): Registration {
+  const { args, endpoints, ...options } = normalForm(definition);
+  const common = { args, schema: options.schema };
+  return {
+    endpoints: endpoints.map((endpoint) => new RegisteredEndpoint(endpoint, common, settings)),
+    options,
+  };
+}
+
+function normalForm(
+  definition: RouteDefinition,
+): RouteOptions & { readonly endpoints: readonly EndpointDefinition[] } {
+  if (isList(definition)) return { endpoints: definition };
+  return 'endpoints' in definition ? definition : { endpoints: [definition] };
+}
+
+function isList(definition: RouteDefinition): definition is readonly EndpointDefinition[] {
+  return Array.isArray(definition);
+}
+
+type Common = Pick<RouteOptions, 'args' | 'schema'>;
+
+class RegisteredEndpoint implements EndpointRecord {
+  readonly methods: readonly string[];
+  readonly validate: EndpointRecord['validate'];
+  readonly showInIndex: boolean;
+  readonly allowBatch: unknown;
+  readonly takesUploads: boolean;
+  readonly nestedItem: EndpointRecord['nestedItem'];
+  readonly permission: EndpointRecord['permission'];
+  readonly mayUpload: EndpointRecord['mayUpload'];
+  readonly handle: EndpointRecord['handle'];
+  readonly failure: NonNullable<EndpointRecord['failure']> | null;
+  readonly response: ResponseRecord | null;
+  readonly #args: EndpointArguments;
+
+  constructor(
+    endpoint: EndpointDefinition,
+    { args: common, schema }: Common,
+    settings: ResponseSettings,
+  ) {
+    const definitions = { ...common, ...endpoint.args };
+    judgeArguments(endpoint, definitions, placedIn(endpoint, settings.token));
+    this.methods = methodsOf(endpoint.methods);
+    this.validate = endpoint.validate_callback ?? null;
+    this.showInIndex = endpoint.show_in_index ?? true;
+    this.allowBatch = endpoint.allow_batch;
+    this.takesUploads = endpoint.uploads ?? false;
+    const isShaped = 'endpoint' in endpoint;
+    const type = isShaped ? (endpoint.shape?.type ?? titleOf(schema, settings.token)) : '';
+    const written = isShaped && writesItems(endpoint, this.methods) ? type : null;
+    this.#args = new EndpointArguments(endpoint, definitions, settings, {
+      type: written,
+      method: this.methods.join(', '),
+    });
+    const functions = isShaped
+      ? shapedFunctions(endpoint, { type, schema, args: this.#args }, settings)
+      : plainFunctions(endpoint);
+    this.nestedItem = functions.nestedItem;
+    this.permission = functions.permission;
+    this.mayUpload = functions.mayUpload;
+    this.handle = functions.handle;
+    this.failure = functions.failure ?? null;
+    this.response = functions.response;
+  }
+
+  get args(): ArgumentsRecord['args'] {
+    return this.#args.current.args;
+  }
+
+  get argsByName(): ArgumentsRecord['argsByName'] {
+    return this.#args.current.argsByName;
+  }
+
+  get required(): ArgumentsRecord['required'] {
+    return this.#args.current.required;
+  }
+
+  get parse(): ArgumentsRecord['parse'] {
+    return this.#args.current.parse;
+  }
+
+  get called(): ArgumentsRecord['called'] {
+    return this.#args.current.called;
+  }
+
+  get defaults(): ArgumentsRecord['defaults'] {
+    return this.#args.current.defaults;
+  }
+}
+
+interface Shaped {
+  /** The item type of the responses. */
+  readonly type: string;
+  readonly schema: RouteOptions['schema'];
+  readonly args: EndpointArguments;
+}
+
+function shapedFunctions(
+  { answers, answerSchema, context = 'view', shape = {}, endpoint, nested, errors }: ShapedEndpoint,
+  { type, schema, args }: Shaped,
+  settings: ResponseSettings,
+): EndpointFunctions {
+  const isEmpty = answers === 'any' && answerSchema?.type === 'null';
+  const response = { answers, isEmpty, context, shape: { ...shape, type }, errors };
+  const view = { context, args };
+  const check =
+    settings.checks?.({
+      answers,
+      schema: answers === 'any' ? answerSchema : schema,
+      contexts: shape.contexts ?? {},
+      errors,
+    }) ?? null;
+  const failure = failureOf(view, errors, check);
+  return {
+    nestedItem: nestedItemOf(endpoint, view, nested),
+    permission: permissionOf(endpoint, view),
+    mayUpload: mayUploadOf(endpoint, view),
+    handle: handlerOf(endpoint, view, response, { settings, check, failure }),
+    failure,
+    response,
+  };
+}
+
+function plainFunctions(endpoint: PlainEndpoint): EndpointFunctions {
+  const { permission_callback: permission, callback, nested, parents_callback: parents } = endpoint;
+  if (permission === undefined || permission === null)
+    reportRegistration(
+      'A route requires a permission_callback; a public route returns true.',
+      '5.5.0',
+    );
+  if (nested && !parents)
+    throw new Error(
+      `routes: an endpoint of a route nested under ${nested.under.join(', ')} requires parents_callback`,
+    );
+  return {
+    nestedItem:
+      nested && parents
+        ? new NestedItem(nested, parents, (request, group) => request.getParam(group))
+        : null,
+    permission: permission ?? null,
+    mayUpload: endpoint.upload_permission_callback ?? null,
+    handle: typeof callback === 'function' ? callback : null,
+    response: null,
+  };
+}
+
+/** Whether an endpoint creates or changes items of its type. */
+function writesItems({ answers }: ShapedEndpoint, methods: readonly string[]): boolean {
+  if (answers !== 'created' && answers !== 'item') return false;
+  return methods.some((method) => WRITES.has(method));
+}
+
+const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
+
+/** Fields that are added at run time are added to items by the title of their schema (2.4). */
+function titleOf(schema: RouteOptions['schema'], token: string): string {
+  const title = typeof schema === 'object' && schema !== null ? (schema.title ?? '') : '';
+  return title.replace('{token}', token);
+}
+
+/** Reports arguments that are not maps, and patterns that match nothing. */
+function judgeArguments(
+  endpoint: EndpointDefinition,
+  definitions: ArgDefinitions,
+  placed: Placed,
+): void {
+  const isGenerated = 'parse' in endpoint && endpoint.parse !== undefined;
+  let isReported = false;
+  for (const name of Object.keys(definitions)) {
+    const given = definitions[name];
+    if (!isDefinition(given)) {
+      if (!isReported) reportRegistration('Each argument must be a map of keywords.', '6.1.0');
+      isReported = true;
+      continue;
+    }
+    if (!goesBySchema(given)) continue;
+    // The generator has judged the patterns of schema files.
+    if (isGenerated) vouchForPatterns(given);
+    else reportPatterns('register_rest_route', given, name, placed);
+  }
+}
+
+/** Returns the methods of `'POST, PUT'` or of a list, each once. */
+function methodsOf(methods: string | readonly string[] = 'GET'): readonly string[] {
+  const names = typeof methods === 'string' ? methods.split(',') : methods;
+  if (!Array.isArray(names)) return [];
+  return Object.freeze([...new Set(names.map((name: string) => name.trim().toUpperCase()))]);
+}

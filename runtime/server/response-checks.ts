@@ -1,0 +1,187 @@
+import { RestError, isError } from '../errors/rest-error.ts';
+import type { ItemSchema, Schema } from '../schema/types.ts';
+import type { AdditionalFields } from '../shape/additional-fields.ts';
+import { missingValues } from '../shape/missing-values.ts';
+import type { Shown } from '../shape/missing-values.ts';
+import { memberPointer, wrongValues } from '../shape/wrong-values.ts';
+import type { WrongValue } from '../shape/wrong-values.ts';
+import { undeclaredError } from './declared-errors.ts';
+import type { DeclaredErrors } from './declared-errors.ts';
+import type { Answers } from './definition.ts';
+import type { Awaitable, HandlerRequest } from './endpoint.ts';
+import { filterFor, filtersOf } from './item-shaper.ts';
+import type { ContextTable } from '../shape/contexts.ts';
+import { encodeJson } from './json.ts';
+import { RestResponse } from './response.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** How the server handles a response that does not match its schema: refuse it, report it, or skip the check. */
+export type ResponseChecking = 'strict' | 'report' | 'off';
+
+/** A response that does not match its schema. */
+export interface InvalidResponse extends WrongValue {
+  readonly method: string;
+  /** The requested route: `/cms/v2/posts/7`. */
+  readonly route: string;
+  /** Number of further problems in the response. */
+  readonly more: number;
+}
+
+/** Checks a response or error of an endpoint. Returns it, or the error that replaces it. */
+export type ResponseCheck = (
+  response: unknown,
+  request: HandlerRequest<unknown>,
+) => Awaitable<unknown>;
+
+type GivenSchema = ItemSchema | Schema | (() => Awaitable<unknown>) | null | undefined;
+
+/** The parts of a server that the checks use. */
+interface CheckParts {
+  readonly fields: AdditionalFields;
+  /** A schema as OPTIONS shows it. */
+  readonly publicSchema: (schema: unknown) => unknown;
+  readonly onInvalidResponse: (wrong: InvalidResponse) => void;
+}
+
+/** The declared responses of an endpoint. */
+export interface Promised {
+  readonly answers: Answers;
+  /** The schema of its items, or of the whole response if it has no items. */
+  readonly schema: GivenSchema;
+  readonly contexts: ContextTable;
+  /** The errors that it declares; `undefined` if it declares none. */
+  readonly errors: DeclaredErrors | undefined;
+}
+
+/** Returns the check of an endpoint; `null` if it declares nothing. */
+export type ResponseChecks = (promised: Promised) => ResponseCheck | null;
+
+/**
+ * Returns a function that makes the checks of endpoints; `null` if checks are off. A check passes problems to
+ * `onInvalidResponse`. In the mode `strict` it returns `rest_invalid_answer` with status 500 instead.
+ */
+export function responseChecks(
+  mode: ServerSettings['checkResponses'],
+  parts: CheckParts,
+): ResponseChecks | null {
+  if (mode === undefined || mode === 'off') return null;
+  const judge = (
+    found: readonly WrongValue[],
+    answer: unknown,
+    { request }: HandlerRequest<unknown>,
+  ): unknown => {
+    const [first, ...others] = found;
+    if (!first) return answer;
+    const { method, route } = request;
+    const wrong = { method, route, ...first, more: others.length };
+    if (mode === 'strict') return refusal(wrong);
+    parts.onInvalidResponse(wrong);
+    return answer;
+  };
+  return ({ answers, schema: given, contexts, errors }) => {
+    if (!given && !errors) return null;
+    const filters = filtersOf(contexts);
+    return async (response, seen) => {
+      if (isError(response)) {
+        const problem = errors ? undeclaredError(response, errors) : null;
+        return judge(problem === null ? [] : [{ pointer: '', problem }], response, seen);
+      }
+      if (!given || !(response instanceof RestResponse)) return response;
+      const own = typeof given === 'function' ? await given() : given;
+      const { context } = seen;
+      const { rule } = filterFor(filters, context);
+      const shown = { context, rule, wants: (field: string) => seen.wants(field) };
+      return judge(wrongIn(answers, response, itemSchema(own, parts), shown), response, seen);
+    };
+  };
+}
+
+/** One line about an invalid response: `GET /cms/v2/posts/7 does not match its response schema at /id: id must be …` */
+export function invalidResponseText({
+  method,
+  route,
+  pointer,
+  problem,
+  more,
+}: InvalidResponse): string {
+  const place = pointer === '' ? 'as a whole' : `at ${pointer}`;
+  const rest = more === 0 ? '' : ` (and ${more} more)`;
+  return `${method} ${route} does not match its response schema ${place}: ${problem}${rest}`;
+}
+
+function refusal(wrong: InvalidResponse): RestError {
+  const { pointer, problem } = wrong;
+  return new RestError('rest_invalid_answer', invalidResponseText(wrong), {
+    status: 500,
+    pointer,
+    problem,
+  });
+}
+
+/**
+ * Returns the schema of a response as OPTIONS shows it. A schema with only `properties`, such as that of an item, is closed:
+ * it accepts no other fields, except those that are registered at run time. Other schemas stay as they are.
+ */
+function itemSchema(given: unknown, { publicSchema, fields }: CheckParts): Schema {
+  // The public form of a schema is a schema.
+  const schema = publicSchema(given) as Schema;
+  const { properties, patternProperties, anyOf, oneOf } = schema;
+  if (!properties || patternProperties || anyOf || oneOf) return schema;
+  const added = [...fields.of(schema.title ?? '').keys()].map((name) => [name, {}] as const);
+  return {
+    ...schema,
+    properties: { ...Object.fromEntries(added), ...properties },
+    additionalProperties: schema.additionalProperties ?? false,
+  };
+}
+
+/** Every place of an answer at which one of its items is not as their schema says. */
+function wrongIn(
+  answers: Answers,
+  response: RestResponse,
+  schema: Schema,
+  shown: Shown,
+): readonly WrongValue[] {
+  const text = encodeJson(response.data);
+  // What cannot be written is refused when it is.
+  if (typeof text !== 'string') return [];
+  return itemsIn[answers](JSON.parse(text)).flatMap(([pointer, item]) => {
+    const name = pointer === '' ? 'the response' : `the item ${pointer}`;
+    const fields = withoutLinks(item);
+    return [
+      ...wrongValues(fields, schema, pointer, name),
+      ...missingValues(fields, schema, shown, pointer, name),
+    ];
+  });
+}
+
+type Items = readonly (readonly [pointer: string, item: unknown])[];
+
+/** Where the items of an answer are. */
+const itemsIn: { readonly [A in Answers]: (data: unknown) => Items } = {
+  item: (item) => [['', item]],
+  created: (item) => [['', item]],
+  any: (data) => [['', data]],
+  deleted: (data) =>
+    isMap(data) && data['deleted'] === true && 'previous' in data
+      ? [['/previous', data['previous']]]
+      : [['', data]],
+  list: members,
+  page: members,
+  map: members,
+};
+
+function members(data: unknown): Items {
+  if (typeof data !== 'object' || data === null) return [['', data]];
+  return Object.entries(data).map(([key, item]) => [memberPointer('', key), item]);
+}
+
+function withoutLinks(item: unknown): unknown {
+  if (!isMap(item) || !('_links' in item)) return item;
+  const { _links: _, ...others } = item;
+  return others;
+}
+
+function isMap(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

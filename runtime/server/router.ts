@@ -1,0 +1,208 @@
+import { reportMisuse } from '../errors/notices.ts';
+import { RestError } from '../errors/rest-error.ts';
+import type { EndpointRecord, Match, Registration, RouteRecord } from './registration.ts';
+import type { Params, RestRequest } from './request.ts';
+import { pathSegments, patternSegments, RoutePattern } from './route-pattern.ts';
+
+/** The routes of a server, matched in the order of their registration. */
+export class Router {
+  readonly #routes = new Map<string, RegisteredRoute>();
+  /** The names of the routes that were registered under each namespace, some more than once. */
+  readonly #namespaces = new Map<string, string[]>();
+  #tree: RouteTree | null = null;
+
+  /** The namespaces, in the order of their first routes. */
+  get namespaces(): readonly string[] {
+    return [...this.#namespaces.keys()];
+  }
+
+  /** All routes, in order. */
+  all(): Iterable<RouteRecord> {
+    return this.#routes.values();
+  }
+
+  get(route: string): RouteRecord | null {
+    return this.#routes.get(route) ?? null;
+  }
+
+  /** The routes that were registered under a namespace; `null` for an unknown one. */
+  of(namespace: string): readonly RouteRecord[] | null {
+    const names = this.#namespaces.get(namespace);
+    if (!names) return null;
+    const own = new Set(names);
+    return [...this.all()].filter(({ route }) => own.has(route));
+  }
+
+  hasNamespace(namespace: string): boolean {
+    return this.#namespaces.has(namespace);
+  }
+
+  addNamespace(namespace: string): void {
+    this.#namespaces.set(namespace, []);
+  }
+
+  /**
+   * Registers a route under its full name. The endpoints are added to those of an existing route, and the options override
+   * its own (2.3); with `override` the route is replaced, in its place.
+   */
+  add(
+    namespace: string,
+    route: string,
+    registration: Registration,
+    how: 'merge' | 'override',
+  ): void {
+    this.#namespaces.get(namespace)?.push(route);
+    const known = how === 'merge' ? this.#routes.get(route) : undefined;
+    if (!known && RoutePattern.of(route) === null)
+      reportMisuse('register_rest_route', `${route} is not a regular expression.`);
+    const { endpoints, options } = registration;
+    const added: RegisteredRoute = {
+      route,
+      namespace,
+      endpoints: [...(known?.endpoints ?? []), ...endpoints],
+      options: { ...known?.options, ...options },
+      get schema() {
+        return this.options.schema ?? null;
+      },
+      get allowBatch() {
+        return this.options.allow_batch;
+      },
+    };
+    this.#routes.set(route, added);
+    this.#tree = null;
+  }
+
+  /**
+   * Finds the endpoint for a request, and passes it the parameters of the path: the first route that matches and
+   * has an endpoint for the method. `rest_no_route`, status 404, if there is none.
+   */
+  match(request: RestRequest): Match | RestError {
+    const { path, method } = request;
+    for (const { route, pattern } of this.#candidates(path)) {
+      const params = pattern?.match(path);
+      const endpoint = params && endpointFor(route, method);
+      if (!endpoint) continue;
+      if (endpoint.handle) request.match(endpoint, params);
+      return { route, endpoint };
+    }
+    return new RestError('rest_no_route', 'No route matches the URL and the request method.', {
+      status: 404,
+    });
+  }
+
+  /** Returns the first route of any namespace that matches a path; `null` if there is none. */
+  matchAny(path: string): { readonly route: RouteRecord; readonly params: Params } | null {
+    for (const { route, pattern } of this.#routeTree().find(path)) {
+      const params = pattern?.match(path);
+      if (params) return { route, params };
+    }
+    return null;
+  }
+
+  /** The routes of the namespaces that start the path, namespace by namespace; all routes if none does. */
+  #candidates(path: string): readonly Candidate[] {
+    const found = this.#routeTree().find(path);
+    const plain = `${path.replace(/^\/+|\/+$/g, '')}/`;
+    const namespaces = this.namespaces.filter((name) => plain.startsWith(name));
+    if (namespaces.length === 0) return found;
+    if (found.length === 1)
+      return found[0] && namespaces.includes(found[0].route.namespace) ? found : [];
+    return namespaces.flatMap((name) => found.filter(({ route }) => route.namespace === name));
+  }
+
+  #routeTree(): RouteTree {
+    if (this.#tree) return this.#tree;
+    this.#tree = new RouteTree();
+    for (const route of this.#routes.values()) this.#tree.add(route);
+    return this.#tree;
+  }
+}
+
+interface RegisteredRoute extends RouteRecord {
+  readonly options: Registration['options'];
+}
+
+/** Returns the endpoint for a method; HEAD falls back to GET, endpoint by endpoint. */
+function endpointFor({ endpoints }: RouteRecord, method: string): EndpointRecord | undefined {
+  return endpoints.find(
+    ({ methods }) => methods.includes(method) || (method === 'HEAD' && methods.includes('GET')),
+  );
+}
+
+/** A route with its compiled pattern. */
+interface Candidate {
+  readonly position: number;
+  readonly route: RouteRecord;
+  readonly pattern: RoutePattern | null;
+}
+
+interface Node {
+  readonly texts: Map<string, Node>;
+  /** Routes whose next segment is a group. */
+  group: Node | null;
+  /** Routes that end here. */
+  readonly ends: Candidate[];
+  /** Routes whose pattern continues in a way that the tree does not know. */
+  readonly open: Candidate[];
+}
+
+/** Finds the routes that a path can match by its segments, so that few patterns are tried. */
+export class RouteTree {
+  readonly #root = nodeOf();
+  #size = 0;
+
+  add(route: RouteRecord): void {
+    const { segments, isWhole } = patternSegments(route.route);
+    let node = this.#root;
+    for (const segment of segments) {
+      if (segment === null) node = node.group ??= nodeOf();
+      else {
+        const known = node.texts.get(segment) ?? nodeOf();
+        node.texts.set(segment, known);
+        node = known;
+      }
+    }
+    this.#size += 1;
+    (isWhole ? node.ends : node.open).push(new LazyCandidate(this.#size, route));
+  }
+
+  /** Returns the routes that a path can match, in the order in which they were added. */
+  find(path: string): readonly Candidate[] {
+    const found: Candidate[] = [];
+    const segments = pathSegments(path);
+    const visit = (node: Node, at: number): void => {
+      found.push(...node.open);
+      const segment = segments[at];
+      if (segment === undefined) {
+        found.push(...node.ends);
+        return;
+      }
+      const next = node.texts.get(segment);
+      if (next) visit(next, at + 1);
+      if (node.group) visit(node.group, at + 1);
+    };
+    visit(this.#root, 0);
+    return found.sort((a, b) => a.position - b.position);
+  }
+}
+
+function nodeOf(): Node {
+  return { texts: new Map(), group: null, ends: [], open: [] };
+}
+
+/** Compiles the pattern of a route when a path first leads to it: there can be thousands of routes. */
+class LazyCandidate implements Candidate {
+  readonly position: number;
+  readonly route: RouteRecord;
+  #pattern: RoutePattern | null | undefined;
+
+  constructor(position: number, route: RouteRecord) {
+    this.position = position;
+    this.route = route;
+  }
+
+  get pattern(): RoutePattern | null {
+    if (this.#pattern === undefined) this.#pattern = RoutePattern.of(this.route.route);
+    return this.#pattern;
+  }
+}

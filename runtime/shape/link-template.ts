@@ -1,0 +1,114 @@
+import { isMap, ownMember } from './containers.ts';
+import { encodeAt } from './encode-url.ts';
+import type { Position } from './encode-url.ts';
+
+/** The parts of the service that templates of links may name. */
+export interface LinkConstants {
+  /** The core namespace: `cms/v2`. */
+  readonly core: string;
+  /** The URI that identifies the API root; relations of the service start with it. */
+  readonly apiRel: string;
+}
+
+/** The values that placeholders stand for. */
+export interface LinkValues {
+  readonly item: unknown;
+  /** `{$name}` is a member of it. */
+  readonly facts: unknown;
+  /** `{each}`: an item of a list that has a link for each. */
+  readonly each?: unknown;
+}
+
+/** Fills in a template: a placeholder whose value is absent leaves its place empty. */
+export type LinkTemplate = (values: LinkValues) => string;
+
+/** Returns the value of a template that is one placeholder and nothing else, with its JSON type. */
+export type LinkValue = (values: LinkValues) => unknown;
+
+const PLACEHOLDER = /\{([^{}]*)\}/;
+const ONE_PLACEHOLDER = /^\{([^{}]*)\}$/;
+
+/** Compiles a text that is not an address: values are not encoded. */
+export function compileText(text: string, constants: LinkConstants): LinkTemplate {
+  return compile(text, constants, () => null);
+}
+
+/**
+ * Compiles an address: values are encoded by their position. `{name}` in the path is one segment, and `{+name}` (RFC 6570) is
+ * a path, whose slashes stay; a placeholder at the start is a whole address.
+ */
+export function compileAddress(text: string, constants: LinkConstants): LinkTemplate {
+  return compile(text, constants, (before, name) => {
+    if (before === '') return 'address';
+    if (/[?#]/.test(before)) return 'query';
+    return name.startsWith('+') ? 'path' : 'segment';
+  });
+}
+
+/** Compiles a text that keeps the JSON type of its value if it is one placeholder and nothing else. */
+export function compileValue(text: string, constants: LinkConstants): LinkValue {
+  const name = ONE_PLACEHOLDER.exec(text)?.[1];
+  if (name === undefined) return compileText(text, constants);
+  const constant = constantOf(name, constants);
+  return constant === null ? valueReader(name) : () => constant;
+}
+
+type Part = string | { readonly read: LinkValue; readonly position: Position | null };
+
+function compile(
+  text: string,
+  constants: LinkConstants,
+  positionOf: (before: string, name: string) => Position | null,
+): LinkTemplate {
+  const parts: Part[] = [];
+  let plain = '';
+  let before = '';
+  // Every other piece is the name of a placeholder.
+  text.split(PLACEHOLDER).forEach((piece, at) => {
+    const known = at % 2 === 0 ? piece : constantOf(piece, constants);
+    if (known === null) {
+      const read = valueReader(piece.replace(/^\+/, ''));
+      parts.push(plain, { read, position: positionOf(before, piece) });
+      plain = '';
+    } else {
+      plain += known;
+    }
+    before += known ?? piece;
+  });
+  if (parts.length === 0) return () => plain;
+  parts.push(plain);
+  return (values) => {
+    let filled = '';
+    for (const part of parts)
+      filled += typeof part === 'string' ? part : encoded(part.read(values), part.position);
+    return filled;
+  };
+}
+
+function constantOf(name: string, { core, apiRel }: LinkConstants): string | null {
+  if (name === 'core') return core;
+  return name === 'api_rel' ? apiRel : null;
+}
+
+/** Reads `author`, dotted `title.raw`, `$fact` or `each`; nothing that a map inherits is read. */
+function valueReader(name: string): LinkValue {
+  if (name === 'each')
+    return (values) => ('each' in values ? values.each : memberOf(values.item, 'each'));
+  const isFact = name.startsWith('$');
+  const [first = '', ...below] = (isFact ? name.slice(1) : name).split('.');
+  return ({ item, facts }) => {
+    let value = memberOf(isFact ? facts : item, first);
+    for (const member of below) value = memberOf(value, member);
+    return value;
+  };
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return isMap(value) ? ownMember(value, name) : null;
+}
+
+function encoded(value: unknown, position: Position | null): string {
+  if (value === null || value === undefined) return '';
+  const text = String(value);
+  return position === null || typeof value === 'number' ? text : encodeAt(text, position);
+}
