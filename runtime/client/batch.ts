@@ -1,5 +1,5 @@
-import { outcomeOf } from './call.ts';
-import type { Call, Outcome } from './call.ts';
+import { outcomeOf } from './api-error.ts';
+import type { Call, Outcome } from './api-error.ts';
 import type { CallOptions, Outgoing } from './request.ts';
 import type { Transport } from './transport.ts';
 

@@ -1,27 +1,33 @@
-export { ApiError } from './api-error.ts';
-export { byPassword } from './application-password.ts';
-export type { PasswordAuthentication } from './application-password.ts';
+export { ApiError, outcomeOf } from './api-error.ts';
+export type { Call, Outcome } from './api-error.ts';
+export { byNonce, byPassword, byToken } from './authentication.ts';
+export type {
+  Authentication,
+  NonceAuthentication,
+  PasswordAuthentication,
+  TokenAuthentication,
+} from './authentication.ts';
 export { batch } from './batch.ts';
 export type { BatchOptions, Calls, Outcomes } from './batch.ts';
-export { outcomeOf } from './call.ts';
-export type { Call, Outcome } from './call.ts';
 export type { CommonCode } from '../errors/common-codes.ts';
 export { connect } from './connect.ts';
-export type { Authentication, ClientOptions } from './connect.ts';
-export type { InputOf, PartialInputOf } from './input-of.ts';
-export { byNonce } from './nonce.ts';
-export type { NonceAuthentication } from './nonce.ts';
+export type { ClientOptions } from './connect.ts';
 export { allOf } from './paging.ts';
 export { preloaded } from './preload.ts';
 export type { Preloaded, PreloadedAnswers } from './preload.ts';
-export type { OnProgress } from './progress.ts';
 export type { CallOptions, Method, Outgoing, Send, Step } from './request.ts';
 export { retrying } from './retry.ts';
 export type { RetrySettings } from './retry.ts';
-export { embedded } from './selected.ts';
-export type { Answer, EmbeddedError, ResourceType, Selected } from './selected.ts';
-export { tagOf } from './tags.ts';
-export { Transport } from './transport.ts';
+export { tagOf, Transport } from './transport.ts';
 export type { Deleted, Page, TransportOptions } from './transport.ts';
+export { embedded, queryKey } from './types.ts';
+export type {
+  Answer,
+  EmbeddedError,
+  InputOf,
+  PartialInputOf,
+  ResourceType,
+  Selected,
+} from './types.ts';
 export { upload } from './upload.ts';
-export type { Upload, UploadOptions } from './upload.ts';
+export type { OnProgress, Upload, UploadOptions } from './upload.ts';

@@ -1,5 +1,3 @@
-import { assertCarried, isCarriedAsText, isOfTexts } from './carried.ts';
-import { appendQuery } from './query.ts';
 import type { Body, Carrier, Method } from './request.ts';
 
 /** One member of a call's input. */
@@ -98,4 +96,94 @@ function shapingOf(input: ReadonlyMap<string, unknown>): Entry[] {
 function namesOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return [...value];
   return value === undefined ? [] : [value];
+}
+
+/**
+ * Whether a query or a form can carry a value unchanged, apart from the types of its texts. It cannot carry null, an empty
+ * list or map inside another one, names with brackets, or a map whose names are positions (it arrives as a list).
+ */
+export function isCarriedAsText(name: string, value: unknown): boolean {
+  return PLAIN_NAME.test(name) && isText(value);
+}
+
+/** Blanks, dots and brackets of names are replaced by underscores. */
+const PLAIN_NAME = /^[^\s.[\]\0]+$/;
+const INNER_NAME = /^[^[\]\0]+$/;
+
+function isText(value: unknown): boolean {
+  if (value === null) return false;
+  if (typeof value !== 'object' || value instanceof Date) return true;
+  if (Array.isArray(value)) return value.every(isText);
+  const names = Object.keys(value).filter((name) => memberOf(value, name) !== undefined);
+  const isList = names.length > 0 && names.every((name, position) => name === String(position));
+  return !isList && names.every((name) => INNER_NAME.test(name) && isText(memberOf(value, name)));
+}
+
+function memberOf(value: object, name: string): unknown {
+  return Reflect.get(value, name);
+}
+
+/** Whether a value is a string, or a non-empty list or map of such values. */
+export function isOfTexts(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string';
+  if (value instanceof Date) return true;
+  const members: readonly unknown[] = Object.values(value);
+  return members.length > 0 && members.every(isOfTexts);
+}
+
+/** Throws a `TypeError` that names a parameter with a value that no request can carry: a lone surrogate, or a number that JSON lacks. */
+export function assertCarried(entries: readonly Entry[]): void {
+  for (const [name, value] of entries) {
+    const problem = problemOf(name) ?? problemOf(value);
+    if (problem !== null) throw new TypeError(`${name} cannot be sent: it contains ${problem}.`);
+  }
+}
+
+function problemOf(value: unknown): string | null {
+  switch (typeof value) {
+    case 'string':
+      return HALF_PAIR.test(value) ? 'half of a surrogate pair' : null;
+    case 'number':
+      return Number.isFinite(value) ? null : String(value);
+    case 'bigint':
+      return 'a BigInt';
+    case 'object':
+      return value === null || value instanceof Date ? null : problemIn(value);
+    default:
+      return null;
+  }
+}
+
+function problemIn(value: object): string | null {
+  for (const [name, member] of Object.entries(value)) {
+    const problem = problemOf(name) ?? problemOf(member);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+const HALF_PAIR = /\p{Surrogate}/u;
+
+/**
+ * Values as query parameters, in the bracketed form the service reads: `include[]=1&include[]=2`,
+ * `meta[color]=red`. What is `undefined` is left out; an empty list or object is sent as empty text, and a
+ * `Date` as in JSON.
+ */
+export function appendQuery(query: Appendable, name: string, value: unknown): void {
+  if (value === undefined) return;
+  if (value instanceof Date) return appendQuery(query, name, value.toISOString());
+  if (typeof value !== 'object' || value === null) {
+    query.append(name, value === null ? '' : String(value));
+    return;
+  }
+  const entries = Object.entries(value);
+  if (entries.length === 0) query.append(name, '');
+  // Items of a list need their index only where they have members that must stay together.
+  const isPlainList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
+  for (const [key, item] of entries) appendQuery(query, `${name}[${isPlainList ? '' : key}]`, item);
+}
+
+/** A query, or a form. */
+export interface Appendable {
+  append(name: string, value: string): void;
 }

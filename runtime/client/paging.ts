@@ -4,8 +4,8 @@ import { itemsOf } from './transport.ts';
 import type { Answered, Transport } from './transport.ts';
 
 /**
- * The items of all pages of a collection, one after the other; a page is asked for when its first item is.
- * Follows the address of the next page that the service names, whether that counts pages or has a cursor.
+ * Returns the items of all pages of a collection, one after the other, and requests a page when its first item is
+ * needed. Follows the link to the next page, whether the service counts pages or uses a cursor.
  */
 export async function* allOf<T>(
   transport: Transport,
@@ -15,54 +15,47 @@ export async function* allOf<T>(
   options?: CallOptions,
   json?: readonly string[],
 ): AsyncGenerator<T, void, undefined> {
-  const first = transport.write(method, path, input, json);
-  const written = first.body === null ? inQuery(first) : inBody(first);
-  let query: URLSearchParams | null = written.position;
+  const written = positioned(transport.write(method, path, input, json));
+  let query: URLSearchParams | null = written.query;
   while (query) {
-    const answer: Answered = await transport.exchange(written.at(query), options);
-    const items = itemsOf<T>(answer);
+    const response: Answered = await transport.exchange({ ...written, query }, options);
+    const items = itemsOf<T>(response);
     for (const item of items) {
-      // Also what has come already is not for those who have called it off.
       options?.signal?.throwIfAborted();
       yield item;
     }
-    const total = Number(answer.headers.get(transport.header('Total')));
-    const pages = Number(answer.headers.get(transport.header('TotalPages')));
+    const total = Number(response.headers.get(transport.header('Total')));
+    const pages = Number(response.headers.get(transport.header('TotalPages')));
     query = query.has('offset')
       ? skipped(query, items.length, total)
-      : nextOf(answer, query, pages);
+      : nextOf(response, query, pages);
+    if (written.body !== null) query = query && withoutArguments(query, written.query);
   }
-}
-
-/** A request whose pages are told apart by some of its parameters. */
-interface Paged {
-  readonly position: URLSearchParams;
-  at(position: URLSearchParams): Written;
-}
-
-function inQuery(first: Written): Paged {
-  return { position: first.query, at: (query) => ({ ...first, query }) };
-}
-
-/** Where a body has the arguments, those of the page are in it as well: they would win over a query. */
-function inBody(first: Written): Paged {
-  const args: { [name: string]: unknown } = JSON.parse(String(first.body));
-  const position = new URLSearchParams();
-  for (const name of POSITION) if (name in args) position.set(name, String(args[name]));
-  return {
-    position,
-    at: (query) => {
-      const own = POSITION.filter((name) => query.has(name)).map((name) => [name, query.get(name)]);
-      return { ...first, body: JSON.stringify({ ...args, ...Object.fromEntries(own) }) };
-    },
-  };
 }
 
 const POSITION = ['page', 'offset', 'cursor'];
 
+/** The request with the position of the page in its query: in a body it would win over the query. */
+function positioned(first: Written): Written {
+  if (first.body === null) return first;
+  const args: { [name: string]: unknown } = JSON.parse(String(first.body));
+  const query = new URLSearchParams(first.query);
+  for (const name of POSITION) {
+    if (name in args) query.set(name, String(args[name]));
+    delete args[name];
+  }
+  return { ...first, query, body: JSON.stringify(args) };
+}
+
+/** The query of a next page without the arguments that the body has. */
+function withoutArguments(next: URLSearchParams, first: URLSearchParams): URLSearchParams {
+  const entries = [...next].filter(([name]) => POSITION.includes(name) || first.has(name));
+  return new URLSearchParams(entries);
+}
+
 /**
- * The query of the next page; only the query is taken, so that nothing is ever sent elsewhere. A parameter
- * that the link names without its value (what was sent as `false`) has the value that it had.
+ * Returns the query of the next page. Only the query of the link is used, so that no request goes to another host. A
+ * parameter without a value in the link (`false`, as it was sent) keeps its value.
  */
 function nextOf(
   { headers }: Answered,
@@ -72,12 +65,9 @@ function nextOf(
   const link = headers.get('link') ?? '';
   const address = /<([^<>]*)>\s*;[^<]*\brel="?next"?/.exec(link)?.[1];
   if (address === undefined) {
-    // The service leaves out a link that would be too long: pages are then counted.
+    // The service leaves out a link that would be too long.
     const page = Number(sent.get('page') ?? 1) + 1;
-    if (!(page <= pages)) return null;
-    const next = new URLSearchParams(sent);
-    next.set('page', String(page));
-    return next;
+    return page <= pages ? withParameter(sent, 'page', page) : null;
   }
   const query = new URLSearchParams(address.replace(/^[^?]*\??/, '').replace(/#.*$/, ''));
   query.delete('rest_route');
@@ -85,11 +75,14 @@ function nextOf(
   return query;
 }
 
-/** With an offset no page counts: the next page begins behind the items that were answered. */
+/** The query with the offset behind the received items. */
 function skipped(query: URLSearchParams, count: number, total: number): URLSearchParams | null {
   const offset = Number(query.get('offset')) + count;
-  if (count === 0 || offset >= total) return null;
-  const next = new URLSearchParams(query);
-  next.set('offset', String(offset));
-  return next;
+  return count === 0 || offset >= total ? null : withParameter(query, 'offset', offset);
+}
+
+function withParameter(query: URLSearchParams, name: string, value: number): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  changed.set(name, String(value));
+  return changed;
 }

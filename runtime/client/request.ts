@@ -1,79 +1,144 @@
 export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a body may be: text, bytes, a file, a form, a stream. */
+/** The body of a request: text, bytes, a file, a form or a stream. */
 export type Body = NonNullable<RequestInit['body']>;
 
-/** What carries a request, made of what carries all others. */
+/** Returns the function that sends one request, made of the `fetch` of the client. */
 export type Carrier = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 
 /** A request on its way to the service. */
 export interface Outgoing {
   readonly method: Method;
-  /** The segments of its route, as they are meant: `['cms', 'v2', 'posts', '7']`. */
+  /** The segments of its route, not escaped: `['cms', 'v2', 'posts', '7']`. */
   readonly route: readonly string[];
   readonly query: URLSearchParams;
   readonly headers: Headers;
-  /** `null` for none. */
   readonly body: Body | null;
   readonly signal?: AbortSignal | undefined;
-  /** Whether the cookies of a browser go with it. */
+  /** Whether browser cookies are sent. */
   readonly credentials?: 'include' | undefined;
-  /** How often it may be repeated, where the caller has said it. */
+  /** How often it may be repeated, if the call sets it. */
   readonly retries?: number | undefined;
-  /** Makes of the `fetch` of the client what carries it. */
   readonly carrier?: Carrier | undefined;
 }
 
-/** Sends a request; the response may be an error of the service. Throws when there is no response. */
+/** Sends a request; the response may be an error of the service. Throws if there is no response. */
 export type Send = (request: Outgoing) => Promise<Response>;
 
-/** Something that requests pass on their way: it may change them, repeat them or answer them itself. */
+/** A middleware of the client: it may change requests, repeat them or respond to them itself. */
 export type Step = (next: Send) => Send;
 
-/** What a caller may say of one call, beside its input. */
+/** The options of one call. */
 export interface CallOptions {
-  /** Aborts the call: it then throws the reason of the signal. */
+  /** Aborts the call, which then throws the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds that the call may take, repetitions and waiting included. */
   readonly timeout?: number | undefined;
-  /** Sent along, over the headers of the client. */
+  /** Sent with the request, in place of headers of the client with these names. */
   readonly headers?: ConstructorParameters<typeof Headers>[0];
   /**
-   * Writes only what nobody has changed since: an answer of this client, whose ETag is remembered, or the
-   * text of an ETag. Where somebody was first, the call throws an `ApiError` of status 412.
+   * Writes only if the item has not changed since: an item that this client received with an ETag, or the ETag itself.
+   * Otherwise the call throws an `ApiError` of status 412.
    */
   readonly ifMatch?: string | object | undefined;
-  /** How often the call may be repeated. What is said for a call counts for one that writes, too. */
+  /** How often the call may be repeated, also if it writes. */
   readonly retries?: number | undefined;
 }
 
-/** Whether a body can be read but once, so that its request cannot be repeated. */
+/** The address of the service, and callbacks for requests and responses. */
+export interface SendOptions {
+  /**
+   * Address of the API's root: `https://example.org/cms-json/`, or `…/index.php?rest_route=/`. In a page it may be
+   * relative: `/cms-json/`.
+   */
+  readonly baseUrl: string | URL;
+  /** The function that sends requests. Default: the global `fetch`. */
+  readonly fetch?: typeof fetch | undefined;
+  /** Called with each request before it is sent, also when it is repeated. It may set headers. */
+  readonly onRequest?: ((request: Outgoing) => void) | undefined;
+  /** Called with each response before its body is read. To read the body, use `clone()`. */
+  readonly onResponse?: ((response: Response, request: Outgoing) => void) | undefined;
+}
+
+/** Returns the last step, which sends the request. */
+export function sendBy(options: SendOptions): Send {
+  const { baseUrl, fetch = globalThis.fetch, onRequest, onResponse } = options;
+  const root = new URL(baseUrl, pageAddress());
+  return async (request) => {
+    onRequest?.(request);
+    const carrier = request.carrier?.(fetch) ?? fetch;
+    // The `fetch` of browsers must be called without `this`.
+    const response = await carrier.call(undefined, addressOf(root, request), initOf(request));
+    onResponse?.(response, request);
+    return response;
+  };
+}
+
+/** The address of the page or worker; `undefined` in other programs. */
+function pageAddress(): string | undefined {
+  const { location } = globalThis as { readonly location?: { readonly href: string } };
+  return location?.href;
+}
+
+function initOf(request: Outgoing): RequestInit {
+  const { headers, body, signal, credentials } = request;
+  return {
+    method: isRead(request) ? 'POST' : request.method,
+    headers,
+    ...(body !== null && { body }),
+    signal: signal ?? null,
+    ...(credentials && { credentials }),
+    // `fetch` sends a stream only with this option.
+    ...(isStream(body) && { duplex: 'half' as const }),
+  };
+}
+
+/** Whether a GET or HEAD request has a body. `fetch` refuses it, so it is sent as POST with `_method`. */
+function isRead({ method, body }: Outgoing): boolean {
+  return body !== null && (method === 'GET' || method === 'HEAD');
+}
+
+function addressOf(root: URL, request: Outgoing): URL {
+  const { route, query } = request;
+  const url = new URL(root);
+  const isPlain = url.searchParams.has('rest_route');
+  // A slash inside a segment is escaped, and escaped again in a query.
+  const path = route
+    .map((part) => (isPlain ? part.replaceAll('/', '%2F') : encodeURIComponent(part)))
+    .join('/');
+  if (isPlain) url.searchParams.set('rest_route', `/${path}`);
+  else url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`;
+  for (const [name, value] of query) url.searchParams.append(name, value);
+  if (isRead(request)) url.searchParams.append('_method', request.method);
+  return url;
+}
+
+/** Whether a body can be read only once, so that its request cannot be repeated. */
 export function isStream(body: unknown): body is ReadableStream {
   return body instanceof ReadableStream;
 }
 
-/** Milliseconds that timers can count: 24 days. */
+/** The longest time of a timer in milliseconds: 24 days. */
 const LONGEST = 2 ** 31 - 1;
 
-/** A signal that aborts when the caller's does, or when the time is over; `undefined` without either. */
+/** Returns a signal that aborts with the caller's or after the timeout; `undefined` without either. */
 export function deadline(
   usual: number | undefined,
   { signal, timeout = usual }: CallOptions,
 ): AbortSignal | undefined {
   if (timeout === undefined) return signal;
-  // No timer takes more: `Infinity` lifts the limit of the client for one call.
   const end = AbortSignal.timeout(Math.min(timeout, LONGEST));
   return signal ? AbortSignal.any([signal, end]) : end;
 }
 
-/** Waits for what knows of no signal, for as long as the signal lets. */
+/** Waits for a promise until the signal aborts. */
 export function unlessAborted<T>(waited: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return waited;
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason);
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
-    // Listened to in any case, so that no failure of it is without somebody who takes it.
+    // Also after an abort, so that a rejection is never unhandled.
     void waited.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 }

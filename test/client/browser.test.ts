@@ -66,7 +66,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
       async ({ root, nonce, nonceEndpoint }) => {
         const client = new restloom.Client({
           baseUrl: root,
-          authentication: { nonce, nonceEndpoint },
+          auth: { nonce, nonceEndpoint },
         });
         const file = new File(['x'.repeat(3_000_000)], 'big.txt', { type: 'text/plain' });
         const progress: { sent: number; total: number | null }[] = [];
@@ -90,7 +90,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
       async ({ root, nonce }) => {
         const client = new restloom.Client({
           baseUrl: root,
-          authentication: { nonce },
+          auth: { nonce },
         });
         const aborting = new AbortController();
         const file = new File(['x'.repeat(20_000_000)], 'big.txt', { type: 'text/plain' });
@@ -121,8 +121,8 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     await other.goto(`http://127.0.0.1:${port}/`);
     await other.addScriptTag({ content: await bundled() });
     const told = await other.evaluate(
-      async ({ baseUrl, authentication }) => {
-        const client = new restloom.Client({ baseUrl, authentication });
+      async ({ baseUrl, auth }) => {
+        const client = new restloom.Client({ baseUrl, auth });
         let count = 0;
         for await (const { id } of client.tags.all({ per_page: 3, _fields: ['id'] }))
           count += id && 1;
@@ -130,7 +130,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
         const { slug } = await client.users.me({ _fields: ['slug'] });
         return { isAll: count === total, slug };
       },
-      { baseUrl: service.baseUrl, authentication: await service.passwordOf('harbour') },
+      { baseUrl: service.baseUrl, auth: await service.passwordOf('harbour') },
     );
     elsewhere.close();
     expect(told).toEqual({ isAll: true, slug: 'harbour' });

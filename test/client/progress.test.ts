@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendByXhr } from '../../runtime/client/progress.ts';
+import { sendByXhr } from '../../runtime/client/upload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

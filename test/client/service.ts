@@ -45,7 +45,7 @@ export async function startService(options?: WebSiteOptions): Promise<Service> {
     });
     const { nonce, nonceEndpoint } = await visitor.apiSettings();
     return client({
-      authentication: { nonce, nonceEndpoint, ...more },
+      auth: { nonce, nonceEndpoint, ...more },
       fetch: (address, init) => visitor.get(String(address), init),
     });
   };
@@ -56,6 +56,6 @@ export async function startService(options?: WebSiteOptions): Promise<Service> {
     return { login, applicationPassword: password ?? '' };
   };
   const withPassword: Service['withPassword'] = async (login) =>
-    client({ authentication: await passwordOf(login) });
+    client({ auth: await passwordOf(login) });
   return { site, baseUrl, sent, client, inBrowser, passwordOf, withPassword };
 }

@@ -83,8 +83,8 @@ describe('addresses', () => {
   test('a token of the service counts where the options name none, also for the nonce', async () => {
     const sent = async (token?: string) => {
       const { seen, fetch } = recorder(json([]));
-      const authentication = { nonce: 'abc' };
-      const options = { baseUrl: 'http://cms.test/', fetch, authentication, token };
+      const auth = { nonce: 'abc' };
+      const options = { baseUrl: 'http://cms.test/', fetch, auth, token };
       await connect(options, 'acme').call('GET', '/{core}/posts');
       return [seen[0]?.url, Object.keys(seen[0]?.headers ?? {})];
     };
@@ -165,7 +165,7 @@ describe('bodies', () => {
 describe('authentication', () => {
   test('5.2: an application password is sent as basic credentials', async () => {
     const { seen, transport } = recorder(json({}), {
-      authentication: { login: 'jürgen', applicationPassword: 'abcd EFGH' },
+      auth: { login: 'jürgen', applicationPassword: 'abcd EFGH' },
     });
     await transport.call('GET', '/{core}/users/me');
     const sent = seen[0]?.headers['authorization']?.replace('Basic ', '') ?? '';
@@ -174,7 +174,7 @@ describe('authentication', () => {
 
   test('5.1: the fresh nonce of an answer is the nonce of the next request', async () => {
     const { seen, transport } = recorder(json({}, { headers: { 'X-CMS-Nonce': 'second' } }), {
-      authentication: { nonce: 'first' },
+      auth: { nonce: 'first' },
     });
     await transport.call('GET', '/{core}/posts');
     await transport.call('GET', '/{core}/posts');

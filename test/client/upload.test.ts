@@ -95,7 +95,7 @@ test.each(['body', 'form'] as const)(
     const told: number[] = [];
     const { passwordOf, client: make } = service;
     const unlucky = make({
-      authentication: await passwordOf('harbour'),
+      auth: await passwordOf('harbour'),
       fetch: (address, init) => {
         const sent = fetch(address, init);
         // The service has it, and the answer is lost.

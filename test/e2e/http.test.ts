@@ -135,7 +135,7 @@ test('1: the three forms of an address reach the same route', async () => {
 
 test('the generated client lists, creates, changes, finds and deletes', async () => {
   const { login, applicationPassword } = site;
-  const client = new Client({ baseUrl: site.api, authentication: { login, applicationPassword } });
+  const client = new Client({ baseUrl: site.api, auth: { login, applicationPassword } });
 
   const tag = await client.tags.create({ name: 'From the client' });
   const post = await client.posts.create({

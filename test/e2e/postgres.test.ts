@@ -19,14 +19,14 @@ test('DATABASE_URL alone puts the site on PostgreSQL, where it survives a restar
   const { databaseUrl, dataDir } = await databases.fresh();
   const first = await startSite(project, dataDir, { DATABASE_URL: databaseUrl });
   const { login, applicationPassword } = first;
-  const authentication = { login, applicationPassword };
-  const writer = new Client({ baseUrl: first.api, authentication });
+  const auth = { login, applicationPassword };
+  const writer = new Client({ baseUrl: first.api, auth });
   const post = await writer.posts.create({ title: 'Kept in PostgreSQL', status: 'publish' });
   await first.stop();
 
   const second = await startSite(project, dataDir, { DATABASE_URL: databaseUrl });
   expect(second.applicationPassword).toBe('');
-  const reader = new Client({ baseUrl: second.api, authentication });
+  const reader = new Client({ baseUrl: second.api, auth });
   const found = await reader.posts.list({
     search: 'PostgreSQL',
     context: 'edit',

@@ -1,4 +1,4 @@
-import { appendQuery } from '../../runtime/client/query.ts';
+import { appendQuery } from '../../runtime/client/input.ts';
 import type { Call } from './calls.ts';
 import type { Params } from './arguments.ts';
 

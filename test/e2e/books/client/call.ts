@@ -1,7 +1,7 @@
 import { Client } from '../generated/client.ts';
 
 const [baseUrl = '', login = '', applicationPassword = ''] = process.argv.slice(2);
-const client = new Client({ baseUrl, authentication: { login, applicationPassword } });
+const client = new Client({ baseUrl, auth: { login, applicationPassword } });
 
 const created = await client.books.create({ title: 'A Field Guide', price: 12.5 });
 const page = await client.books.list({ _fields: ['id', 'title'] });

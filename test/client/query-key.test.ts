@@ -1,0 +1,27 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { Client } from '../../generated/client.ts';
+import { queryKey } from '../../runtime/client/index.ts';
+
+const client = new Client({ baseUrl: 'http://cms.test/' });
+
+test('the key of a call has the resource, the endpoint and the input', () => {
+  const key = queryKey(client, 'posts', 'list', { page: 2, _fields: ['id'] });
+  expect(key).toEqual(['posts', 'list', { page: 2, _fields: ['id'] }]);
+  expectTypeOf(key[0]).toEqualTypeOf<'posts'>();
+  expectTypeOf(key[1]).toEqualTypeOf<'list'>();
+  expectTypeOf(key[2].page).toEqualTypeOf<2>();
+});
+
+test('the key of an endpoint, or of a resource, is the start of the keys of its calls', () => {
+  expect(queryKey(client, 'posts', 'list')).toEqual(['posts', 'list']);
+  expect(queryKey(client, 'posts')).toEqual(['posts']);
+});
+
+test('names and input that the client does not have do not compile', () => {
+  // @ts-expect-error There is no such resource.
+  queryKey(client, 'poems');
+  // @ts-expect-error There is no such endpoint.
+  queryKey(client, 'posts', 'burn');
+  // @ts-expect-error There is no such argument.
+  queryKey(client, 'posts', 'get', { id: 'seven' });
+});
