@@ -122,7 +122,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
-const generatorBudget = { lines: 12_770, files: 126, longestFile: 300 };
+const generatorBudget = { lines: 12_795, files: 126, longestFile: 300 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
 const sharedTypes = [

@@ -1,4 +1,3 @@
-export { arbitraryOf } from './arbitrary.ts';
-export type { Groups } from './in-path.ts';
+export { arbitraryOf } from './values.ts';
+export type { Groups, Arbitraries, ArgumentTables, GroupTables } from './tables.ts';
 export { argumentsOf, arbitrariesOf } from './tables.ts';
-export type { Arbitraries, ArgumentTables, GroupTables } from './tables.ts';

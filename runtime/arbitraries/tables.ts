@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import type { ArgDefinition, ArgDefinitions, Schema } from '../schema/types.ts';
 import { withoutNull } from '../schema/sub-schemas.ts';
-import { filtersOf, itemSchema } from '../testing/index.ts';
+import { filtersOf, itemSchema, isRight } from '../testing/index.ts';
 import type { ItemTables } from '../testing/index.ts';
-import { arbitraryOf } from './arbitrary.ts';
-import { inPath } from './in-path.ts';
-import type { Groups } from './in-path.ts';
+import { arbitraryOf, Passing, matching } from './values.ts';
+import { sanitizeValue } from '../schema/index.ts';
 
 /** The arguments of every endpoint, by resource and endpoint. */
 export interface ArgumentTables {
@@ -76,4 +75,29 @@ function lazily<T>(
     });
   }
   return made;
+}
+
+/** The expressions of the groups of a route, by name: `{ id: '[\\d]+' }`. */
+export interface Groups {
+  readonly [name: string]: string;
+}
+
+/** Values that a schema accepts and that an address can hold where a route has a group of this expression. */
+export function inPath(schema: Schema, expression: string): fc.Arbitrary<unknown> {
+  const source = `^(?:${expression.replaceAll('(?P<', '(?<')})$`;
+  // In any case, as routes are matched.
+  const whole = new RegExp(source, 'i');
+  const read = matching(source).map((text) => sanitizeValue(text, schema, 'value'));
+  return new Passing(
+    fc.oneof(read, arbitraryOf(schema, 'required')),
+    (value) => isWritable(value) && whole.test(String(value)) && isRight(value, schema),
+    () => {
+      throw new Error(`inPath: no match of ${expression} is valid for ${JSON.stringify(schema)}`);
+    },
+  );
+}
+
+/** Whether an address has a way to write the value as a segment of its own. */
+function isWritable(value: unknown): boolean {
+  return typeof value !== 'object' && !['', '.', '..'].includes(String(value));
 }

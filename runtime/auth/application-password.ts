@@ -2,7 +2,7 @@ import { RestError } from '../errors/rest-error.ts';
 import { isEmail, saysAnything } from '../schema/index.ts';
 import type { User } from '../server/request.ts';
 import type { Accounts, ApplicationPassword } from './accounts.ts';
-import { digest, isSame } from './digest.ts';
+import { digest, isSame } from './crypto.ts';
 import type { LoginLimits } from './login-limits.ts';
 
 /** What was found out about the application password of a request (5.2, step 1). */

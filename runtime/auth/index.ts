@@ -1,17 +1,20 @@
-export type { Accounts, ApplicationPassword } from './accounts.ts';
+export type { Accounts, ApplicationPassword, LoginSession, SessionStore } from './accounts.ts';
 export type { LoginErrors } from './application-password.ts';
 export { digestApplicationPassword } from './application-password.ts';
-export { createLoginCookies } from './login-cookie.ts';
-export type { IssuedLogin, LoginCookies, LoginParts, Session } from './login-cookie.ts';
+export { createLoginCookies, siteCookies } from './login-cookie.ts';
+export type {
+  IssuedLogin,
+  LoginCookies,
+  LoginParts,
+  Session,
+  CookieParts,
+  SiteCookies,
+} from './login-cookie.ts';
 export { createLoginLimits } from './login-limits.ts';
 export type { Attempt, AttemptResult, LoginLimits, LoginLimitSettings } from './login-limits.ts';
 export { createNonces } from './nonce.ts';
 export type { NoncePurpose, Nonces } from './nonce.ts';
-export { randomText, randomUuid, systemRandom } from './random.ts';
-export type { Random } from './random.ts';
-export { seal, unseal } from './seal.ts';
-export { memorySessions } from './sessions.ts';
-export type { LoginSession, SessionStore } from './sessions.ts';
-export { siteCookies } from './site-cookies.ts';
-export type { CookieParts, SiteCookies } from './site-cookies.ts';
+export { randomText, randomUuid, systemRandom, seal, unseal } from './crypto.ts';
+export type { Random } from './crypto.ts';
+export { memorySessions } from './accounts.ts';
 export { refusalStatus } from './status.ts';

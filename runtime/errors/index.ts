@@ -1,5 +1,5 @@
-export { errorBody, errorStatus } from './body.ts';
-export type { ErrorBody, ErrorEntry } from './body.ts';
+export { errorBody, errorStatus, RestError, isError } from './rest-error.ts';
+export type { ErrorBody, ErrorEntry, Wording, Words } from './rest-error.ts';
 export {
   noticeText,
   onNotice,
@@ -10,5 +10,3 @@ export {
   withNoticesNow,
 } from './notices.ts';
 export type { Notice, NoticeListener } from './notices.ts';
-export { RestError, isError } from './rest-error.ts';
-export type { Wording, Words } from './rest-error.ts';

@@ -1,5 +1,4 @@
-import { errorBody } from '../errors/body.ts';
-import { RestError } from '../errors/rest-error.ts';
+import { errorBody, RestError } from '../errors/rest-error.ts';
 import { refusalHeaders, RETRY_AFTER } from './limits.ts';
 import type { WireResponse } from './wire.ts';
 

@@ -9,9 +9,9 @@ import {
 } from '../http/index.ts';
 import type { Service, WireResponse, WireRequest } from '../http/index.ts';
 import type { Server } from '../server/index.ts';
-import { libraryFile } from './library.ts';
-import { policyOf, referencePage } from './page.ts';
-import { START } from './start.ts';
+import { policyOf, referencePage, START } from './page.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /** What a reference shows, and where. */
 export interface ReferenceOptions {
@@ -109,4 +109,23 @@ function located(document: string, server: Server): (root: string) => string {
 function rootOf(server: Server): string {
   const { baseUrl, prefix } = server.urlSettings();
   return `${withoutTrailingSlash(baseUrl)}/${prefix}`;
+}
+
+const LIBRARY = 'swagger-ui-dist';
+
+/** Reads a file of the package that draws the reference; the text is kept once it was read. */
+export function libraryFile(name: string): () => string {
+  const path = pathOf(name);
+  let text: string | null = null;
+  return () => (text ??= readFileSync(path, 'utf8'));
+}
+
+function pathOf(name: string): string {
+  try {
+    return createRequire(import.meta.url).resolve(`${LIBRARY}/${name}`);
+  } catch (cause) {
+    throw new Error(`The API reference requires ${LIBRARY}. Run: npm install ${LIBRARY}`, {
+      cause,
+    });
+  }
 }

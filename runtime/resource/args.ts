@@ -1,8 +1,8 @@
 import { writeArgs } from '../schema/endpoint-args.ts';
-import type { ArgDefinition, ArgDefinitions, ItemSchema } from '../schema/types.ts';
-import { withoutOptional } from './optional.ts';
+import type { ArgDefinition, ArgDefinitions, ItemSchema, Schema } from '../schema/types.ts';
 import { argEntries } from './spec.ts';
 import type { ArgSetSpec, ArgSpec, ArgsSpec, ResourceSpec } from './spec.ts';
+import { innerSchemas, mapInner } from '../schema/sub-schemas.ts';
 
 /** Argument sets by name. */
 export interface ArgSets {
@@ -103,4 +103,24 @@ export function definitionOf(spec: ArgSpec, contexts: readonly string[] | null):
   if (values === undefined) return others;
   if (!('$from' in values)) return { ...spec, enum: values };
   return contexts === null ? others : { ...spec, enum: contexts };
+}
+
+/**
+ * An item without the word `optional`: what answers may be without is told in types and in the OpenAPI document, not in
+ * arguments that are made of it, nor by OPTIONS.
+ */
+export function withoutOptional<S extends Schema>(schema: S): S {
+  if (!saysOptional(schema)) return schema;
+  // Each property is what it was but for that word.
+  return without(schema) as S;
+}
+
+function without(schema: Schema): Schema {
+  const { optional: _optional, ...others } = schema;
+  return mapInner(others, without);
+}
+
+/** Whether a schema, or one within it, has the word. */
+function saysOptional(schema: Schema): boolean {
+  return schema.optional !== undefined || innerSchemas(schema).some(saysOptional);
 }

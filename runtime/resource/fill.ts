@@ -1,6 +1,4 @@
 import type { ResourceSpec } from './spec.ts';
-import { addedTo, isMap } from './template.ts';
-import type { Json, Template } from './template.ts';
 
 /** A base, and what it is used for: the words for its `${…}`, and the features that are wanted of it. */
 export interface Filling {
@@ -88,4 +86,25 @@ function settled(value: Json): Json {
 // `Array.isArray` does not tell a readonly list from its other.
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
+}
+
+/** JSON as it stands in a schema file. */
+export type Json = null | boolean | number | string | JsonList | JsonMap;
+export type JsonList = readonly Json[];
+export interface JsonMap {
+  readonly [name: string]: Json;
+}
+
+/** A base of schema files, as the generator writes it down: features and `${…}` are still open. */
+export type Template = JsonMap;
+
+export function isMap(value: Json | undefined): value is JsonMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The list of `{ "$add": […] }`, which goes behind another; `null` for anything else. */
+export function addedTo(value: Json | undefined): JsonList | null {
+  if (!isMap(value) || Object.keys(value).length !== 1) return null;
+  const list = value['$add'];
+  return Array.isArray(list) ? list : null;
 }

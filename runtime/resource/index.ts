@@ -1,13 +1,17 @@
-export { argDefinitions, argsFrom, contextsOf, definitionOf, dependsOnResource } from './args.ts';
+export {
+  argDefinitions,
+  argsFrom,
+  contextsOf,
+  definitionOf,
+  dependsOnResource,
+  withoutOptional,
+} from './args.ts';
 export type { ArgSets, ArgSources, FoundArg, RunTimeSources } from './args.ts';
-export { responseSchema } from './answered.ts';
-export { withoutOptional } from './optional.ts';
-export { allowsBatch } from './batch.ts';
+export { responseSchema, linkRule, linkRules, lowerResource } from './lower.ts';
+export { allowsBatch, argEntries, endpointEntries, linkEntries } from './spec.ts';
 export { fillTemplates } from './fill.ts';
-export type { Filling } from './fill.ts';
-export { linkRule, linkRules, lowerResource } from './lower.ts';
+export type { Filling, Template } from './fill.ts';
 export type { LoweredEndpoint, LoweredResource, LoweredRoute } from './lower.ts';
-export { argEntries, endpointEntries, linkEntries } from './spec.ts';
 export type {
   Answers,
   ArgSetSpec,
@@ -19,4 +23,3 @@ export type {
   ResourceSpec,
   RouteSpec,
 } from './spec.ts';
-export type { Template } from './template.ts';

@@ -1,7 +1,12 @@
-import type { ArgDefinitions, ItemSchema, PublicSchema, Schema } from '../schema/types.ts';
+import type {
+  ArgDefinitions,
+  ItemSchema,
+  PublicSchema,
+  Schema,
+  PropertySchema,
+} from '../schema/types.ts';
 import { contextTable } from '../shape/context-table.ts';
 import type { ContextTable, LinkRule, LinkTable } from '../shape/index.ts';
-import { responseSchema } from './answered.ts';
 import { argDefinitions, contextsOf } from './args.ts';
 import type { RunTimeSources } from './args.ts';
 import { endpointEntries, linkEntries } from './spec.ts';
@@ -98,4 +103,29 @@ function lowerRoute(
 
 function publicSchema(schema: ResourceSpec['schema']): PublicSchema & ItemSchema {
   return { $schema: 'http://json-schema.org/draft-04/schema#', ...responseSchema(schema) };
+}
+
+/**
+ * The item as responses have it: `answers` takes the place of what a property says of its values, and
+ * keywords about arguments and `_fields` are left out.
+ */
+export function responseSchema(schema: ItemSchema): ItemSchema {
+  const properties = Object.entries(schema.properties).map(
+    ([name, property]) => [name, responseProperty(property)] as const,
+  );
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+function responseProperty(property: ItemSchema['properties'][string]): PropertySchema {
+  // Taken apart to leave them out.
+  const { arg_options: _options, whole: _whole, answers, ...shown } = property;
+  if (!answers) return shown;
+  const { description, context, readonly, optional } = shown;
+  return {
+    ...(description !== undefined && { description }),
+    ...answers,
+    ...(context !== undefined && { context }),
+    ...(readonly !== undefined && { readonly }),
+    ...(optional !== undefined && { optional }),
+  };
 }

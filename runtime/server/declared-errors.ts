@@ -1,6 +1,5 @@
-import { errorStatus } from '../errors/body.ts';
+import { errorStatus, RestError } from '../errors/rest-error.ts';
 import { COMMON_CODES } from '../errors/common-codes.ts';
-import { RestError } from '../errors/rest-error.ts';
 import { own } from '../schema/values/containers.ts';
 import type { User } from './request.ts';
 

@@ -1,5 +1,4 @@
-import { errorBody } from '../errors/body.ts';
-import { RestError, isError } from '../errors/rest-error.ts';
+import { errorBody, RestError, isError } from '../errors/rest-error.ts';
 import { thrownError } from '../http/failures.ts';
 import { RETRY_AFTER } from '../http/limits.ts';
 import { RestResponse, ensureResponse } from './response.ts';

@@ -1,9 +1,8 @@
 import { isError, RestError } from '../errors/rest-error.ts';
 import { parametersError, refusalHeaders } from '../http/limits.ts';
-import { decodePath } from '../http/urls.ts';
+import { decodePath, routeOf } from '../http/urls.ts';
 import { parseQuery } from '../http/query.ts';
-import { routeOf } from '../http/urls.ts';
-import type { WireRequest, WireResponse } from '../http/wire.ts';
+import type { WireRequest, WireResponse, BodyStream } from '../http/wire.ts';
 import { saysAnything } from '../schema/index.ts';
 import { parseEmbed } from '../shape/fields.ts';
 import { checkArguments } from './arguments.ts';
@@ -24,7 +23,6 @@ import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
 import { toWireResponse, withNoticeHeaders } from './wire-response.ts';
 import type { HeaderList } from '../http/header-list.ts';
-import type { BodyStream } from '../http/wire.ts';
 
 /*
  * A request, from the wire to the response:

@@ -1,5 +1,4 @@
-import { errorBody } from '../errors/body.ts';
-import { RestError, isError } from '../errors/rest-error.ts';
+import { errorBody, RestError, isError } from '../errors/rest-error.ts';
 import type { Wording, Words } from '../errors/rest-error.ts';
 import type { ArgRecord } from './registration.ts';
 import { emptyParams } from './request.ts';

@@ -1,5 +1,4 @@
-import { errorBody } from '../errors/body.ts';
-import { RestError } from '../errors/rest-error.ts';
+import { errorBody, RestError } from '../errors/rest-error.ts';
 import type { HeaderList } from '../http/header-list.ts';
 import { saysAnything, toText } from '../schema/index.ts';
 import { encodeJson } from './json.ts';

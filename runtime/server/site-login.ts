@@ -1,4 +1,4 @@
-import type { Accounts } from '../auth/accounts.ts';
+import type { Accounts, SessionStore } from '../auth/accounts.ts';
 import {
   NO_PASSWORD,
   authenticate,
@@ -6,19 +6,15 @@ import {
   readCredentials,
 } from '../auth/application-password.ts';
 import type { LoginErrors, PasswordStatus } from '../auth/application-password.ts';
-import { checkCookie } from '../auth/cookie.ts';
-import { createLoginCookies } from '../auth/login-cookie.ts';
-import type { LoginCookies, Session } from '../auth/login-cookie.ts';
+import { checkCookie, createNonces } from '../auth/nonce.ts';
+import { createLoginCookies, siteCookies } from '../auth/login-cookie.ts';
+import type { LoginCookies, Session, SiteCookies } from '../auth/login-cookie.ts';
 import { createLoginLimits } from '../auth/login-limits.ts';
 import type { LoginLimitSettings, LoginLimits } from '../auth/login-limits.ts';
-import { createNonces } from '../auth/nonce.ts';
 import type { NoncePurpose, Nonces } from '../auth/nonce.ts';
-import { systemRandom } from '../auth/random.ts';
-import type { Random } from '../auth/random.ts';
-import { memorySessions } from '../auth/sessions.ts';
-import type { SessionStore } from '../auth/sessions.ts';
-import { siteCookies } from '../auth/site-cookies.ts';
-import type { SiteCookies } from '../auth/site-cookies.ts';
+import { systemRandom } from '../auth/crypto.ts';
+import type { Random } from '../auth/crypto.ts';
+import { memorySessions } from '../auth/accounts.ts';
 import { headerOf } from '../http/wire.ts';
 import type { WireRequest } from '../http/wire.ts';
 import type { Params, RestRequest, User } from './request.ts';

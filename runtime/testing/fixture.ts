@@ -1,6 +1,8 @@
 import type { Schema, TypeName } from '../schema/types.ts';
-import { isRight } from './is-right.ts';
 import { textsMatching } from './matching-text.ts';
+import { withNoticesNow } from '../errors/notices.ts';
+import { isMissing, validateValue, vouchForPatterns } from '../schema/index.ts';
+import { wrongValues } from '../shape/wrong-values.ts';
 
 /**
  * One value that a schema accepts, the same each time, with every property: what a test starts from.
@@ -8,6 +10,7 @@ import { textsMatching } from './matching-text.ts';
  * around: give such a property an `enum` or a `default`, or put the value in by hand.
  */
 export function fixtureOf(schema: Schema, name = 'text'): unknown {
+  vouchForPatterns(schema);
   const value = plainValue(schema, name);
   if (value === undefined)
     throw new Error(`fixtureOf: no valid value found for the schema of ${culprit(schema, name)}`);
@@ -147,4 +150,17 @@ function typesOf({ type, properties }: Schema): readonly TypeName[] {
 // `Array.isArray` does not tell a readonly list from its other.
 function isList(type: TypeName | readonly TypeName[]): type is readonly TypeName[] {
   return Array.isArray(type);
+}
+
+/** Whether an answer may hold `value`: the kernel accepts it, and would make nothing else of it. */
+export function isRight(value: unknown, schema: Schema): boolean {
+  // Without a type anything passes, which the kernel would tell of.
+  if (isMissing(schema.type) && !schema.anyOf && !schema.oneOf) return true;
+  return withNoticesNow(
+    () => undefined,
+    () => {
+      for (const _ of wrongValues(value, schema)) return false;
+      return validateValue(value, schema, 'value') === null;
+    },
+  );
 }

@@ -1,5 +1,4 @@
-export { fixtureOf, plainValue } from './fixture.ts';
-export { isRight } from './is-right.ts';
+export { fixtureOf, plainValue, isRight } from './fixture.ts';
 export { textsMatching } from './matching-text.ts';
 export { mockServer } from './mock-server.ts';
 export type { MockOptions } from './mock-server.ts';

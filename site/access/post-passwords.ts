@@ -1,4 +1,4 @@
-import { isSame } from '../../runtime/auth/digest.ts';
+import { isSame } from '../../runtime/auth/crypto.ts';
 import type { AttemptResult, LoginLimits } from '../../runtime/auth/index.ts';
 import type { RestRequest } from '../../runtime/server/index.ts';
 import { currentSite } from '../context.ts';

@@ -1,4 +1,4 @@
-import { sign } from '../../runtime/auth/digest.ts';
+import { sign } from '../../runtime/auth/crypto.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { Caller } from '../access/caller.ts';

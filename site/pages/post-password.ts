@@ -1,4 +1,4 @@
-import { isSame, sign } from '../../runtime/auth/digest.ts';
+import { isSame, sign } from '../../runtime/auth/crypto.ts';
 import type { WireResponse } from '../../runtime/http/index.ts';
 import { tryPostPassword } from '../access/post-passwords.ts';
 import type { PostRow } from '../store/index.ts';

@@ -1,4 +1,4 @@
-import { isSame, sign } from '../../runtime/auth/digest.ts';
+import { isSame, sign } from '../../runtime/auth/crypto.ts';
 import type { Instance } from './widget-type.ts';
 
 /** Settings as clients carry them about: they need not understand them, and cannot change them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLoginLimits } from '../../runtime/auth/index.ts';
 import type { Attempt, LoginLimits, LoginLimitSettings } from '../../runtime/auth/index.ts';
-import { addressKey } from '../../runtime/auth/address-key.ts';
+import { addressKey } from '../../runtime/auth/login-limits.ts';
 
 let now = 0;
 

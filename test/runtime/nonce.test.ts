@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCookie, cookieStatusOf } from '../../runtime/auth/cookie.ts';
+import { checkCookie, cookieStatusOf } from '../../runtime/auth/nonce.ts';
 import { createNonces, siteCookies } from '../../runtime/auth/index.ts';
 import { RestError } from '../../runtime/errors/index.ts';
 import type { Server } from '../../runtime/server/index.ts';

@@ -4,7 +4,7 @@ import { mockServer } from '../../generated/testing.ts';
 import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
-import { mockEndpoint } from '../../runtime/testing/mock-endpoint.ts';
+import { mockEndpoint } from '../../runtime/testing/mock-server.ts';
 
 const SITE = { profile: 'content-api', token: 'cms' } as const;
 

@@ -1,4 +1,4 @@
-import { isSame, sign } from '../../../runtime/auth/digest.ts';
+import { isSame, sign } from '../../../runtime/auth/crypto.ts';
 import { systemRandom } from '../../../runtime/auth/index.ts';
 import type { User } from '../../../runtime/server/index.ts';
 import type { PageRequest } from '../request.ts';

@@ -1,5 +1,4 @@
-import { errorBody } from '../../../runtime/errors/body.ts';
-import { RestError } from '../../../runtime/errors/rest-error.ts';
+import { errorBody, RestError } from '../../../runtime/errors/rest-error.ts';
 import { listAt } from '../input.ts';
 import type { Ops } from '../types.ts';
 

@@ -1,7 +1,6 @@
 import { checkApplicationPassword } from '../../../runtime/auth/application-password.ts';
-import { checkCookie, cookieStatusOf } from '../../../runtime/auth/cookie.ts';
-import type { CookieStatus } from '../../../runtime/auth/cookie.ts';
-import { createNonces } from '../../../runtime/auth/nonce.ts';
+import { checkCookie, cookieStatusOf, createNonces } from '../../../runtime/auth/nonce.ts';
+import type { CookieStatus } from '../../../runtime/auth/nonce.ts';
 import { RestRequest, isError } from '../../../runtime/server/index.ts';
 import type { PreloadPath, Registered } from '../../../runtime/server/index.ts';
 import { ContentTypes } from '../../../site/content/content-types.ts';

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { vouchForPatterns } from '../schema/index.ts';
+import type { Present } from '../schema/sub-schemas.ts';
+import type { Schema, TypeName } from '../schema/types.ts';
+import { isRight, plainValue, textsMatching } from '../testing/index.ts';
+import { presentNames } from '../schema/sub-schemas.ts';
+
+/**
+ * Values that a schema accepts, as fast-check makes them. Objects have every property of what is `answered`, but for
+ * optional ones now and then; of what is sent those that are `required`, and any of the others. Throws where no value is
+ * found, as with keywords that contradict each other.
+ */
+export function arbitraryOf(schema: Schema, present: Present = 'answered'): fc.Arbitrary<unknown> {
+  vouchForPatterns(schema);
+  return new Passing(
+    shapeOf(schema, present),
+    (value) => isRight(value, schema),
+    () => plain(schema),
+  );
+}
+
+function plain(schema: Schema): unknown {
+  const value = plainValue(schema, 'text');
+  if (value === undefined)
+    throw new Error(`arbitraryOf: no valid value found for ${JSON.stringify(schema)}`);
+  return value;
+}
+
+function shapeOf(schema: Schema, present: Present): fc.Arbitrary<unknown> {
+  if (schema.enum && schema.enum.length > 0) return fc.constantFrom(...schema.enum);
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives) {
+    const { anyOf: _any, oneOf: _one, ...around } = schema;
+    return fc.oneof(...alternatives.map((one) => shapeOf({ ...around, ...one }, present)));
+  }
+  return fc.oneof(...typesOf(schema).map((type) => ofType[type](schema, present)));
+}
+
+const ofType: {
+  readonly [T in TypeName]: (schema: Schema, present: Present) => fc.Arbitrary<unknown>;
+} = {
+  null: () => fc.constant(null),
+  boolean: () => fc.boolean(),
+  integer: integerOf,
+  number: numberOf,
+  string: textOf,
+  array: listOf,
+  object: (schema, present) => objectOf(schema, present, (inner) => arbitraryOf(inner, present)),
+};
+
+function listOf(
+  { items = {}, minItems = 0, maxItems = minItems + 3, uniqueItems = false }: Schema,
+  present: Present,
+): fc.Arbitrary<unknown> {
+  const item = arbitraryOf(items, present);
+  if (!uniqueItems) return fc.array(item, { minLength: minItems, maxLength: maxItems });
+  // `fc.uniqueArray` would look for ever where fewer values differ than there have to be.
+  return fc
+    .array(item, { minLength: minItems * 3, maxLength: maxItems * 3 })
+    .map((list) => distinct(list).slice(0, maxItems));
+}
+
+function distinct(list: readonly unknown[]): readonly unknown[] {
+  return [...new Map(list.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+function typesOf({ type, properties }: Schema): readonly TypeName[] {
+  if (type === undefined) return properties ? ['object'] : ['string', 'integer', 'boolean', 'null'];
+  return typeof type === 'string' ? [type] : type;
+}
+
+/** Objects with the properties of a schema, and some of the names that it allows beside them. */
+export function objectOf(
+  schema: Schema,
+  present: Present,
+  valuesOf: (schema: Schema) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<object> {
+  const { properties = {}, patternProperties = {}, additionalProperties } = schema;
+  const { minProperties = 0, maxProperties = minProperties + MOST_OTHERS } = schema;
+  const named = Object.keys(properties);
+  const known = fc.record(
+    Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, valuesOf(one)])),
+    { requiredKeys: presentNames(schema, present).filter((name) => named.includes(name)) },
+  );
+  const room = {
+    minKeys: Math.max(0, minProperties - named.length),
+    maxKeys: Math.max(0, Math.min(MOST_OTHERS + minProperties, maxProperties - named.length)),
+  };
+  const others = Object.entries(patternProperties).map(([pattern, one]) =>
+    fc.dictionary(matching(pattern), valuesOf(one), { ...room, minKeys: 0 }),
+  );
+  const isMap = typeof additionalProperties === 'object';
+  const isOpen = additionalProperties !== false && room.minKeys > 0 && others.length === 0;
+  if (isMap || isOpen)
+    others.push(fc.dictionary(NAME, valuesOf(isMap ? additionalProperties : {}), room));
+  // A name that a schema knows is what it says of it.
+  return fc
+    .tuple(known, ...others)
+    .map(([own, ...beside]) =>
+      Object.fromEntries([
+        ...beside.flatMap((one) => Object.entries(one).filter(([name]) => !named.includes(name))),
+        ...Object.entries(own),
+      ]),
+    );
+}
+
+const MOST_OTHERS = 3;
+const NAME = fc.stringMatching(/^[a-z]{1,8}$/);
+
+/** How far numbers go, in steps, where a schema says nothing. */
+const STEPS = 1000;
+
+/** Integers between the bounds, every `multipleOf`. */
+export function integerOf({ multipleOf = 1, ...bounds }: Schema): fc.Arbitrary<number> {
+  return stepsOf({ ...bounds, multipleOf });
+}
+
+/** Numbers between the bounds. */
+export function numberOf(schema: Schema): fc.Arbitrary<number> {
+  const { minimum, maximum, multipleOf, exclusiveMinimum, exclusiveMaximum } = schema;
+  if (multipleOf !== undefined) return stepsOf({ ...schema, multipleOf });
+  return fc
+    .double({
+      noNaN: true,
+      noDefaultInfinity: true,
+      ...(minimum !== undefined && { min: minimum, minExcluded: exclusiveMinimum === true }),
+      ...(maximum !== undefined && { max: maximum, maxExcluded: exclusiveMaximum === true }),
+    })
+    .map(written);
+}
+
+type Stepped = Schema & { readonly multipleOf: number };
+
+function stepsOf({ minimum, maximum, multipleOf }: Stepped): fc.Arbitrary<number> {
+  const room = STEPS * multipleOf;
+  const least = minimum ?? Math.min(-room, (maximum ?? 0) - room);
+  const most = maximum ?? Math.max(room, least + room);
+  const min = safe(Math.ceil(least / multipleOf));
+  // Bounds that nothing fits between are found out by whoever checks the value.
+  const max = Math.max(min, safe(Math.floor(most / multipleOf)));
+  return fc.integer({ min, max }).map((steps) => written(steps * multipleOf));
+}
+
+/** fast-check counts in integers that are exact. */
+function safe(steps: number): number {
+  return Math.min(Math.max(steps, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+}
+
+/** A number as JSON has it: there is only one zero. */
+function written(value: number): number {
+  return Object.is(value, -0) ? 0 : value;
+}
+
+/** Texts of a format or pattern; of several keywords one is followed. */
+export function textOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
+  if (pattern !== undefined) return matching(pattern, minLength);
+  const made = format === undefined ? undefined : formats.get(format);
+  const bounds = {
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
+  return made ? made() : fc.string(bounds);
+}
+
+/** Texts in which the pattern is found, where it can be written: those that fast-check makes of it, and plain ones. */
+export function matching(pattern: string, minLength = 0): fc.Arbitrary<string> {
+  const plain = [...textsMatching(pattern, minLength)];
+  const made = ofPattern(pattern);
+  if (plain.length === 0) return made ?? fc.string();
+  const few = fc.constantFrom(...plain);
+  return made ? fc.oneof({ arbitrary: made, weight: OFTEN }, { arbitrary: few, weight: 1 }) : few;
+}
+
+const OFTEN = 50;
+
+/** `null` for what fast-check does not know, as to look around, and says by throwing. */
+function ofPattern(pattern: string): fc.Arbitrary<string> | null {
+  try {
+    return fc.stringMatching(new RegExp(pattern, 'u'));
+  } catch (error) {
+    if (error instanceof Error) return null;
+    throw error;
+  }
+}
+
+const formats: ReadonlyMap<string, () => fc.Arbitrary<string>> = new Map([
+  ['date-time', () => dates()],
+  ['email', () => fc.emailAddress()],
+  ['uri', () => fc.webUrl()],
+  ['ip', () => fc.oneof(fc.ipV4(), fc.ipV6())],
+  ['uuid', () => fc.uuid()],
+  ['hex-color', () => fc.stringMatching(/^#[0-9a-f]{6}$/)],
+]);
+
+function dates(): fc.Arbitrary<string> {
+  const years = { min: new Date(Date.UTC(1971, 0)), max: new Date(Date.UTC(2100, 0)) };
+  return fc.date({ ...years, noInvalidDate: true }).map((date) => date.toISOString().slice(0, 19));
+}
+
+const TRIES = 100;
+
+/**
+ * The values of `source` that pass, as its `filter` gives them; where none of a hundred does, `instead`: among keywords that
+ * nothing but a plain value meets, a filter would look for ever.
+ */
+export class Passing extends fc.Arbitrary<unknown> {
+  readonly #source: fc.Arbitrary<unknown>;
+  readonly #passes: (value: unknown) => boolean;
+  readonly #instead: () => unknown;
+
+  constructor(
+    source: fc.Arbitrary<unknown>,
+    passes: (value: unknown) => boolean,
+    instead: () => unknown,
+  ) {
+    super();
+    this.#source = source;
+    this.#passes = passes;
+    this.#instead = instead;
+  }
+
+  override generate(random: fc.Random, bias: number | undefined): fc.Value<unknown> {
+    for (let turn = 0; turn < TRIES; turn += 1) {
+      const made = this.#source.generate(random, bias);
+      if (this.#passes(made.value)) return made;
+    }
+    return new fc.Value(this.#instead(), INSTEAD);
+  }
+
+  override canShrinkWithoutContext(value: unknown): value is unknown {
+    return this.#passes(value) && this.#source.canShrinkWithoutContext(value);
+  }
+
+  override shrink(value: unknown, context: unknown): fc.Stream<fc.Value<unknown>> {
+    if (context === INSTEAD) return fc.Stream.nil();
+    return this.#source.shrink(value, context).filter((smaller) => this.#passes(smaller.value));
+  }
+}
+
+/** Marks a value that the source has not made. */
+const INSTEAD = Symbol('instead');

@@ -1,0 +1,87 @@
+import {
+  createHash,
+  createHmac,
+  timingSafeEqual,
+  createCipheriv,
+  createDecipheriv,
+  randomBytes,
+} from 'node:crypto';
+
+/** A keyed digest of `text`, safe in addresses and cookies. */
+export function sign(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+/** A digest of `text`. Only for texts that nobody can guess. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Whether two texts are equal, in a time that does not tell where they differ. */
+export function isSame(given: string, expected: string): boolean {
+  // Digests have one length, which the comparison needs, and hide the lengths of what they stand for.
+  const [left, right] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}
+
+const CIPHER = 'aes-256-ctr';
+const TAG_LENGTH = 16;
+
+/**
+ * Encrypts and authenticates a text for one purpose, safe in addresses. The initialization vector is a keyed digest of
+ * the text, so equal texts give equal results and no random numbers are needed.
+ */
+export function seal(text: string, purpose: string, secret: string): string {
+  const tag = tagOf(text, purpose, secret);
+  const cipher = createCipheriv(CIPHER, keyOf(purpose, secret), tag);
+  return Buffer.concat([tag, cipher.update(text, 'utf8'), cipher.final()]).toString('base64url');
+}
+
+/** Returns the text that `seal` encrypted for this purpose, or `null` for anything else. */
+export function unseal(sealed: string, purpose: string, secret: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  // Decoding skips unknown characters and unused bits: only the text that `seal` wrote is accepted.
+  if (bytes.length < TAG_LENGTH || bytes.toString('base64url') !== sealed) return null;
+  const tag = bytes.subarray(0, TAG_LENGTH);
+  const decipher = createDecipheriv(CIPHER, keyOf(purpose, secret), tag);
+  const body = [decipher.update(bytes.subarray(TAG_LENGTH)), decipher.final()];
+  const text = Buffer.concat(body).toString('utf8');
+  return timingSafeEqual(tag, tagOf(text, purpose, secret)) ? text : null;
+}
+
+function tagOf(text: string, purpose: string, secret: string): Buffer {
+  return hmac(secret, `seal|tag|${purpose}|${text}`).subarray(0, TAG_LENGTH);
+}
+
+function keyOf(purpose: string, secret: string): Buffer {
+  return hmac(secret, `seal|key|${purpose}`);
+}
+
+function hmac(secret: string, text: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest();
+}
+
+/** As many bytes as are asked for. What is made of them is secret, so nobody may be able to guess them. */
+export type Random = (size: number) => Uint8Array;
+
+export const systemRandom: Random = (size) => randomBytes(size);
+
+/** A text of so many of these letters, each as likely as the others. */
+export function randomText(random: Random, length: number, letters: string): string {
+  // Bytes that would make the first letters likelier are thrown away.
+  const fair = 256 - (256 % letters.length);
+  let text = '';
+  while (text.length < length) {
+    for (const byte of random(length - text.length))
+      if (byte < fair) text += letters.charAt(byte % letters.length);
+  }
+  return text;
+}
+
+/** A UUID of version 4. */
+export function randomUuid(random: Random): string {
+  const bytes = Buffer.from(random(16));
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
