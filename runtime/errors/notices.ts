@@ -1,4 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type * as AsyncHooks from 'node:async_hooks';
+import { builtinModule } from './platform.ts';
 
 /** What a developer should know and a caller should not be stopped by (7.3). */
 export type Notice =
@@ -27,7 +28,31 @@ const everywhere = new Set<NoticeListener>();
 
 // Requests are served side by side, so "the current request" is a matter of the call chain, awaits
 // included; a list that is set and reset around a call would mix up the notices of two requests.
-const alongTheCall = new AsyncLocalStorage<readonly NoticeListener[]>();
+const alongTheCall = callStorage<readonly NoticeListener[]>();
+
+/** The part of `AsyncLocalStorage` that is used here. */
+type CallStorage<T> = Pick<AsyncHooks.AsyncLocalStorage<T>, 'getStore'> & {
+  run<R>(store: T, run: () => R): R;
+};
+
+/** Returns an `AsyncLocalStorage`, or on platforms without it a storage that lasts until a call returns or waits. */
+function callStorage<T>(): CallStorage<T> {
+  const hooks = builtinModule<typeof AsyncHooks>('node:async_hooks');
+  if (hooks) return new hooks.AsyncLocalStorage<T>();
+  let current: T | undefined;
+  return {
+    getStore: () => current,
+    run(store, run) {
+      const outer = current;
+      current = store;
+      try {
+        return run();
+      } finally {
+        current = outer;
+      }
+    },
+  };
+}
 
 const meanwhile: NoticeListener[] = [];
 

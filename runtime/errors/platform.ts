@@ -1,6 +1,5 @@
 /** The parts of `process` that other platforms lack. */
 interface Platform {
-  readonly stderr?: { write(text: string): unknown };
   getBuiltinModule?(name: string): unknown;
 }
 
@@ -13,7 +12,12 @@ export function builtinModule<Module>(name: string): Module | null {
 
 /** Writes a line to the error output. */
 export function printError(line: string): void {
-  // eslint-disable-next-line no-console -- the only error output of platforms without `process`
-  if (!process?.stderr) console.error(line);
-  else process.stderr.write(`${line}\n`);
+  // eslint-disable-next-line no-console -- the log of every platform
+  console.error(line);
 }
+
+/** Returns the length of a text as UTF-8, in bytes. */
+export const byteLength: (text: string) => number =
+  typeof Buffer === 'undefined'
+    ? (text) => new TextEncoder().encode(text).length
+    : Buffer.byteLength;

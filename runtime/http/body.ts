@@ -80,15 +80,24 @@ export class MemoryBody implements UnreadBody {
       return this.#source instanceof Uint8Array
         ? sized(this.#source, limit)
         : readAll(this.#source, limit);
+    let isBroken = false;
+    const watched = async function* (source: BodyStream): AsyncGenerator<Uint8Array> {
+      try {
+        yield* source;
+      } catch (thrown) {
+        isBroken = true;
+        throw thrown;
+      }
+    };
     try {
       const decoded = formats.reduceRight(
         (stream, name) => stream.pipeThrough(new DecompressionStream(FORMATS[name] ?? 'gzip')),
-        streamOf(this.#source),
+        streamOf(watched(streamOf(this.#source))),
       );
       return await readAll(decoded, limit);
     } catch (thrown) {
-      if (thrown instanceof TypeError) return invalidEncoding(encoding);
-      throw thrown;
+      if (isBroken) throw thrown;
+      return invalidEncoding(encoding);
     }
   }
 }

@@ -1,21 +1,35 @@
-import { crc32 } from 'node:zlib';
+import type * as Zlib from 'node:zlib';
+import { builtinModule, byteLength } from '../errors/platform.ts';
 
 /**
- * The tag of a body: its length and a checksum. Weak, since two bodies can have the same, once in four
+ * Returns the tag of a body: its length and a checksum. It is weak, since two bodies can have the same, once in four
  * thousand million changes; a digest would cost ten times as much (docs/decisions/0012).
  */
-export function entityTag(body: string | Uint8Array, length = Buffer.byteLength(body)): string {
-  return tagOf(length, crc32(body));
+export function entityTag(body: string | Uint8Array, length?: number): string {
+  const size = length ?? (typeof body === 'string' ? byteLength(body) : body.length);
+  return tagOf(size, checksum(body));
 }
 
 /**
- * The tag of a body that is made of parts whose checksums are known, in their order. One of them cannot
+ * Returns the tag of a body that is made of parts whose checksums are known, in their order. One of them cannot
  * change without the tag.
  */
 export function entityTagOfParts(checksums: readonly number[], length: number): string {
   let sum = 0;
   for (const checksum of checksums) sum = (Math.imul(sum, 31) + checksum) >>> 0;
   return tagOf(length, sum);
+}
+
+const checksum = builtinModule<typeof Zlib>('node:zlib')?.crc32 ?? fnv1a;
+
+/** The checksum FNV-1a, for platforms without `node:zlib`: over bytes, or over the code units of a text. */
+function fnv1a(body: string | Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < body.length; at += 1) {
+    hash ^= typeof body === 'string' ? body.charCodeAt(at) : (body[at] ?? 0);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
 }
 
 function tagOf(length: number, checksum: number): string {

@@ -111,3 +111,8 @@ function utf8Of(text: string): string {
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Whether the value of `X-Request-Id` can name a request: it is short and safe in a header and in a line of a log. */
+export function isRequestName(sent: unknown): sent is string {
+  return typeof sent === 'string' && /^[\w.:+/=@-]{1,128}$/.test(sent);
+}

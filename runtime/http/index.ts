@@ -3,8 +3,11 @@ export { health, HEALTH_PATHS } from './health.ts';
 export { DEFAULT_LIMITS, RETRY_AFTER } from './limits.ts';
 export type { RequestLimits } from './limits.ts';
 export type { IsUnavailable } from './failures.ts';
-export { listen } from './node.ts';
-export type { ListenOptions, Listening } from './node.ts';
+export { toFetchHandler } from './fetch.ts';
+export type { FetchHandler, FetchHandlerOptions, FetchInfo } from './fetch.ts';
+export { listen, toNodeHandler } from './node.ts';
+export type { Listening, ListenOptions, NodeHandler, NodeHandlerOptions } from './node.ts';
+export type { CompressionOptions, Encoding } from './compression.ts';
 export {
   isReading,
   moved,

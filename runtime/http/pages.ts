@@ -33,7 +33,7 @@ export function sharedPage(
  * (304).
  */
 export function shared(request: WireRequest, answer: WireResponse): WireResponse {
-  const tag = entityTag(Buffer.from(answer.body ?? ''));
+  const tag = entityTag(answer.body ?? '');
   const headers = [...answer.headers, ...ALWAYS, ...KEPT, 'ETag', tag];
   const known = headerOf(request, 'if-none-match') ?? undefined;
   if (answer.status === 200 && isKnown(known, tag)) return { status: 304, headers, body: null };

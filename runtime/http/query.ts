@@ -84,10 +84,12 @@ export function decodePercent(text: string): string {
     return decodeURIComponent(text);
   } catch {
     return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) =>
-      Buffer.from(run.replaceAll('%', ''), 'hex').toString('utf8'),
+      utf8.decode(Uint8Array.from(run.slice(1).split('%'), (hex) => Number.parseInt(hex, 16))),
     );
   }
 }
+
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The names in `a[b][]`: `a`, `b`, and `''` for the next position. Empty when there is no name. */
 function pathOf(name: string, depth: number): readonly string[] {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRequestName } from './headers.ts';
 import type { WireResponse } from './wire.ts';
 
 /** The log entry of a request, made when its response is sent. It contains neither the query nor headers. */
@@ -80,9 +81,6 @@ function pathOf(url: string): string {
   return path.slice(0, LONGEST_PATH).replace(/[^\x21-\x7e]/g, '?');
 }
 
-// Characters that are safe in a header and in a line of a log.
-const WELL_FORMED = /^[\w.:+/=@-]{1,128}$/;
-
 /**
  * Returns a function that names requests: by the name that a proxy or the client has sent, if it is well formed,
  * else by a random prefix and a number.
@@ -93,7 +91,7 @@ export function requestNames(
   const prefix = Buffer.from(random(9)).toString('base64url');
   let count = 0;
   return (sent) => {
-    if (typeof sent === 'string' && WELL_FORMED.test(sent)) return sent;
+    if (isRequestName(sent)) return sent;
     count += 1;
     return `${prefix}-${count.toString(36)}`;
   };

@@ -48,8 +48,7 @@ export async function handleRequest(
   const { caller, user } = (await server.login?.identify(wire)) ?? NOBODY;
   const parts: RequestParts = {
     ...{ id, method, route, query, search, headers, user, caller, connection, address },
-    isOwn: true,
-    formDepth: formDepthOf(server.settings),
+    ...{ isOwn: true, formDepth: formDepthOf(server.settings), wire },
   };
   const unread = unreadOf(wire);
   if (!unread) {

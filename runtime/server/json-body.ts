@@ -1,6 +1,11 @@
 import { RestError } from '../errors/rest-error.ts';
 import { textOf } from './body-text.ts';
-import type { Body } from './request.ts';
+
+/** A parsed JSON body. */
+export interface Body {
+  readonly value: unknown;
+  readonly error: RestError | null;
+}
 
 /**
  * A JSON body, read. A failure is `rest_invalid_json` (status 400) and says what is wrong by number:

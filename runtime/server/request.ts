@@ -3,7 +3,7 @@ import { HeaderList } from '../http/header-list.ts';
 import { isJsonType, mediaType } from '../http/headers.ts';
 import { withSlashes } from '../http/urls.ts';
 import { parseForm } from '../http/query.ts';
-import type { UploadedFile } from '../http/wire.ts';
+import type { UploadedFile, WireRequest } from '../http/wire.ts';
 import type { Connection } from '../http/urls.ts';
 import { emptyMap } from '../schema/index.ts';
 import { isMap } from '../schema/values/containers.ts';
@@ -12,6 +12,7 @@ import type { HandlerRequest } from './endpoint.ts';
 import type { EndpointRecord } from './registration.ts';
 import { textOf } from './body-text.ts';
 import { parseJsonBody } from './json-body.ts';
+import type { Body } from './json-body.ts';
 import { headerKey, headerMap } from './request-headers.ts';
 import type { SentHeaders } from './request-headers.ts';
 
@@ -60,6 +61,8 @@ export interface RequestParts {
   readonly connection?: Connection | null;
   /** The network address of the other end; absent for requests from inside. */
   readonly address?: string | null;
+  /** The request on the wire, whose signal is aborted with it; absent for requests from inside. */
+  readonly wire?: Pick<WireRequest, 'signal'> | undefined;
   /** The request whose answer this one's becomes part of, without its headers. */
   readonly outer?: RestRequest | null;
 }
@@ -96,6 +99,7 @@ export class RestRequest {
   /** What the permission of the matched endpoint said; `undefined` before it was asked. */
   permission: unknown = undefined;
   readonly #sentHeaders: SentHeaders;
+  readonly #wire: Pick<WireRequest, 'signal'> | undefined;
   #headers: Map<string, string> | null = null;
   #views: Map<EndpointRecord['argsByName'], HandlerRequest<unknown>> | null = null;
   readonly #formDepth: number | undefined;
@@ -129,6 +133,12 @@ export class RestRequest {
     this.connection = parts.connection ?? null;
     this.address = parts.address ?? null;
     this.#sentHeaders = parts.headers ?? NO_HEADERS;
+    this.#wire = parts.wire;
+  }
+
+  /** Aborted when the client goes away or the request takes too long; pass it on to `fetch`, queries and timers. */
+  get signal(): AbortSignal {
+    return this.#wire?.signal ?? this.outer?.signal ?? new AbortController().signal;
   }
 
   /** `REST_REQUEST` (1): whether the service was reached over the wire, be it by a request around this one. */
@@ -323,15 +333,9 @@ export class RestRequest {
     if (this.#method === 'POST' || this.#raw.length === 0) return;
     if (this.contentType !== '' && this.contentType !== FORM_TYPE) return;
     // What was set by hand is not overridden by what the text says.
-    if (!isBlank(this.raw))
+    if (this.raw !== '' && this.raw !== '0')
       this.#body = Object.assign(renumbered(parseForm(this.raw, this.#formDepth)), this.#body);
   }
-}
-
-/** What was read of a JSON body. */
-export interface Body {
-  readonly value: unknown;
-  readonly error: RestError | null;
 }
 
 /** Whether a map that inherits nothing has no names. */
@@ -375,8 +379,4 @@ function asParams(json: unknown): Params | null {
   if (json === null || json === undefined) return null;
   if (typeof json !== 'object') return paramsOf({ 0: json });
   return Object.assign(emptyParams(), json);
-}
-
-function isBlank(text: string): boolean {
-  return text === '' || text === '0';
 }

@@ -1,3 +1,4 @@
+import { byteLength } from '../errors/platform.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import { textTooLong } from '../http/limits.ts';
 import type { RestRequest } from './request.ts';
@@ -25,8 +26,7 @@ export function textError(
 /** Whether a value is, or holds, a text of more bytes than `limit`. */
 function isTooLong(value: unknown, limit: number): boolean {
   // A text has at most three bytes for each of its units.
-  if (typeof value === 'string')
-    return value.length * 3 > limit && Buffer.byteLength(value) > limit;
+  if (typeof value === 'string') return value.length * 3 > limit && byteLength(value) > limit;
   if (typeof value !== 'object' || value === null) return false;
   for (const member of Object.values(value)) if (isTooLong(member, limit)) return true;
   return false;

@@ -1,0 +1,136 @@
+import { isError } from '../errors/rest-error.ts';
+import { printError } from '../errors/platform.ts';
+import { MemoryBody, streamOf } from './body.ts';
+import { chooseEncoding } from './compression.ts';
+import type { CompressionOptions } from './compression.ts';
+import { crossOriginLines } from './cors.ts';
+import { broken, failure, NOT_FOUND } from './failures.ts';
+import type { IsUnavailable } from './failures.ts';
+import { isRequestName } from './headers.ts';
+import { RequestTimer } from './timer.ts';
+import type { Service, WireRequest, WireResponse } from './wire.ts';
+
+export interface FetchHandlerOptions {
+  /** The largest body that is read into memory, in bytes; 8 MiB when absent. Uploads have a limit of their own. */
+  readonly bodyLimit?: number | undefined;
+  /**
+   * Milliseconds in which a response has to be made, the receiving of the body included. Then the request gets
+   * `rest_timeout` (503), and its `signal` is aborted. No limit when absent or 0.
+   */
+  readonly requestTimeout?: number | undefined;
+  /** Compresses responses with gzip. Off when absent: most platforms that run fetch handlers compress by themselves. */
+  readonly compression?: boolean | Pick<CompressionOptions, 'threshold'> | undefined;
+  /** Names and values of headers that every response has. */
+  readonly headers?: readonly string[] | undefined;
+  /** Responds to requests that are not for the service; they get 404 when it is absent. */
+  readonly fallback?: ((request: Request) => Response | Promise<Response>) | undefined;
+  /** Called with everything that was thrown, and the name of its request; printed when absent. */
+  readonly onBug?: ((bug: unknown, requestId: string) => void) | undefined;
+  /** Whether a thrown value means that a dependency is unavailable: then the status is 503, else 500. */
+  readonly isUnavailable?: IsUnavailable | undefined;
+}
+
+/** Facts about a request that only the platform knows. */
+export interface FetchInfo {
+  /** The network address of the client; without it limits by address do not apply. */
+  readonly ip?: string;
+}
+
+export type FetchHandler = (request: Request, info?: FetchInfo) => Promise<Response>;
+
+/**
+ * Returns a handler from a web request to a web response, for Node, Bun, Deno and Workers. It never rejects. Uploaded
+ * files are kept in memory. The address of the request tells the host and whether the connection is encrypted.
+ */
+export function toFetchHandler(service: Service, options: FetchHandlerOptions = {}): FetchHandler {
+  const { onBug = printBug, isUnavailable, fallback } = options;
+  return async (request, info = {}) => {
+    const sentId = request.headers.get('x-request-id');
+    const id = isRequestName(sentId) ? sentId : crypto.randomUUID();
+    const respond = (response: WireResponse): Response =>
+      toResponse(request, response, id, options);
+    try {
+      const response = await serve(service, request, {
+        ...options,
+        onBug,
+        id,
+        ip: info.ip ?? null,
+      });
+      if (response) return respond(response);
+      return fallback ? await fallback(request) : respond(NOT_FOUND);
+    } catch (bug) {
+      if (!request.signal.aborted) onBug(bug, id);
+      return respond(broken(isUnavailable?.(bug) ?? false, id));
+    }
+  };
+}
+
+function printBug(bug: unknown, id: string): void {
+  const text = bug instanceof Error ? (bug.stack ?? bug.message) : String(bug);
+  printError(`${id} ${text}`);
+}
+
+interface ServeOptions extends FetchHandlerOptions {
+  readonly id: string;
+  readonly ip: string | null;
+  readonly onBug: (bug: unknown, requestId: string) => void;
+}
+
+/** Returns the response of the service; `null` when the request is not for it. */
+async function serve(
+  service: Service,
+  request: Request,
+  { id, ip, bodyLimit, requestTimeout = 0, onBug }: ServeOptions,
+): Promise<WireResponse | null> {
+  const abort = new AbortController();
+  if (request.signal.aborted) abort.abort(request.signal.reason);
+  else request.signal.addEventListener('abort', () => abort.abort(request.signal.reason));
+  const timer = new RequestTimer(requestTimeout, () =>
+    abort.abort(new Error('http: the request took too long')),
+  );
+  const url = new URL(request.url);
+  const headers = { host: url.host, ...Object.fromEntries(request.headers) };
+  const wire: WireRequest = {
+    ...{ id, method: request.method, url: url.pathname + url.search, headers, ip },
+    body: new Uint8Array(0),
+    unread: request.body && new MemoryBody(request.body, headers, bodyLimit),
+    connection: { isTls: url.protocol === 'https:', serverName: url.hostname },
+    signal: abort.signal,
+  };
+  const found = await timer.race(service.respond(wire), {
+    discard: (late) => void (late?.stream && streamOf(late.stream).cancel()),
+    onBug: (bug) => onBug(bug, id),
+  });
+  if (!isError(found)) return found;
+  return (await service.refuse?.(wire, found)) ?? failure(found);
+}
+
+function toResponse(
+  { method, headers: asked }: Request,
+  wire: WireResponse,
+  id: string,
+  { compression = false, headers: constant = [] }: FetchHandlerOptions,
+): Response {
+  const { response, encoding } =
+    compression === false
+      ? { response: wire, encoding: null }
+      : chooseEncoding(method, asked.get('accept-encoding') ?? '', wire, {
+          ...(compression !== true && compression),
+          encodings: ['gzip'],
+        });
+  const { status, headers: lines, body, stream } = response;
+  const all = [...lines, ...constant, ...crossOriginLines(method, lines), 'X-Request-Id', id];
+  const headers = new Headers();
+  for (let at = 0; at < all.length; at += 2) headers.append(all[at] ?? '', all[at + 1] ?? '');
+  const isSilent = method === 'HEAD' || status === 204 || status === 304;
+  if (isSilent && stream) void streamOf(stream).cancel();
+  const content = isSilent
+    ? null
+    : stream
+      ? streamOf(stream)
+      : (body as string | Uint8Array<ArrayBuffer> | null);
+  if (encoding === null || content === null) return new Response(content, { status, headers });
+  const plain = new Response(content).body;
+  const compressed = plain?.pipeThrough(new CompressionStream('gzip')) ?? null;
+  return new Response(compressed, { status, headers });
+}
