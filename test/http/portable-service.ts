@@ -12,8 +12,9 @@ export function portableServer(onBug: (bug: unknown) => void = () => undefined):
   });
   return createServer(
     {
+      profile: 'content-api',
       ...{ token: 'cms', baseUrl: 'http://site.test', adminUrl: 'http://site.test/admin' },
-      ...{ apiRel: 'https://api.test/', nonceSecret: 'a key' },
+      apiRel: 'https://api.test/',
       name: () => 'A site',
       description: () => '',
     },
