@@ -5,7 +5,7 @@ import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import type { Compressor } from './compression.ts';
 import { crossOriginLines } from './cors.ts';
-import { broken, failure, NO_HOST, NOT_FOUND } from './failures.ts';
+import { broken, failure, noRoute, NO_HOST, NOT_FOUND } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
 import { announcesBody } from './headers.ts';
 import { announcedError, overloaded } from './limits.ts';
@@ -155,8 +155,8 @@ export class Exchange {
 
   /** Returns the response to a request that is not for the service. */
   async #fallBack(request: WireRequest): Promise<WireResponse> {
-    const { fallback } = this.#serving;
-    if (!fallback) return NOT_FOUND;
+    const { fallback, service } = this.#serving;
+    if (!fallback) return (await service.refuse?.(request, noRoute())) ?? NOT_FOUND;
     if (!this.#body) return (await fallback.respond(request)) ?? NOT_FOUND;
     const body =
       announcedError(request.headers, this.#body.limit) ??

@@ -22,6 +22,13 @@ export const NOT_FOUND: WireResponse = {
   body: 'Not found.\n',
 };
 
+/** `rest_no_route`, status 404. */
+export function noRoute(): RestError {
+  return new RestError('rest_no_route', 'No route matches the URL and the request method.', {
+    status: 404,
+  });
+}
+
 /** Whether an error means that a dependency such as the database is temporarily unavailable. */
 export type IsUnavailable = (thrown: unknown) => boolean;
 

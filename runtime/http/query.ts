@@ -72,6 +72,18 @@ export function mapOfPairs(
   return toMap(root);
 }
 
+/** Parses a query in which a repeated name is a list: `a=1&a=2` is `{a: ['1', '2']}`. Brackets are read as by `parseForm`. */
+export function parseRepeated(text: string, depth: number): Record<string, unknown> {
+  const pairs = [...new URLSearchParams(text)];
+  const counts = new Map<string, number>();
+  for (const [name] of pairs) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const isRepeated = (name: string): boolean => !name.endsWith(']') && (counts.get(name) ?? 0) > 1;
+  return mapOfPairs(
+    pairs.map(([name, value]) => [isRepeated(name) ? `${name}[]` : name, value]),
+    depth,
+  );
+}
+
 /** Text with its percent escapes and pluses decoded. */
 export function decode(text: string): string {
   return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);

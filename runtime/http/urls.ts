@@ -50,7 +50,7 @@ export function buildUrl(
   const url =
     permalinks === 'plain'
       ? `${withIndex(base)}?rest_route=${inQuery(route)}`
-      : `${base}/${permalinks === 'index' ? 'index.php/' : ''}${prefix}${route}`;
+      : `${base}${permalinks === 'index' ? '/index.php' : ''}${prefix === '' ? '' : `/${prefix}`}${route}`;
   const asked = withScheme(url, scheme);
   return isForcedTls(settings, connection) ? asked.replace(/^http:/i, 'https:') : asked;
 }
@@ -103,6 +103,18 @@ export function routeOf(path: string, restRoute: unknown, settings: UrlSettings)
 /** A route whose escapes the query has decoded: slashes within segments, and percent signs, were escaped twice. */
 function routeInQuery(route: string): string {
   return route.replace(/%(2f|25)/gi, (_, code: string) => (code === '25' ? '%' : ENCODED_SLASH));
+}
+
+/**
+ * Returns the decoded route of a path below the URL of the service and its prefix; `null` for other paths. Other than
+ * `routeOf` it knows one form of URLs only.
+ */
+export function routeBelow(path: string, { baseUrl, prefix }: UrlSettings): string | null {
+  const sent = withoutTrailingSlash(path);
+  const decoded = decodePath(sent) ?? decodePercent(sent);
+  const root = `${readBase(baseUrl).base}${prefix === '' ? '' : `/${prefix}`}`;
+  if (decoded === root || decoded === `${root}/`) return '/';
+  return decoded.startsWith(`${root}/`) ? decoded.slice(root.length) : null;
 }
 
 function belowIndex(path: string): string {

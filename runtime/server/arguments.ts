@@ -5,6 +5,8 @@ import { depthError } from './depth.ts';
 import type { DepthSettings } from './depth.ts';
 import { copied, frozen } from './endpoint-arguments.ts';
 import { InvalidParams, missingParams } from './invalid-params.ts';
+import { bodyFormError, unknownParamsError } from './location-params.ts';
+import type { Protocol } from './protocol.ts';
 import type { ArgRecord, EndpointRecord } from './registration.ts';
 import { emptyParams, isEmpty } from './request.ts';
 import type { Params, RestRequest } from './request.ts';
@@ -13,19 +15,22 @@ import type { TextSettings } from './text-limit.ts';
 
 /**
  * Checks the parameters of a matched request, then sanitizes them in place (4.7). Returns `null`, or the error:
- * `rest_body_too_large` (413), `rest_unsupported_charset` (415), and, all with status 400, `rest_invalid_json`,
- * `rest_value_too_deep`, `rest_text_too_long`, `rest_missing_callback_param`, `rest_invalid_param`, `rest_invalid_params`.
+ * `rest_body_too_large` (413), `rest_unsupported_charset` and `rest_unsupported_media_type` (415), and, all with status 400,
+ * `rest_invalid_json`, `rest_invalid_body`, `rest_unknown_param`, `rest_value_too_deep`, `rest_text_too_long`, `rest_missing_callback_param`, `rest_invalid_param`, `rest_invalid_params`.
  */
 export async function checkArguments(
   request: RestRequest,
   endpoint: EndpointRecord,
-  settings: DepthSettings & TextSettings = {},
+  settings: DepthSettings & TextSettings & { readonly protocol?: Protocol } = {},
 ): Promise<RestError | null> {
+  const { protocol } = settings;
   const refusal =
     request.bodyError ??
     request.jsonError ??
+    (protocol ? bodyFormError(request, endpoint, protocol) : null) ??
     depthError(request, settings) ??
     textError(request, settings) ??
+    (protocol ? unknownParamsError(request, endpoint, protocol) : null) ??
     missing(request, endpoint);
   if (refusal) return refusal;
 

@@ -155,6 +155,13 @@ function headersOf(headers: unknown): { readonly [name: string]: string } {
   );
 }
 
+/** Whether a registration has an endpoint that batches may call. */
+export function takesBatches({ endpoints, options }: Registration): boolean {
+  return endpoints.some(({ methods, allowBatch }) =>
+    methods.some((method) => allowsBatch(allowBatch ?? options.allow_batch, method)),
+  );
+}
+
 /** Whether a registration has an endpoint whose reads may come in a batch. */
 export function takesReads({ endpoints, options }: Registration): boolean {
   return endpoints.some(

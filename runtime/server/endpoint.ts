@@ -1,6 +1,6 @@
 import type { RestError } from '../errors/rest-error.ts';
 import type { ItemAnswer } from './item-answer.ts';
-import type { RestRequest, User } from './request.ts';
+import type { RequestUser, RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
 
 export type Awaitable<T> = T | Promise<T>;
@@ -31,7 +31,7 @@ export interface HandlerRequest<Args> {
   /** The audience that the answer will be filtered for (4.5). */
   readonly context: string;
   /** The caller; `null` when nobody is logged in. */
-  readonly user: User | null;
+  readonly user: RequestUser | null;
   /** The request beneath, for what has no argument: headers, method, raw body. */
   readonly request: RestRequest;
   /** Whether the answer will show `field` (dotted), so that a costly one can be skipped. */

@@ -7,7 +7,9 @@ import type { Server } from './server.ts';
 /** Returns an error as a response (7.1). */
 export function errorResponse(error: RestError): RestResponse {
   const { status, body } = errorBody(error);
-  return new RestResponse(body, { status });
+  const response = new RestResponse(body, { status });
+  response.error = error;
+  return response;
 }
 
 /** Returns the result of a handler or of a filter as a response. */

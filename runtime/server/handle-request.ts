@@ -1,8 +1,6 @@
 import { isError, RestError } from '../errors/rest-error.ts';
-import { parametersError, refusalHeaders } from '../http/limits.ts';
-import { decodePath, routeOf } from '../http/urls.ts';
-import { parseQuery } from '../http/query.ts';
-import type { WireRequest, WireResponse, BodyStream } from '../http/wire.ts';
+import { refusalHeaders } from '../http/limits.ts';
+import type { BodyStream, WireRequest, WireResponse } from '../http/wire.ts';
 import { saysAnything } from '../schema/index.ts';
 import { parseEmbed } from '../shape/fields.ts';
 import { checkArguments } from './arguments.ts';
@@ -14,10 +12,12 @@ import { errorResponse, failedResponse, invalidHandler, responseOf } from './fai
 import { initialHeaders, JSON_TYPE, noCacheHeaders } from './initial-headers.ts';
 import { encodeResponse, jsonpCallback, jsonpRefusal, overrideMethod } from './legacy.ts';
 import { permissionRefusal } from './permissions.ts';
+import { problemOf } from './problem.ts';
 import { bodyParts, receive, unreadOf } from './receive.ts';
 import type { Match } from './registration.ts';
-import { emptyParams, RestRequest } from './request.ts';
-import type { Params, RequestParts } from './request.ts';
+import { isElsewhere, readAddress } from './request-address.ts';
+import { RestRequest } from './request.ts';
+import type { RequestParts } from './request.ts';
 import { responseData } from './response-data.ts';
 import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
@@ -41,7 +41,7 @@ export async function handleRequest(
   wire: WireRequest,
 ): Promise<WireResponse | null> {
   const { route, query, search, refusal } = readAddress(server, wire);
-  if (route === null) return null;
+  if (route === null || isElsewhere(server, route)) return null;
   if (refusal) return refuse(server, wire, route, refusal);
 
   const { id, method, headers, connection, ip: address } = wire;
@@ -75,37 +75,6 @@ export async function refuseRequest(
   return route === null ? null : refuse(server, wire, route, error);
 }
 
-/** The address of a request. */
-interface Address {
-  /** `null` if it does not belong to the service. */
-  readonly route: string | null;
-  readonly query: Params;
-  /** The query as it was sent. */
-  readonly search: string;
-  /** The error of an invalid address. */
-  readonly refusal: RestError | null;
-}
-
-function readAddress(server: Server, { url }: WireRequest): Address {
-  const [target = ''] = url.split('#', 1);
-  const mark = target.indexOf('?');
-  const path = mark < 0 ? target : target.slice(0, mark);
-  const search = mark < 0 ? '' : target.slice(mark + 1);
-  const tooMany = parametersError(search, server.settings.parameters);
-  const query = tooMany ? emptyParams() : parseQuery(search, formDepthOf(server.settings));
-  const route = routeOf(path, query['rest_route'], server.urlSettings());
-  delete query['rest_route'];
-  return { route, query, search, refusal: decodePath(path) === null ? invalidPath() : tooMany };
-}
-
-function invalidPath(): RestError {
-  return new RestError(
-    'rest_invalid_path',
-    'The path has an invalid percent-encoding: % must be followed by two hexadecimal digits that decode to UTF-8 without NUL.',
-    { status: 400 },
-  );
-}
-
 /** Responds to a request that is refused before its caller is known. */
 function refuse(
   server: Server,
@@ -116,7 +85,7 @@ function refuse(
   const { id, method, headers, connection, ip: address } = wire;
   const request = new RestRequest({ id, method, route, headers, connection, address });
   request.responseHeaders = initialHeaders(server, request).setLines(refusalHeaders(error));
-  return finish(server, wire, request, errorServed(errorResponse(error), request));
+  return finish(server, wire, request, errorServed(server, errorResponse(error), request));
 }
 
 /** Serves a request, and lets `rest_pre_serve_request` send a body of its own. */
@@ -196,21 +165,23 @@ export async function serve(
   request.responseHeaders = headers;
   if (request.bodyError) headers.setLines(refusalHeaders(request.bodyError));
   try {
-    const callback = jsonpCallback(request);
+    const { protocol } = server;
+    const callback = protocol.jsonp ? jsonpCallback(request) : null;
     if (callback !== null) {
       const refusal = jsonpRefusal(server, callback, headers);
-      if (refusal) return errorServed(refusal, request);
+      if (refusal) return errorServed(server, refusal, request);
     }
-    const isOverridden = overrideMethod(request);
+    const isOverridden = protocol.methodOverride && overrideMethod(request);
     const authentication = await checkAuthentication(server, request);
     const dispatched = isError(authentication)
       ? errorResponse(authentication)
       : await server.dispatch(request);
     const response = await postDispatch(server, dispatched, request);
     const relations = embedOf(request);
-    const shown = Object.hasOwn(request.query, '_envelope')
-      ? new RestResponse(await envelope(server, response, relations, request))
-      : response;
+    const shown =
+      protocol.envelope && Object.hasOwn(request.query, '_envelope')
+        ? new RestResponse(await envelope(server, response, relations, request))
+        : response;
 
     headers.setAll(shown.headers);
     const isNonceBad =
@@ -265,13 +236,15 @@ async function writeData(
     return withoutBody(response, headers);
   if (response.stream) return { ...withoutBody(response, headers), stream: response.stream };
 
-  const data = await responseData(server, response, relations, request);
+  const data =
+    problemOf(server, response, headers) ??
+    (await responseData(server, response, relations, request));
   const shown = server.hooks.has('rest_pre_echo_response')
     ? await server.hooks.filterRequest('rest_pre_echo_response', data, server, request)
     : data;
   if (response.status === 204 || shown === null || shown === undefined)
     return withoutBody(response, headers);
-  const isPretty = Object.hasOwn(request.query, '_pretty');
+  const isPretty = server.protocol.envelope && Object.hasOwn(request.query, '_pretty');
   const { text, status, bug } = encodeResponse(shown, response.status, { isPretty, callback });
   if (bug !== null) server.onBug(bug, request.id);
   const served = { status, headers, response, encoded: text };
@@ -282,16 +255,21 @@ function withoutBody(response: RestResponse, headers: HeaderList): Served {
   return { status: response.status, headers, data: null, text: null, encoded: null, response };
 }
 
-function errorServed(response: RestResponse, { responseHeaders: headers }: RestRequest): Served {
-  const { status, data } = response;
+function errorServed(
+  server: Server,
+  response: RestResponse,
+  { responseHeaders: headers }: RestRequest,
+): Served {
+  const { status } = response;
   headers.setAll(response.headers);
+  const data = problemOf(server, response, headers) ?? response.data;
   return { status, headers, data, text: JSON.stringify(data), encoded: null, response };
 }
 
 /** The response to a request at which something was thrown. */
 function failed(server: Server, request: RestRequest, thrown: unknown): Served {
   request.responseHeaders.set('Content-Type', JSON_TYPE);
-  return errorServed(failedResponse(server, thrown, request.id), request);
+  return errorServed(server, failedResponse(server, thrown, request.id), request);
 }
 
 /**
@@ -302,11 +280,29 @@ export async function dispatch(server: Server, request: RestRequest): Promise<Re
   const early = await preDispatch(server, request);
   if (early) return early;
   const match = server.routes.match(request);
-  if (isError(match)) return errorResponse(match);
+  if (isError(match)) return unmatched(server, request, match);
   const error = match.endpoint.handle
     ? await checkArguments(request, match.endpoint, server.settings)
     : invalidHandler();
   return runEndpoint(server, request, match, error);
+}
+
+/** Returns the response to a request that no endpoint matches: 404, or 405 with `Allow` for a path that has other methods. */
+function unmatched(
+  { protocol, routes }: Server,
+  request: RestRequest,
+  error: RestError,
+): RestResponse {
+  const methods = protocol.methodNotAllowed ? routes.methodsOf(request.path) : [];
+  if (methods.length === 0) return errorResponse(error);
+  const allow = [...methods, 'OPTIONS'].join(', ');
+  if (request.method === 'OPTIONS')
+    return new RestResponse(null, { status: 204, headers: { Allow: allow } });
+  const message = `${request.method} is not allowed here. Allowed: ${allow}.`;
+  const response = errorResponse(
+    new RestError('rest_method_not_allowed', message, { status: 405 }),
+  );
+  return response.header('Allow', allow);
 }
 
 /** The response of a filter in place of a route, such as the description for OPTIONS (4.1); `null` without one. */
@@ -342,7 +338,7 @@ export async function runEndpoint(
 
 /**
  * Describes the first route that matches an OPTIONS request; with empty data if none does (4.1). The result of an
- * earlier filter is kept. Default filter of `rest_pre_dispatch`.
+ * earlier filter is kept. Default filter of `rest_pre_dispatch` in servers with discovery.
  */
 export async function handleOptionsRequest(
   result: unknown,

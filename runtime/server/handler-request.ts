@@ -5,7 +5,7 @@ import type { EndpointArguments } from './endpoint-arguments.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { ArgRecord, ArgumentsRecord } from './registration.ts';
 import { emptyParams } from './request.ts';
-import type { Params, RestRequest, User } from './request.ts';
+import type { Params, RequestUser, RestRequest } from './request.ts';
 
 /** The parts of an endpoint that decide how its functions see a request. */
 export interface View {
@@ -80,7 +80,7 @@ class EndpointRequest implements HandlerRequest<Params> {
     return (this.#args ??= Object.freeze(this.#makeArgs()));
   }
 
-  get user(): User | null {
+  get user(): RequestUser | null {
     return this.request.user;
   }
 

@@ -21,7 +21,7 @@ export type {
 export { ItemAnswer, answer } from './item-answer.ts';
 export { anyone, loggedIn, loggedInFor, notImplemented } from './permissions.ts';
 export { RestRequest } from './request.ts';
-export type { Method, Params, RequestParts, User } from './request.ts';
+export type { Method, Params, Register, RequestParts, RequestUser, User } from './request.ts';
 export {
   HttpResponse,
   RestResponse,

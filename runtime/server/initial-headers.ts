@@ -1,5 +1,6 @@
 import { corsHeaders } from '../http/cors.ts';
 import { HeaderList, oneLine } from '../http/header-list.ts';
+import type { CorsOptions } from './protocol.ts';
 import type { RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
@@ -8,19 +9,22 @@ export const JSON_TYPE = 'application/json; charset=UTF-8';
 
 /** Returns the headers that every response starts with. */
 export function initialHeaders(server: Server, { connection }: RestRequest): HeaderList {
-  const { hooks, settings } = server;
+  const { hooks, settings, protocol } = server;
+  const headers = new HeaderList();
+  headers.set('Content-Type', JSON_TYPE);
+  if (protocol.discovery) {
+    headers.set('X-Robots-Tag', 'noindex');
+    const root = server.rootUrl(connection);
+    // Without a root there is nothing to link to (4.1).
+    if (root !== '') headers.set('Link', oneLine(`<${root}>; rel="${settings.apiRel}"`));
+  }
+  headers.set('X-Content-Type-Options', 'nosniff');
+  if (protocol.cors !== 'reflect') return headers;
   const prefix = `X-${settings.token.toUpperCase()}`;
   const exposed = [`${prefix}-Total`, `${prefix}-TotalPages`, 'Link'];
   const allowed = [
     ...['Authorization', `${prefix}-Nonce`, 'Content-Disposition', 'Content-MD5', 'Content-Type'],
   ];
-  const root = server.rootUrl(connection);
-  const headers = new HeaderList();
-  headers.set('Content-Type', JSON_TYPE);
-  headers.set('X-Robots-Tag', 'noindex');
-  // Without a root there is nothing to link to (4.1).
-  if (root !== '') headers.set('Link', oneLine(`<${root}>; rel="${settings.apiRel}"`));
-  headers.set('X-Content-Type-Options', 'nosniff');
   const exposes = hooks.filter('rest_exposed_cors_headers', exposed).join(', ');
   headers.set('Access-Control-Expose-Headers', oneLine(exposes));
   const allows = hooks.filter('rest_allowed_cors_headers', allowed).join(', ');
@@ -28,33 +32,69 @@ export function initialHeaders(server: Server, { connection }: RestRequest): Hea
   return headers;
 }
 
+type Header = readonly [name: string, value: string];
+
 /** Returns the headers that forbid caching, if the caller is known, a filter asks for it or `isForced`; else none. */
 export function noCacheHeaders(
-  { hooks }: Server,
+  { hooks, protocol }: Server,
   request: RestRequest,
   isForced: boolean,
-): readonly (readonly [string, string])[] {
+): readonly Header[] {
   const isKnown = request.user !== null;
   const isWanted = hooks.filter('rest_send_nocache_headers', isKnown, request);
-  return isWanted || isForced ? NO_CACHE : [];
+  if (!isWanted && !isForced) return [];
+  return protocol.discovery ? CONTENT_NO_CACHE : [['Cache-Control', 'no-store']];
 }
 
-const NO_CACHE: readonly (readonly [string, string])[] = [
+/** As the content API sends them, for old proxies too. */
+const CONTENT_NO_CACHE: readonly Header[] = [
   ['Expires', 'Wed, 11 Jan 1984 05:00:00 GMT'],
   ['Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private'],
 ];
 
 /** Sends the cross-origin headers (4.2) with a response. Default filter of `rest_pre_serve_request`. */
-export function sendCorsHeaders<T>(served: T, _response: RestResponse, request: RestRequest): T {
+export function sendCorsHeaders<T>(
+  served: T,
+  _response: RestResponse,
+  request: RestRequest,
+  { protocol }: Pick<Server, 'protocol'>,
+): T {
+  const { cors } = protocol;
   const headers = request.responseHeaders;
-  const cors = corsHeaders({
-    origin: request.header('origin'),
-    method: request.sentMethod,
-    isLoggedIn: request.user !== null,
-  });
-  for (const [name, value] of cors) {
+  const origin = request.header('origin');
+  const isLoggedIn = request.user !== null;
+  const lines =
+    cors === 'reflect'
+      ? corsHeaders({ origin, method: request.sentMethod, isLoggedIn })
+      : allowListHeaders(cors, request);
+  for (const [name, value] of lines) {
     const known = name === 'Vary' ? headers.get(name) : undefined;
     headers.set(name, known === undefined ? value : `${known}, ${value}`);
   }
   return served;
+}
+
+/** Returns the cross-origin headers for an origin of a list; only `Vary` for other origins. */
+function allowListHeaders(cors: CorsOptions | null, request: RestRequest): readonly Header[] {
+  if (cors === null) return [];
+  const { origins, credentials = false, allowedHeaders = [], exposedHeaders, maxAge = 600 } = cors;
+  const origin = request.header('origin');
+  const vary: readonly Header[] = origins === '*' ? [] : [['Vary', 'Origin']];
+  if (origin === null || (origins !== '*' && !origins.includes(origin))) return vary;
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].join(', ');
+  const sendable = ['Authorization', 'Content-Type', 'If-Match', 'If-None-Match'];
+  const lines: Header[] = [
+    ...vary,
+    ['Access-Control-Allow-Origin', origins === '*' ? '*' : origin],
+  ];
+  if (credentials && origins !== '*') lines.push(['Access-Control-Allow-Credentials', 'true']);
+  if (exposedHeaders) lines.push(['Access-Control-Expose-Headers', exposedHeaders.join(', ')]);
+  if (request.sentMethod !== 'OPTIONS') return lines;
+  const allows = [...sendable, ...allowedHeaders].join(', ');
+  return [
+    ...lines,
+    ['Access-Control-Allow-Methods', methods],
+    ['Access-Control-Allow-Headers', oneLine(allows)],
+    ['Access-Control-Max-Age', String(maxAge)],
+  ];
 }

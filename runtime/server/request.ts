@@ -24,13 +24,23 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | '
 /** Parameters by name. Made without a prototype: a name from outside is only ever a key. */
 export type Params = Record<string, unknown>;
 
-/** A caller who is logged in. */
+/** A user of the content API. */
 export interface User {
   readonly id: number;
   readonly login: string;
   /** Whether a role or an extra grant of the user carries `capability`. */
   can(capability: string): boolean;
 }
+
+/**
+ * The types of a project, set by module augmentation. `user` is the caller that `authenticate` returns:
+ * `declare module 'restloom/server' { interface Register { user: Employee } }`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- projects add members
+export interface Register {}
+
+/** The caller of a request: `Register['user']`, else a user of the content API. */
+export type RequestUser = Register extends { readonly user: infer Own } ? Own : User;
 
 /** What a request is made of; what is left out is empty. */
 export interface RequestParts {
@@ -52,7 +62,7 @@ export interface RequestParts {
   readonly raw?: string | Uint8Array | undefined;
   /** Why the body was not taken. */
   readonly bodyError?: RestError | null;
-  readonly user?: User | null;
+  readonly user?: RequestUser | null;
   /** How many brackets may follow a name in a form; 64 when absent. */
   readonly formDepth?: number | undefined;
   /** How the caller was found out; absent when `user` is to be taken as it is. */
@@ -74,7 +84,7 @@ export class RestRequest {
   /** The route, with `ENCODED_SLASH` for each slash that was sent as `%2F`; routes are matched against it. */
   path: string;
   /** Who asks; `null` for nobody. */
-  user: User | null;
+  user: RequestUser | null;
   readonly caller: Caller | null;
   readonly connection: Connection | null;
   /** The network address of the other end; `null` for requests from inside. */
@@ -111,6 +121,7 @@ export class RestRequest {
   #json: Body = UNREAD;
   #jsonParams: Params | null = null;
   #isFormRead = false;
+  #byLocation = false;
   #order: readonly Params[] | null = null;
   #responseHeaders: HeaderList | null = null;
 
@@ -279,6 +290,7 @@ export class RestRequest {
    */
   sources(): readonly Params[] {
     if (this.#order) return this.#order;
+    if (this.#byLocation) return (this.#order = this.#locations());
     const order: Params[] = [];
     // Kept, because it is where JSON parameters are sanitized.
     this.#jsonParams ??= asParams(this.json);
@@ -291,10 +303,14 @@ export class RestRequest {
     return order;
   }
 
-  /** Takes in what the match of a route found out. */
-  match(endpoint: EndpointRecord, url: Params): void {
+  /**
+   * Sets the endpoint of a request and the parameters of its path. With `byLocation` the path comes first, then the body of
+   * POST, PUT and PATCH, or the query of other methods.
+   */
+  match(endpoint: EndpointRecord, url: Params, byLocation = false): void {
     this.endpoint = endpoint;
     this.url = url;
+    this.#byLocation = byLocation;
     this.#defaults = null;
     this.#order = null;
   }
@@ -308,6 +324,22 @@ export class RestRequest {
   setDefaults(defaults: Params): void {
     this.#defaults = defaults;
     this.#order = null;
+  }
+
+  /** Whether parameters come from the body: of POST, PUT and PATCH. */
+  get hasBody(): boolean {
+    return WITH_BODY.has(this.#method);
+  }
+
+  #locations(): readonly Params[] {
+    if (!this.hasBody) return [this.url, this.query, this.defaults];
+    this.#readForm();
+    const body = this.isJson ? (this.#jsonParams ??= asParams(this.json)) : this.#body;
+    // Of the query only what shapes the response counts: `_fields`, `_embed`.
+    const controls = paramsOf(
+      Object.fromEntries(Object.entries(this.query).filter(([name]) => name.startsWith('_'))),
+    );
+    return [this.url, body ?? emptyParams(), controls, this.defaults];
   }
 
   /** The request as an endpoint sees it, made once for each. */
@@ -353,6 +385,7 @@ const NO_HEADERS: SentHeaders = {};
 const NOTHING: Params = emptyParams();
 Object.freeze(NOTHING);
 const UNREAD: Body = { value: null, error: null };
+const WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 const WITH_FORM: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 

@@ -31,6 +31,8 @@ export class RestResponse extends HttpResponse {
   matchedRoute: string | null = null;
   /** A body that is sent as it is, in place of data; its headers say what it is. */
   stream: BodyStream | null = null;
+  /** The error that the data describes; `null` for any other response. */
+  error: RestError | null = null;
   #links: Map<string, Link[]> | null = null;
 
   /** Links by full relation; the dispatcher shows them as `_links`. */

@@ -1,4 +1,5 @@
 import { ENCODED_SLASH, withSlashes } from '../http/urls.ts';
+import type { Registration } from './registration.ts';
 import { emptyParams } from './request.ts';
 import type { Params } from './request.ts';
 
@@ -32,6 +33,19 @@ export class RoutePattern {
     for (const name of names.slice(0, last + 1)) params[name] = withSlashes(groups[name] ?? '');
     return params;
   }
+}
+
+/**
+ * Returns a route with its placeholders as groups: `{id}` is `(?P<id>[\\d]+)` where all endpoints declare an integer, else one
+ * segment.
+ */
+export function withGroups(route: string, { endpoints }: Pick<Registration, 'endpoints'>): string {
+  return route.replace(/(^|\/)\{(\w+)\}(?=\/|$)/g, (_, before: string, name: string) => {
+    const isInteger = endpoints.every(
+      ({ argsByName }) => argsByName.get(name)?.definition.type === 'integer',
+    );
+    return `${before}(?P<${name}>${isInteger ? '[\\d]+' : '[^/]+'})`;
+  });
 }
 
 /**
@@ -84,7 +98,7 @@ export function patternSegments(pattern: string): PatternSegments {
 
 const TEXT = /^[\w ~%!@&=:;,'"<>-]*$/;
 // Each character of a class stands for itself: a range could include the slash.
-const CLASS = String.raw`(?:\\[dw]|\[(?:\\[dw.-]|a-z|A-Z|0-9|[\w.%@~])*-?\])`;
+const CLASS = String.raw`(?:\\[dw]|\[\^/\]|\[(?:\\[dw.-]|a-z|A-Z|0-9|[\w.%@~])*-?\])`;
 const GROUP = new RegExp(
   String.raw`^\((?:\?P?<[A-Za-z_]\w*>)?${CLASS}(?:[+*]|\{\d+(?:,\d*)?\})?\)$`,
 );

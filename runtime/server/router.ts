@@ -1,15 +1,22 @@
 import { reportMisuse } from '../errors/notices.ts';
-import { RestError } from '../errors/rest-error.ts';
+import type { RestError } from '../errors/rest-error.ts';
+import { noRoute } from '../http/failures.ts';
 import type { EndpointRecord, Match, Registration, RouteRecord } from './registration.ts';
 import type { Params, RestRequest } from './request.ts';
 import { pathSegments, patternSegments, RoutePattern } from './route-pattern.ts';
 
 /** The routes of a server, matched in the order of their registration. */
 export class Router {
+  /** Whether the location of a parameter decides which counts (`Protocol.parameters`). */
+  readonly #byLocation: boolean;
   readonly #routes = new Map<string, RegisteredRoute>();
   /** The names of the routes that were registered under each namespace, some more than once. */
   readonly #namespaces = new Map<string, string[]>();
   #tree: RouteTree | null = null;
+
+  constructor(byLocation: boolean) {
+    this.#byLocation = byLocation;
+  }
 
   /** The namespaces, in the order of their first routes. */
   get namespaces(): readonly string[] {
@@ -82,12 +89,17 @@ export class Router {
       const params = pattern?.match(path);
       const endpoint = params && endpointFor(route, method);
       if (!endpoint) continue;
-      if (endpoint.handle) request.match(endpoint, params);
+      if (endpoint.handle) request.match(endpoint, params, this.#byLocation);
       return { route, endpoint };
     }
-    return new RestError('rest_no_route', 'No route matches the URL and the request method.', {
-      status: 404,
-    });
+    return noRoute();
+  }
+
+  /** Returns the methods of all routes that match a path, and HEAD with GET; none if no route matches. */
+  methodsOf(path: string): readonly string[] {
+    const matching = this.#candidates(path).filter(({ pattern }) => pattern?.match(path));
+    const methods = matching.flatMap(({ route }) => route.endpoints.flatMap((one) => one.methods));
+    return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)))];
   }
 
   /** Returns the first route of any namespace that matches a path; `null` if there is none. */

@@ -1,4 +1,5 @@
 import { withNoticesNow } from '../errors/notices.ts';
+import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import type { NoticeListener } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
@@ -10,9 +11,10 @@ import { AdditionalFields } from '../shape/additional-fields.ts';
 import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
 import { Addresses } from './addresses.ts';
-import { BATCH_ROUTE, batchEndpoint, takesReads } from './batch.ts';
+import { BATCH_ROUTE, batchEndpoint, takesBatches, takesReads } from './batch.ts';
 import { addDefaultHooks } from './default-hooks.ts';
 import type { RouteDefinition } from './definition.ts';
+import type { Awaitable } from './endpoint.ts';
 import { checkedDefinition } from './definition-problem.ts';
 import { depthOf } from './depth.ts';
 import { DerivedRoutes } from './derived-routes.ts';
@@ -25,8 +27,9 @@ import type { PreloadedAnswers, PreloadPath } from './preload.ts';
 import { publicSchemas } from './public-schema.ts';
 import type { PublicSchemas } from './public-schema.ts';
 import { readDefinition } from './registration.ts';
+import { withGroups } from './route-pattern.ts';
 import { RestRequest } from './request.ts';
-import type { RequestParts, User } from './request.ts';
+import type { RequestParts, RequestUser } from './request.ts';
 import { invalidResponseText, responseChecks } from './response-checks.ts';
 import type { InvalidResponse } from './response-checks.ts';
 import type { RestResponse } from './response.ts';
@@ -46,6 +49,11 @@ export interface ServerParts {
   readonly hooks?: Hooks<Server>;
   /** Cookie logins and application passwords. Without it and without `authenticate`, every caller is anonymous. */
   readonly login?: SiteLogin | null;
+  /**
+   * Returns the caller of a request from its headers: `null` for an anonymous one, or an error such as 401 for credentials that
+   * are wrong. `permission` and `handle` get it as `user`, of the type `Register['user']`.
+   */
+  readonly authenticate?: (request: RestRequest) => Awaitable<RequestUser | RestError | null>;
   /** Called with a thrown value and the external request that caused it. Default: prints it. */
   readonly onBug?: (bug: unknown, requestId: string | null) => void;
   /** Called with responses that do not match their schemas (`checkResponses`). Default: prints them. */
@@ -62,7 +70,7 @@ export class Server implements Service {
   readonly protocol: Protocol;
   readonly hooks: Hooks<Server>;
   readonly login: SiteLogin | null;
-  readonly routes = new Router();
+  readonly routes: Router;
   /** Runs the action for a notice (6). It is one function, so that nested calls report a notice once. */
   readonly onNotice: NoticeListener = (notice) => runNoticeAction(this.hooks, notice);
   /** Fields that are added to items at run time (2.4). */
@@ -85,6 +93,7 @@ export class Server implements Service {
     this.settings = resolveSettings(settings);
     const { token, apiRel, protocol } = this.settings;
     this.protocol = protocol;
+    this.routes = new Router(protocol.parameters === 'location');
     this.hooks = hooks ?? new Hooks<Server>();
     this.login = login;
     this.onBug = onBug;
@@ -108,9 +117,10 @@ export class Server implements Service {
       constants: { core: this.core, apiRel },
       addressesFor: ({ connection }) => this.#addresses.forLinks(connection),
     };
-    addDefaultHooks(this.hooks);
+    addDefaultHooks(this.hooks, protocol);
     login?.install(this);
-    this.#addOwnRoutes();
+    if (parts.authenticate) authenticateBy(this.hooks, parts.authenticate);
+    if (protocol.discovery) this.#addOwnRoutes();
   }
 
   /**
@@ -135,7 +145,7 @@ export class Server implements Service {
     definition: RouteDefinition,
     override: boolean,
   ): boolean {
-    if (namespace === '') return refused('A route requires a namespace.');
+    if (namespace === '' && this.core !== '') return refused('A route requires a namespace.');
     if (route === '') return refused('A route requires a path.');
     if (typeof namespace !== 'string' || typeof route !== 'string')
       return refused('The namespace and the path of a route must be strings.');
@@ -148,11 +158,13 @@ export class Server implements Service {
     // Schema files do not know the product token.
     const clean = trimmed.replace('{token}', this.settings.token);
     if (this.hooks.did('rest_api_init') === 0) reportEarly();
-    const path = `/${clean}/${trimSlashes(route)}`;
-    this.#addNamespace(clean);
     const registration = readDefinition(checked.value, this.#responseSettings);
+    const below = withGroups(trimSlashes(route), registration);
+    const path = clean === '' ? `/${below}` : `/${clean}/${below}`;
+    this.#addNamespace(clean);
     this.routes.add(clean, path, registration, override ? 'override' : 'merge');
-    if (takesReads(registration)) this.#letBatchesRead();
+    if (!this.protocol.discovery && takesBatches(registration)) this.#addBatch(false);
+    if (takesReads(registration)) this.#addBatch(true);
     return true;
   }
 
@@ -183,7 +195,10 @@ export class Server implements Service {
   }
 
   /** Returns responses to embed in a page, so that its client need not request them (4.8). */
-  preload(paths: readonly PreloadPath[], user: User | null = null): Promise<PreloadedAnswers> {
+  preload(
+    paths: readonly PreloadPath[],
+    user: RequestUser | null = null,
+  ): Promise<PreloadedAnswers> {
     return tellingNotices(this, () => preload(this, paths, user));
   }
 
@@ -210,8 +225,9 @@ export class Server implements Service {
   }
 
   #addNamespace(namespace: string): void {
-    if (this.routes.hasNamespace(namespace)) return;
+    if (namespace === '' || this.routes.hasNamespace(namespace)) return;
     this.routes.addNamespace(namespace);
+    if (!this.protocol.discovery) return;
     const endpoint = {
       methods: 'GET',
       callback: (request: RestRequest) => namespaceIndex(this, request),
@@ -228,11 +244,13 @@ export class Server implements Service {
       permission_callback: () => true,
       args: { context: { default: 'view' } },
     });
-    this.#addRoute('', BATCH_ROUTE, batchEndpoint(this));
+    this.#addBatch(false);
   }
 
-  #letBatchesRead(): void {
-    const registration = readDefinition(batchEndpoint(this, true), this.#responseSettings);
+  /** Registers the endpoint of batches when the first route allows them; with `reads` they may contain GET. */
+  #addBatch(reads: boolean): void {
+    if (!reads && this.routes.get(BATCH_ROUTE)) return;
+    const registration = readDefinition(batchEndpoint(this, reads), this.#responseSettings);
     this.routes.add('', BATCH_ROUTE, registration, 'override');
   }
 
@@ -267,4 +285,22 @@ function refused(message: string): false {
 function trimSlashes(text: string): string {
   if (!text.startsWith('/') && !text.endsWith('/')) return text;
   return text.replace(/^\/+|\/+$/g, '');
+}
+
+/** Runs `authenticate` as the first check of `rest_authentication_errors`. */
+function authenticateBy(
+  hooks: Hooks<Server>,
+  authenticate: NonNullable<ServerParts['authenticate']>,
+): void {
+  hooks.on(
+    'rest_authentication_errors',
+    async (result, request) => {
+      if (isError(result) || request.user !== null) return result;
+      const found = await authenticate(request);
+      if (isError(found)) return found;
+      request.user = found;
+      return result;
+    },
+    5,
+  );
 }
