@@ -4,7 +4,10 @@ import { createServer, Hooks, streamed } from '../../runtime/server/index.ts';
 import type { PlainEndpoint, Server } from '../../runtime/server/index.ts';
 
 /** A service with an echo, an error, a stream, uploads and an endless handler; it needs nothing but web APIs. */
-export function portableServer(onBug: (bug: unknown) => void = () => undefined): Server {
+export function portableServer(
+  onBug: (bug: unknown) => void = () => undefined,
+  baseUrl = 'http://site.test',
+): Server {
   const hooks = new Hooks<Server>();
   hooks.on('rest_api_init', (server) => {
     for (const [route, endpoint] of Object.entries(endpoints))
@@ -13,7 +16,7 @@ export function portableServer(onBug: (bug: unknown) => void = () => undefined):
   return createServer(
     {
       profile: 'content-api',
-      ...{ token: 'cms', baseUrl: 'http://site.test', adminUrl: 'http://site.test/admin' },
+      ...{ token: 'cms', baseUrl },
       apiRel: 'https://api.test/',
       name: () => 'A site',
       description: () => '',

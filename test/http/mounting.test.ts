@@ -1,0 +1,218 @@
+import { createServer as createHttpServer, request as httpRequest } from 'node:http';
+import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { toNodeHandler } from '../../runtime/http/index.ts';
+import type { NodeHandler, NodeHandlerOptions, RequestLogEntry } from '../../runtime/http/index.ts';
+import type { Server } from '../../runtime/server/index.ts';
+import { portableServer, signals } from './portable-service.ts';
+
+/** `toNodeHandler` in servers of Node, Express and Fastify. */
+
+/** The parts of Express that the tests use. */
+interface Express extends RequestListener {
+  (...parameters: Parameters<RequestListener>): void;
+  use(...handlers: readonly unknown[]): void;
+}
+interface ExpressModule {
+  (): Express;
+  json(): unknown;
+  urlencoded(options: { readonly extended: boolean }): unknown;
+}
+
+/** The parts of Fastify that the tests use. */
+interface FastifyRequest {
+  readonly raw: IncomingMessage;
+  readonly body: unknown;
+}
+interface FastifyReply {
+  readonly raw: Parameters<RequestListener>[1];
+  hijack(): void;
+}
+interface Fastify {
+  all(path: string, handler: (request: FastifyRequest, reply: FastifyReply) => void): void;
+  get(path: string, handler: () => unknown): void;
+  removeAllContentTypeParsers(): void;
+  addContentTypeParser(type: string, parse: (...parameters: readonly unknown[]) => void): void;
+  listen(options: { readonly port: number }): Promise<string>;
+  close(): Promise<void>;
+}
+
+const load = createRequire(import.meta.url);
+const express = load('express') as ExpressModule;
+const fastify = load('fastify') as () => Fastify;
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
+
+/** Listens with a handler of Node. Returns the address of the server. */
+async function listenWith(handler: RequestListener): Promise<string> {
+  const server: HttpServer = createHttpServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Mounts the service at `/api` in Express, behind `before`. */
+function inExpress(before: readonly unknown[] = [], options: NodeHandlerOptions = {}) {
+  const app = express();
+  for (const handler of before) app.use(handler);
+  app.use('/api', toNodeHandler(mounted(), options));
+  app.use((_: unknown, response: Parameters<RequestListener>[1]) => response.end('of the parent'));
+  return listenWith(app);
+}
+
+const mounted = (): Server => portableServer(undefined, 'http://site.test/api');
+
+const ROUTES = '/api/cms-json/test/v1';
+
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function sent(url: string, init?: RequestInit): Promise<[status: number, body: unknown]> {
+  const response = await fetch(url, init);
+  return [response.status, await response.json()];
+}
+
+const form = (): FormData => {
+  const data = new FormData();
+  data.append('file', new File(['content'], 'a.txt', { type: 'text/plain' }));
+  return data;
+};
+const RECEIVED = {
+  params: {},
+  files: [{ field: 'file', filename: 'a.txt', type: 'text/plain', text: 'content' }],
+};
+
+test('a server of Node: the service responds, everything else gets 404', async () => {
+  const base = await listenWith(toNodeHandler(mounted()));
+  expect(await sent(`${base}${ROUTES}/echo?a=1`)).toEqual([200, { a: '1' }]);
+  expect(await sent(`${base}${ROUTES}/echo`, json({ b: 'é' }))).toEqual([200, { b: 'é' }]);
+  expect((await fetch(`${base}/elsewhere`)).status).toBe(404);
+});
+
+test('Express: the path of `app.use` belongs to the address, other requests go to `next`', async () => {
+  const base = await inExpress();
+  expect(await sent(`${base}${ROUTES}/echo?a=1`)).toEqual([200, { a: '1' }]);
+  expect(await (await fetch(`${base}/api/elsewhere`)).text()).toBe('of the parent');
+  expect(await (await fetch(`${base}/elsewhere`, json({}))).text()).toBe('of the parent');
+});
+
+test.each([
+  ['on', () => [express.json(), express.urlencoded({ extended: true })]],
+  ['off', () => []],
+])('Express: bodies arrive with the body parser %s', async (_, parsers) => {
+  const url = `${await inExpress(parsers())}${ROUTES}`;
+  expect(await sent(`${url}/echo`, json({ a: [1, { b: 'é' }] }))).toEqual([
+    200,
+    { a: [1, { b: 'é' }] },
+  ]);
+  const fields = new URLSearchParams({ 'a[b]': 'é', 'c[]': '1 &' });
+  expect(await sent(`${url}/echo`, { method: 'POST', body: fields })).toEqual([
+    200,
+    { a: { b: 'é' }, c: ['1 &'] },
+  ]);
+  expect(await sent(`${url}/files`, { method: 'POST', body: form() })).toEqual([200, RECEIVED]);
+});
+
+test('a body that was read and not kept is an error that names the cause', async () => {
+  const drain = async (request: IncomingMessage, _: unknown, next: () => void): Promise<void> => {
+    for await (const chunk of request) void chunk;
+    next();
+  };
+  const bugs: unknown[] = [];
+  const onBug = (bug: unknown): void => void bugs.push(bug);
+  const base = await inExpress([drain], { onBug });
+  expect(await sent(`${base}${ROUTES}/echo`, json({ a: 1 }))).toMatchObject([
+    500,
+    { code: 'rest_body_consumed', message: expect.stringContaining('body parser') },
+  ]);
+  expect(bugs).toMatchObject([{ message: expect.stringContaining('request.body') }]);
+  expect(await sent(`${base}${ROUTES}/echo?a=1`)).toEqual([200, { a: '1' }]);
+});
+
+test('responses are streamed, and compressed as the client accepts it', async () => {
+  const entries: RequestLogEntry[] = [];
+  const base = await inExpress([], { onResponse: (entry) => void entries.push(entry) });
+  expect(await (await fetch(`${base}${ROUTES}/lines`)).text()).toBe('one\ntwo\nthree\n');
+  await fetch(`${base}/elsewhere`).then((response) => response.text());
+  const raw = await rawGet(`${base}${ROUTES}/long`, { 'accept-encoding': 'gzip' });
+  expect(raw.headers['content-encoding']).toBe('gzip');
+  expect(JSON.parse(gunzipSync(raw.body).toString())).toBe('long '.repeat(1000));
+  await expect.poll(() => entries.length).toBe(2);
+  expect(entries).toMatchObject([{ route: '/test/v1/lines' }, { bytes: raw.body.length }]);
+});
+
+async function rawGet(url: string, headers: { readonly [name: string]: string }) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest(url, { headers }, resolve).on('error', reject).end();
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return { headers: response.headers, body: Buffer.concat(chunks) };
+}
+
+test('the signal of a request is aborted when the client goes away', async () => {
+  const base = await inExpress();
+  const before = signals.length;
+  const abort = new AbortController();
+  const response = fetch(`${base}${ROUTES}/never`, { signal: abort.signal });
+  await expect.poll(() => signals.length).toBe(before + 1);
+  expect(signals.at(-1)?.aborted).toBe(false);
+  abort.abort();
+  await expect(response).rejects.toThrow();
+  await expect.poll(() => signals.at(-1)?.aborted).toBe(true);
+});
+
+test('a handler that never resolves gets 503 after the request timeout', async () => {
+  const base = await inExpress([], { requestTimeout: 30 });
+  const response = await fetch(`${base}${ROUTES}/never`);
+  expect([response.status, await response.json()]).toMatchObject([503, { code: 'rest_timeout' }]);
+  expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+  expect(signals.at(-1)?.aborted).toBe(true);
+  // The time in which a body is received does not count.
+  const slow = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"a":'));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      controller.enqueue(new TextEncoder().encode('1}'));
+      controller.close();
+    },
+  });
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'POST', headers, body: slow, duplex: 'half' } as RequestInit;
+  expect(await sent(`${base}${ROUTES}/echo`, init)).toEqual([200, { a: 1 }]);
+});
+
+/** Mounts the service at `/api` in Fastify as docs/mounting.md does. */
+async function inFastify(handler: NodeHandler, hasParsers: boolean): Promise<string> {
+  const app = fastify();
+  if (!hasParsers) app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => (done as (error: null) => void)(null));
+  app.all('/api/*', (request, reply) => {
+    reply.hijack();
+    handler(Object.assign(request.raw, { body: request.body }), reply.raw);
+  });
+  app.get('/elsewhere', () => 'of the parent');
+  closing.push(() => app.close());
+  return app.listen({ port: 0 });
+}
+
+test.each([true, false])('Fastify: bodies arrive; with its parsers: %s', async (hasParsers) => {
+  const base = await inFastify(toNodeHandler(mounted()), hasParsers);
+  const url = `${base}${ROUTES}`;
+  expect(await sent(`${url}/echo?a=1`)).toEqual([200, { a: '1' }]);
+  expect(await sent(`${url}/echo`, json({ a: [1] }))).toEqual([200, { a: [1] }]);
+  expect(await sent(`${url}/files`, { method: 'POST', body: form() })).toEqual([200, RECEIVED]);
+  expect(await (await fetch(`${url}/lines`)).text()).toBe('one\ntwo\nthree\n');
+  expect((await fetch(`${base}/api/elsewhere`)).status).toBe(404);
+  expect(await (await fetch(`${base}/elsewhere`)).text()).toBe('of the parent');
+});
