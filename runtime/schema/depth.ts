@@ -1,5 +1,6 @@
 import { failing } from './failure.ts';
 import type { SchemaError } from './failure.ts';
+import type { FormatChecks } from './formats/formats.ts';
 import type { Failure } from './types.ts';
 import { isContainer } from './values/containers.ts';
 
@@ -17,6 +18,29 @@ const nestedTooDeep = failing<void>({
 /** `rest_value_too_deep` (status 400) if lists and maps are nested in the value deeper than `limit`. */
 export function checkDepth(value: unknown, param: string, limit: number = DEFAULT_DEPTH): Failure {
   return isWithin(value, limit) ? null : tooDeep(param);
+}
+
+/** Options of validation and sanitizing. */
+export interface KernelOptions {
+  /** How deep values and schemas are followed. Default 512. */
+  readonly depth?: number | undefined;
+  /** `strict` checks dates, times, durations and URIs by their RFCs. Default `lenient` (4.7). */
+  readonly formats?: FormatChecks | undefined;
+}
+
+/** The levels that are left, and how formats are checked. */
+export interface Walk {
+  readonly levels: number;
+  readonly formats: FormatChecks;
+}
+
+export function walkOf({ depth = DEFAULT_DEPTH, formats = 'lenient' }: KernelOptions): Walk {
+  return { levels: depth, formats };
+}
+
+/** Returns the walk of the values inside a value. */
+export function inside({ levels, formats }: Walk): Walk {
+  return { levels: levels - 1, formats };
 }
 
 /** The failure of a value that is nested too deeply. */

@@ -12,6 +12,7 @@ export {
 export { dateWithGmt, parseDate } from './formats/date-time.ts';
 export type { Zone } from './formats/date-time.ts';
 export { DEFAULT_DEPTH, checkDepth } from './depth.ts';
+export type { KernelOptions } from './depth.ts';
 export { endpointArgs, writeArgs } from './endpoint-args.ts';
 export type { ArgSource } from './endpoint-args.ts';
 export { isFailure, mentionsOf, reasonOf } from './failure.ts';
@@ -19,7 +20,7 @@ export type { Mentions, SchemaError } from './failure.ts';
 export { isEmail, sanitizeEmail } from './formats/email.ts';
 export { fastPathOf, formatParsers, isUnbounded } from './fast-path.ts';
 export type { FastPath } from './fast-path.ts';
-export { isHexColor } from './formats/formats.ts';
+export { hasStrictFormat, isHexColor } from './formats/formats.ts';
 export { isIp } from './formats/ip.ts';
 /** The parsers that generated code calls. Each returns the sanitized value, or `undefined`. */
 export * as k from './parsers.ts';

@@ -1,6 +1,7 @@
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
-import { DEFAULT_DEPTH, tooDeep } from './depth.ts';
+import { inside, tooDeep, walkOf } from './depth.ts';
+import type { KernelOptions, Walk } from './depth.ts';
 import { formatOf } from './formats/formats.ts';
 import { checkUnique } from './keywords/array.ts';
 import { memberRule, refusedNames } from './keywords/object.ts';
@@ -17,9 +18,9 @@ export function sanitizeValue(
   value: unknown,
   schema: Schema,
   param: string,
-  levels: number = DEFAULT_DEPTH,
+  options: KernelOptions = {},
 ): unknown {
-  return sanitizeAs(value, schema, schema.type, param, levels);
+  return sanitizeAs(value, schema, schema.type, param, walkOf(options));
 }
 
 /** Validates a value, then sanitizes it (4.7). Returns the sanitized value or an error. */
@@ -27,9 +28,11 @@ export function parseValue(
   value: unknown,
   schema: Schema,
   param: string,
-  levels: number = DEFAULT_DEPTH,
+  options: KernelOptions = {},
 ): unknown {
-  return validateValue(value, schema, param, levels) ?? sanitizeValue(value, schema, param, levels);
+  return (
+    validateValue(value, schema, param, options) ?? sanitizeValue(value, schema, param, options)
+  );
 }
 
 /** Sanitizes a value as one of a type, which its schema may leave open. */
@@ -38,21 +41,21 @@ export function sanitizeAs(
   schema: Schema,
   type: Schema['type'],
   param: string,
-  levels: number,
+  walk: Walk,
 ): unknown {
-  if (levels <= 0) return tooDeep(param);
+  if (walk.levels <= 0) return tooDeep(param);
   for (const keyword of ['anyOf', 'oneOf'] as const) {
-    const match = matchOf(keyword, value, schema, type, param, levels);
+    const match = matchOf(keyword, value, schema, type, param, walk);
     if (match === null) continue;
     if (isError(match)) return match;
-    const sanitized = sanitizeAs(value, match, match.type, param, levels - 1);
+    const sanitized = sanitizeAs(value, match, match.type, param, inside(walk));
     const { [keyword]: _, ...others } = schema;
     return isError(sanitized)
       ? sanitized
-      : sanitizeAs(sanitized, others, type ?? match.type, param, levels - 1);
+      : sanitizeAs(sanitized, others, type ?? match.type, param, inside(walk));
   }
   const resolved = resolveType(value, type, param, 'rest_sanitize_value_from_schema');
-  return resolved === null ? null : cast(value, schema, resolved, param, levels);
+  return resolved === null ? null : cast(value, schema, resolved, param, walk);
 }
 
 function cast(
@@ -60,13 +63,13 @@ function cast(
   schema: Schema,
   type: TypeName | undefined,
   param: string,
-  levels: number,
+  walk: Walk,
 ): unknown {
   switch (type) {
     case 'array':
-      return castItems(toArray(value), schema, param, levels);
+      return castItems(toArray(value), schema, param, walk);
     case 'object':
-      return castMembers(value, schema, param, levels);
+      return castMembers(value, schema, param, walk);
     case 'null':
       return null;
     case 'integer':
@@ -76,21 +79,16 @@ function cast(
     case 'boolean':
       return toBoolean(value);
     default: {
-      const sanitize = formatOf(schema.format)?.sanitize;
+      const sanitize = formatOf(schema.format, walk.formats)?.sanitize;
       if (sanitize) return sanitize(value);
       return type === 'string' ? toText(value) : value;
     }
   }
 }
 
-function castItems(
-  list: readonly unknown[],
-  schema: Schema,
-  param: string,
-  levels: number,
-): unknown {
+function castItems(list: readonly unknown[], schema: Schema, param: string, walk: Walk): unknown {
   const { items } = schema;
-  const cast = items && Object.keys(items).length > 0 ? castEach(list, items, param, levels) : list;
+  const cast = items && Object.keys(items).length > 0 ? castEach(list, items, param, walk) : list;
   return isError(cast) ? cast : (checkUnique(cast, schema, param) ?? cast);
 }
 
@@ -98,27 +96,31 @@ function castEach(
   list: readonly unknown[],
   schema: Schema,
   param: string,
-  levels: number,
+  walk: Walk,
 ): readonly unknown[] | RestError {
   const cast: unknown[] = [];
+  const inner = inside(walk);
   for (const [index, given] of list.entries()) {
-    const item = sanitizeValue(given, schema, `${param}[${index}]`, levels - 1);
+    const item = sanitizeAs(given, schema, schema.type, `${param}[${index}]`, inner);
     if (isError(item)) return item;
     cast.push(item);
   }
   return cast;
 }
 
-function castMembers(value: unknown, schema: Schema, param: string, levels: number): unknown {
+function castMembers(value: unknown, schema: Schema, param: string, walk: Walk): unknown {
   const refusal = refusedNames(schema, param);
   if (refusal) return refusal;
   const map = entriesOf(value);
   const kept = emptyMap();
+  const inner = inside(walk);
   for (const name of Object.keys(map)) {
     const rule = memberRule(name, schema);
     if (rule === false) continue;
     const member =
-      rule === true ? map[name] : sanitizeValue(map[name], rule, `${param}[${name}]`, levels - 1);
+      rule === true
+        ? map[name]
+        : sanitizeAs(map[name], rule, rule.type, `${param}[${name}]`, inner);
     if (isError(member)) return member;
     kept[name] = member;
   }

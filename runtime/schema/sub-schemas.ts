@@ -13,6 +13,14 @@ export function innerSchemas(schema: Schema): readonly Schema[] {
   ];
 }
 
+/** Returns a schema and all schemas inside it. It may contain itself. */
+export function allSchemas(schema: Schema): ReadonlySet<Schema> {
+  const schemas = new Set([schema]);
+  // The loop also visits schemas that are added to the set.
+  for (const each of schemas) for (const inner of innerSchemas(each)) schemas.add(inner);
+  return schemas;
+}
+
 /** A schema with what `change` makes of each that stands directly in it. */
 export function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {
   const {

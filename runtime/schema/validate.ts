@@ -1,5 +1,6 @@
 import { isError } from '../errors/rest-error.ts';
-import { DEFAULT_DEPTH, tooDeep } from './depth.ts';
+import { inside, tooDeep, walkOf } from './depth.ts';
+import type { KernelOptions, Walk } from './depth.ts';
 import type { SchemaError } from './failure.ts';
 import { formatOf } from './formats/formats.ts';
 import { matchAlternative } from './keywords/alternatives.ts';
@@ -17,27 +18,31 @@ import { isNumeric } from './values/scalar.ts';
 
 /**
  * Validates a value by its schema, in the order of the specification (4.7). Returns `null` for a valid value, else an
- * error whose message names the value `param`. Value and schema are followed `levels` deep.
+ * error whose message names the value `param`.
  */
 export function validateValue(
   value: unknown,
   schema: Schema,
   param: string,
-  levels: number = DEFAULT_DEPTH,
+  options: KernelOptions = {},
 ): Failure {
-  if (levels <= 0) return tooDeep(param);
+  return checkValue(value, schema, param, walkOf(options));
+}
+
+function checkValue(value: unknown, schema: Schema, param: string, walk: Walk): Failure {
+  if (walk.levels <= 0) return tooDeep(param);
   let { type } = schema;
   for (const keyword of ['anyOf', 'oneOf'] as const) {
-    const match = matchOf(keyword, value, schema, type, param, levels);
+    const match = matchOf(keyword, value, schema, type, param, walk);
     if (isError(match)) return match;
     type ??= match?.type;
   }
   const resolved = resolveType(value, type, param, 'rest_validate_value_from_schema');
   if (resolved === null) return notOfType(type ?? [], param);
   return (
-    checkKeywords(value, schema, resolved, param, levels) ??
-    checkEnum(value, schema, resolved, param, levels) ??
-    checkFormat(value, schema, resolved, param)
+    checkKeywords(value, schema, resolved, param, walk) ??
+    checkEnum(value, schema, resolved, param, walk) ??
+    checkFormat(value, schema, resolved, param, walk)
   );
 }
 
@@ -48,11 +53,12 @@ export function matchOf(
   schema: Schema,
   type: Schema['type'],
   param: string,
-  levels: number,
+  walk: Walk,
 ): Schema | SchemaError | null {
   const schemas = schema[keyword]?.map((alternative) => withType(alternative, type));
   if (!schemas) return null;
-  const check = (alternative: Schema) => validateValue(value, alternative, param, levels - 1);
+  const inner = inside(walk);
+  const check = (alternative: Schema) => checkValue(value, alternative, param, inner);
   return matchAlternative(keyword, value, schemas, check, param);
 }
 
@@ -61,7 +67,7 @@ function checkKeywords(
   schema: Schema,
   type: TypeName | undefined,
   param: string,
-  levels: number,
+  walk: Walk,
 ): Failure {
   switch (type) {
     case 'null':
@@ -80,47 +86,44 @@ function checkKeywords(
         checkType(value, type, param)
       );
     case 'array':
-      return checkType(value, type, param) ?? checkItems(toArray(value), schema, param, levels);
+      return checkType(value, type, param) ?? checkItems(toArray(value), schema, param, walk);
     case 'object':
-      return checkMap(value, schema, param, levels);
+      return checkMap(value, schema, param, walk);
     default:
       return null;
   }
 }
 
-function checkItems(
-  items: readonly unknown[],
-  schema: Schema,
-  param: string,
-  levels: number,
-): Failure {
+function checkItems(items: readonly unknown[], schema: Schema, param: string, walk: Walk): Failure {
   if (schema.items) {
+    const inner = inside(walk);
     for (const [index, item] of items.entries()) {
-      const failure = validateValue(item, schema.items, `${param}[${index}]`, levels - 1);
+      const failure = checkValue(item, schema.items, `${param}[${index}]`, inner);
       if (failure) return failure;
     }
   }
   return checkList(items, schema, param);
 }
 
-function checkMap(value: unknown, schema: Schema, param: string, levels: number): Failure {
+function checkMap(value: unknown, schema: Schema, param: string, walk: Walk): Failure {
   // The failure of a list is about its members first, because it says more.
   if (!Array.isArray(value) && !isObject(value)) return notOfType('object', param);
   const map = entriesOf(value);
   return (
     checkNames(map, schema, param) ??
-    checkMembers(map, schema, param, levels) ??
+    checkMembers(map, schema, param, walk) ??
     checkSize(map, schema, param) ??
     checkType(value, 'object', param)
   );
 }
 
-function checkMembers(map: Entries, schema: Schema, param: string, levels: number): Failure {
+function checkMembers(map: Entries, schema: Schema, param: string, walk: Walk): Failure {
+  const inner = inside(walk);
   for (const name of Object.keys(map)) {
     const rule = memberRule(name, schema);
     if (rule === true) continue;
     if (rule === false) return forbiddenProperty(name);
-    const failure = validateValue(map[name], rule, `${param}[${name}]`, levels - 1);
+    const failure = checkValue(map[name], rule, `${param}[${name}]`, inner);
     if (failure) return failure;
   }
   return null;
@@ -131,10 +134,10 @@ function checkEnum(
   schema: Schema,
   type: TypeName | undefined,
   param: string,
-  levels: number,
+  walk: Walk,
 ): Failure {
   if (!schema.enum || schema.enum.length === 0) return null;
-  return inEnum(sanitizeAs(value, schema, type, param, levels), schema.enum, param);
+  return inEnum(sanitizeAs(value, schema, type, param, walk), schema.enum, param);
 }
 
 function checkFormat(
@@ -142,8 +145,9 @@ function checkFormat(
   { format }: Schema,
   type: TypeName | undefined,
   param: string,
+  { formats }: Walk,
 ): Failure {
   // A format applies to strings, and to values of a schema without a known type.
   if (type !== 'string' && isTypeName(type)) return null;
-  return formatOf(format)?.check?.(value, param) ?? null;
+  return formatOf(format, formats)?.check?.(value, param) ?? null;
 }

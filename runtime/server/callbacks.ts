@@ -1,5 +1,4 @@
 import {
-  DEFAULT_DEPTH,
   callbackAliases,
   kernelCallbacks,
   parseValue,
@@ -7,6 +6,7 @@ import {
   validateValue,
   valueSanitizers,
 } from '../schema/index.ts';
+import type { KernelOptions } from '../schema/index.ts';
 import type { ArgDefinition, SanitizeCallback, ValidateCallback } from '../schema/types.ts';
 
 type Callback = (...args: Parameters<SanitizeCallback>) => unknown;
@@ -15,15 +15,15 @@ type Callback = (...args: Parameters<SanitizeCallback>) => unknown;
 const BY_SCHEMA: {
   readonly [name: string]: (
     definition: ArgDefinition,
-    depth: number,
+    options: KernelOptions,
   ) => (value: unknown, param: string) => unknown;
 } = {
-  validateRequestArg: (definition, depth) => (value, param) =>
-    validateValue(value, definition, param, depth),
-  sanitizeRequestArg: (definition, depth) => (value, param) =>
-    sanitizeValue(value, definition, param, depth),
-  parseRequestArg: (definition, depth) => (value, param) =>
-    parseValue(value, definition, param, depth),
+  validateRequestArg: (definition, options) => (value, param) =>
+    validateValue(value, definition, param, options),
+  sanitizeRequestArg: (definition, options) => (value, param) =>
+    sanitizeValue(value, definition, param, options),
+  parseRequestArg: (definition, options) => (value, param) =>
+    parseValue(value, definition, param, options),
 };
 
 /** Whether an argument is checked or sanitized by walking its definition. */
@@ -58,9 +58,9 @@ const kernelSanitizers = Object.values(valueSanitizers);
 export function validateCallbackOf(
   definition: ArgDefinition,
   named: object,
-  depth: number = DEFAULT_DEPTH,
+  options: KernelOptions = {},
 ): ValidateCallback | null {
-  return resolve(definition.validate_callback, definition, named, depth);
+  return resolve(definition.validate_callback, definition, named, options);
 }
 
 /**
@@ -70,10 +70,10 @@ export function validateCallbackOf(
 export function sanitizeCallbackOf(
   definition: ArgDefinition,
   named: object,
-  depth: number = DEFAULT_DEPTH,
+  options: KernelOptions = {},
 ): SanitizeCallback | null {
   const callback = isParsed(definition) ? 'parseRequestArg' : definition.sanitize_callback;
-  return resolve(callback, definition, named, depth);
+  return resolve(callback, definition, named, options);
 }
 
 function isNone(callback: Callback | string | null | undefined): callback is '' | null | undefined {
@@ -103,12 +103,12 @@ function resolve(
   callback: Callback | string | null | undefined,
   definition: ArgDefinition,
   named: object,
-  depth: number,
+  options: KernelOptions,
 ): Callback | null {
   if (isNone(callback)) return null;
   if (typeof callback === 'function') return callback;
   const name = kernelName(callback);
-  if (Object.hasOwn(BY_SCHEMA, name)) return BY_SCHEMA[name]?.(definition, depth) ?? null;
+  if (Object.hasOwn(BY_SCHEMA, name)) return BY_SCHEMA[name]?.(definition, options) ?? null;
   return findNamed(callback, named);
 }
 

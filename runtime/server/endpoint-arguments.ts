@@ -1,4 +1,4 @@
-import { fastPathOf, parserFor } from '../schema/index.ts';
+import { fastPathOf, hasStrictFormat, parserFor } from '../schema/index.ts';
 import type { Parser } from '../schema/index.ts';
 import { writeArgs } from '../schema/endpoint-args.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../schema/types.ts';
@@ -62,15 +62,24 @@ export class EndpointArguments {
     // A callback for all parameters receives them validated and not sanitized.
     if (this.#endpoint.validate_callback) return argumentsRecord(args, null);
     const parse = ('parse' in this.#endpoint && this.#endpoint.parse) || null;
+    const interpreted = this.#interpreted(args);
+    const isParsed = ({ name }: ArgRecord): boolean => !interpreted.includes(name);
     // The parser of an argument does not apply to a field that took its name.
     if (!parse || own.some(({ name }) => names.has(name)))
-      return argumentsRecord(args, argsParser(args));
+      return argumentsRecord(args, hiding(interpreted, argsParser(args)), isParsed);
     // Generated parsers do not know the product token: arguments that name it are read here.
     return argumentsRecord(
       args,
-      parse,
-      ({ name, definition }) => !names.has(name) && this.#definitions[name] === definition,
+      hiding(interpreted, parse),
+      (arg) =>
+        isParsed(arg) && !names.has(arg.name) && this.#definitions[arg.name] === arg.definition,
     );
+  }
+
+  /** The arguments with a format that only the interpreter checks. */
+  #interpreted(args: readonly ArgRecord[]): readonly string[] {
+    if (this.#settings.formats === 'lenient') return [];
+    return args.filter(({ definition }) => hasStrictFormat(definition)).map(({ name }) => name);
   }
 
   #readAdded(): readonly ArgRecord[] {
@@ -80,7 +89,7 @@ export class EndpointArguments {
   }
 
   #read(definitions: ArgDefinitions): readonly ArgRecord[] {
-    const { depth, token } = this.#settings;
+    const { depth, formats, token } = this.#settings;
     const callbacks = this.#endpoint.callbacks ?? {};
     const placed = placedIn(this.#endpoint, token);
     return Object.entries(definitions).map(([writtenName, given]) => {
@@ -90,8 +99,8 @@ export class EndpointArguments {
         name: placed(writtenName),
         definition,
         isRequired: definition.required === true,
-        validate: validateCallbackOf(definition, callbacks, depth),
-        sanitize: sanitizeCallbackOf(definition, callbacks, depth),
+        validate: validateCallbackOf(definition, callbacks, { depth, formats }),
+        sanitize: sanitizeCallbackOf(definition, callbacks, { depth, formats }),
       };
     });
   }
@@ -157,6 +166,17 @@ export function copied(value: unknown): unknown {
   const copy = emptyMap();
   for (const name of Object.keys(value)) copy[name] = copied(value[name]);
   return copy;
+}
+
+/** Returns a parser that leaves the named arguments as they are. */
+function hiding(names: readonly string[], parse: ArgsParser): ArgsParser {
+  if (names.length === 0) return parse;
+  return (sent, fail) => {
+    const hidden = Object.entries(sent).filter(([name]) => names.includes(name));
+    for (const [name] of hidden) sent[name] = undefined;
+    parse(sent, fail);
+    for (const [name, value] of hidden) sent[name] = value;
+  };
 }
 
 /** Returns the parser of arguments that are registered at run time; generated code brings its own. */

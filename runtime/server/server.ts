@@ -107,6 +107,7 @@ export class Server implements Service {
       token,
       totalHeaders: protocol.totals,
       depth: depthOf(settings),
+      formats: protocol.formats,
       curies: this.curies,
       fields: this.fields,
       checks: responseChecks(settings.checkResponses, {

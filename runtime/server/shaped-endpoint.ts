@@ -28,6 +28,8 @@ export interface ResponseSettings {
   readonly totalHeaders: Protocol['totals'];
   /** The greatest depth of values and schemas. */
   readonly depth: number;
+  /** How the formats of arguments are checked. */
+  readonly formats: Protocol['formats'];
   readonly curies: readonly Curie[];
   readonly fields: AdditionalFields;
   readonly constants: LinkConstants;

@@ -2,12 +2,14 @@ import { failing, failingTo } from '../failure.ts';
 import type { SchemaError } from '../failure.ts';
 import { sanitizeTextField, sanitizeTextareaField } from '../text/text-field.ts';
 import { sanitizeUrl } from '../text/url.ts';
-import type { Check } from '../types.ts';
+import { allSchemas } from '../sub-schemas.ts';
+import type { Check, Schema } from '../types.ts';
 import { isScalar, own } from '../values/containers.ts';
 import { toText } from '../values/text.ts';
 import { isDate } from './date-time.ts';
 import { isEmail } from './email.ts';
 import { isIp } from './ip.ts';
+import { isDuration, isFullDate, isFullDateTime, isFullTime, isUri } from './strict.ts';
 
 /** The values that a `format` accepts, and how it sanitizes them. */
 export interface Format {
@@ -15,8 +17,12 @@ export interface Format {
   readonly sanitize?: (value: unknown) => string;
 }
 
+interface Formats {
+  readonly [name: string]: Format;
+}
+
 /** The formats of the dialect (4.7). Unknown formats are accepted and have no effect. */
-const formats: { readonly [name: string]: Format } = {
+const lenient: Formats = {
   'hex-color': {
     check: checkOf(isHexColor, invalid('rest_invalid_hex_color', 'color')),
     sanitize: (value) => (typeof value === 'string' && isHexColor(value) ? value : ''),
@@ -30,17 +36,11 @@ const formats: { readonly [name: string]: Format } = {
     sanitize: sanitizeTextField,
   },
   ip: {
-    check: checkOf(
-      isIp,
-      failingTo('rest_invalid_ip', () => 'must be an IP address'),
-    ),
+    check: checkOf(isIp, must('rest_invalid_ip', 'an IP address')),
     sanitize: sanitizeTextField,
   },
   uuid: {
-    check: checkOf(
-      isUuid,
-      failingTo('rest_invalid_uuid', () => 'must be a UUID'),
-    ),
+    check: checkOf(isUuid, must('rest_invalid_uuid', 'a UUID')),
     sanitize: sanitizeTextField,
   },
   uri: { sanitize: sanitizeUrl },
@@ -48,9 +48,33 @@ const formats: { readonly [name: string]: Format } = {
   'textarea-field': { sanitize: sanitizeTextareaField },
 };
 
+/** The formats that RFC 3339 and RFC 3986 define, for services that ask for them. Valid values are kept as they are. */
+const strict: Formats = {
+  'date-time': {
+    check: checkOf(isFullDateTime, must('rest_invalid_date', 'an RFC 3339 date and time')),
+  },
+  date: { check: checkOf(isFullDate, must('rest_invalid_date', 'an RFC 3339 date')) },
+  time: { check: checkOf(isFullTime, must('rest_invalid_time', 'an RFC 3339 time')) },
+  duration: {
+    check: checkOf(isDuration, must('rest_invalid_duration', 'an ISO 8601 duration')),
+  },
+  uri: { check: checkOf(isUri, must('rest_invalid_uri', 'an RFC 3986 URI')) },
+};
+
+/** How formats are checked: as in 4.7, or by their RFCs. */
+export type FormatChecks = 'lenient' | 'strict';
+
 /** Returns the format of a name, if the dialect has it. */
-export function formatOf(name: string | undefined): Format | undefined {
-  return name === undefined ? undefined : own(formats, name);
+export function formatOf(name: string | undefined, checks: FormatChecks): Format | undefined {
+  if (name === undefined) return undefined;
+  return (checks === 'strict' ? own(strict, name) : undefined) ?? own(lenient, name);
+}
+
+/** Whether a schema, or one inside it, has a format that strict checks handle in another way. */
+export function hasStrictFormat(schema: Schema): boolean {
+  for (const { format } of allSchemas(schema))
+    if (format !== undefined && own(strict, format)) return true;
+  return false;
 }
 
 /** Whether `text` is `#` and 3 or 6 hex digits (4.7). */
@@ -66,6 +90,11 @@ export function isUuid(text: string): boolean {
 /** Returns the check of a format. Without a `type` it also receives values that are not strings. */
 function checkOf(accepts: (text: string) => boolean, fail: (param: string) => SchemaError): Check {
   return (value, param) => (isScalar(value) && accepts(toText(value)) ? null : fail(param));
+}
+
+/** Returns failures with the message "parameter must be …". */
+function must(code: string, subject: string): (param: string) => SchemaError {
+  return failingTo(code, () => `must be ${subject}`);
 }
 
 /** Returns failures that do not name the parameter. */

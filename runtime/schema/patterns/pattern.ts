@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 import { reportMisuse } from '../../errors/notices.ts';
-import { innerSchemas } from '../sub-schemas.ts';
+import { allSchemas } from '../sub-schemas.ts';
 import type { Schema } from '../types.ts';
 import { linearSource } from './linear.ts';
 import { spelled } from './spelling.ts';
@@ -65,15 +65,12 @@ export function vouchFor(expression: string): void {
   matchers.set(expression, nativeMatcher(expression));
 }
 
-/** All patterns in a schema, which may contain itself. */
+/** All patterns in a schema. */
 function patternsOf(schema: Schema): ReadonlySet<string> {
   const patterns = new Set<string>();
-  const schemas = new Set([schema]);
-  // The loop also visits schemas that are added to the set.
-  for (const each of schemas) {
-    if (each.pattern !== undefined) patterns.add(each.pattern);
-    for (const name of Object.keys(each.patternProperties ?? {})) patterns.add(name);
-    for (const inner of innerSchemas(each)) schemas.add(inner);
+  for (const { pattern, patternProperties = {} } of allSchemas(schema)) {
+    if (pattern !== undefined) patterns.add(pattern);
+    for (const name of Object.keys(patternProperties)) patterns.add(name);
   }
   return patterns;
 }
