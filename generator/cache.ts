@@ -24,7 +24,6 @@ export interface Folders {
   readonly out: string;
 }
 
-/** Results by kind and key. */
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 interface Content {

@@ -20,9 +20,7 @@ export function isDirectory(path: string): boolean {
 
 /** A file with its new content in a temporary file next to it. */
 export interface Prepared {
-  /** Renames the temporary file to the final path. */
   commit(): void;
-  /** Removes the temporary file. */
   discard(): void;
 }
 

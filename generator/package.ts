@@ -16,7 +16,6 @@ export function packageFile(path: string): string {
   return join(folder, path);
 }
 
-/** Returns the version of the package. */
 export function packageVersion(): string {
   // JSON.parse returns `any`; the file is the package's own.
   const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as {

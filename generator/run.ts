@@ -41,7 +41,6 @@ export interface Outcome {
   readonly diagnostics: readonly Diagnostic[];
   /** Files that differed from the schemas; after a run that wrote, the files that it wrote. */
   readonly drift: readonly CausedDrift[];
-  /** Changes of handler files. */
   readonly handlers: readonly HandlerChange[];
   /** Edited files because of which the run wrote nothing. */
   readonly refused: readonly CausedDrift[];
@@ -150,7 +149,6 @@ async function compare(
   return drift;
 }
 
-/** Returns the outcome of a run with errors. */
 export function failed(diagnostics: readonly Diagnostic[], times = new Stopwatch()): Outcome {
   return {
     exit: 2,

@@ -109,7 +109,18 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
     ...['cache.ts', 'errors.ts', 'files.ts', 'last-run.ts'],
   ],
   compatibility: [
-    ...['check', 'config', 'diagnostics', 'emit', 'load', 'lower', 'model', 'report', 'run.ts'],
+    ...[
+      'check',
+      'config',
+      'diagnostics',
+      'dialect',
+      'emit',
+      'load',
+      'lower',
+      'model',
+      'report',
+      'run.ts',
+    ],
     ...['files.ts', 'collections.ts'],
   ],
   init: ['names', 'config', 'report', 'run.ts', 'cache.ts', 'errors.ts', 'files.ts', 'package.ts'],
@@ -122,7 +133,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
-const generatorBudget = { lines: 12_795, files: 126, longestFile: 300 };
+const generatorBudget = { lines: 12_470, files: 126, longestFile: 300 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
 const sharedTypes = [

@@ -1,9 +1,8 @@
 import { validateValue } from '../../runtime/schema/validate.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
-import { stabilize } from '../../runtime/schema/values/equality.ts';
-import { mapInner } from '../../runtime/schema/sub-schemas.ts';
-import { branchesOf, productOf, sharedTypes } from '../dialect/branches.ts';
+import { branchesOf, branchesOfAll, sharedTypes } from '../dialect/branches.ts';
 import type { Branch } from '../dialect/branches.ts';
+import { differ } from '../dialect/restrictions.ts';
 import { merged } from '../dialect/merge.ts';
 
 /** Returns why the limits of a schema of one type contradict each other; `null` if they do not. */
@@ -80,12 +79,7 @@ function memberProblem(branch: Branch): string | null {
 /** Returns why schemas contradict each other; `null` if they do not, or if one contradicts itself. */
 function problemOfAll(schemas: readonly Schema[]): string | null {
   if (schemas.some((schema) => problemOf(schema, undefined) !== null)) return null;
-  let branches: readonly Branch[] | null = [[]];
-  for (const schema of schemas) {
-    const ways = branchesOf(schema);
-    branches = branches && ways && productOf(branches, ways);
-  }
-  const problems = branches?.map(branchProblem) ?? [null];
+  const problems = branchesOfAll(schemas)?.map(branchProblem) ?? [null];
   return problems.every((problem) => problem !== null) ? (problems[0] ?? null) : null;
 }
 
@@ -100,17 +94,10 @@ function typeProblem(type: TypeName, branch: Branch): string | null {
 
 /** Returns a problem if `oneOf` contains every schema twice, so that no value matches exactly one. */
 function duplicateAlternatives(oneOf: readonly Schema[]): string | null {
-  const texts = oneOf.map((one) => JSON.stringify(stabilize(restrictions(one))));
-  const isTwice = (text: string): boolean => texts.indexOf(text) !== texts.lastIndexOf(text);
-  if (texts.length === 0 || !texts.every(isTwice)) return null;
+  const isTwice = (one: Schema, at: number): boolean =>
+    oneOf.some((other, index) => index !== at && !differ(one, other));
+  if (oneOf.length === 0 || !oneOf.every(isTwice)) return null;
   return 'each schema of "oneOf" is equal to another one, so no value matches exactly one';
-}
-
-/** Returns the keywords of a schema that affect validation. */
-function restrictions(schema: Schema): Schema {
-  const { title: _t, description: _d, default: _v, context: _c, readonly: _r, ...others } = schema;
-  const { optional: _o, ...own } = mapInner(others, restrictions);
-  return { ...own, ...(own.type !== undefined && { type: [own.type].flat().sort() }) };
 }
 
 const RANGES = [
@@ -126,21 +113,18 @@ export const ranges: readonly (readonly [Lower, Upper])[] = RANGES;
 type Lower = (typeof RANGES)[number][0];
 type Upper = (typeof RANGES)[number][1];
 
-const RANGES_OF: { readonly [T in TypeName]?: readonly Lower[] } = {
-  number: ['minimum'],
-  integer: ['minimum'],
-  string: ['minLength'],
-  array: ['minItems'],
-  object: ['minProperties'],
+const RANGE_TYPES: { readonly [L in Lower]: readonly TypeName[] } = {
+  minimum: ['number', 'integer'],
+  minLength: ['string'],
+  minItems: ['array'],
+  minProperties: ['object'],
 };
 
 function emptyRange(schema: Schema): string | null {
-  const types = schema.type === undefined ? [] : [schema.type].flat();
   for (const [lower, upper] of RANGES) {
-    if (types.length === 0 || !types.every((type) => RANGES_OF[type]?.includes(lower))) continue;
     const [least, most] = [schema[lower], schema[upper]];
-    if (least !== undefined && most !== undefined && least > most)
-      return `"${lower}" is ${least} and "${upper}" is ${most}`;
+    if (!isOf(schema, RANGE_TYPES[lower]) || least === undefined || most === undefined) continue;
+    if (least > most) return `"${lower}" is ${least} and "${upper}" is ${most}`;
   }
   return null;
 }
@@ -162,7 +146,6 @@ export function noNumber(schema: Schema): string | null {
   return factor === 1 ? `no integer is ${between}` : `no multiple of ${factor} is ${between}`;
 }
 
-/** Whether a number is between `minimum` and `maximum`. */
 function contains(schema: Schema, number: number): boolean {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = schema;
   const isAbove = exclusiveMinimum === true ? number > minimum : number >= minimum;
@@ -225,7 +208,6 @@ export function noMembers(schema: Schema): string | null {
     : null;
 }
 
-/** Whether a schema allows only these types. */
 function isOf({ type }: Schema, types: readonly TypeName[]): boolean {
   return type !== undefined && [type].flat().every((each) => types.includes(each));
 }

@@ -18,7 +18,6 @@ const explanations: { readonly [keyword: string]: Explanation | null } = {
   type: wrongType,
 };
 
-/** Returns the diagnostic for an error of ajv. */
 export function explain(error: ErrorObject, tree: JsonNode): Diagnostic[] {
   const explanation = Object.hasOwn(explanations, error.keyword)
     ? explanations[error.keyword]

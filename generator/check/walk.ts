@@ -28,7 +28,6 @@ export interface SchemaSite {
   readonly around?: SchemaSite;
 }
 
-/** An argument in an argument set, a route or an endpoint. */
 export interface ArgSite {
   readonly name: string;
   readonly arg: ArgSpec;
@@ -36,7 +35,6 @@ export interface ArgSite {
   readonly places: Places;
 }
 
-/** The `args` of a route or an endpoint. */
 export interface ArgsSite {
   readonly args: ArgsSpec;
   readonly path: Path;
@@ -71,7 +69,6 @@ function* walk(project: Project): Iterable<SchemaSite> {
   }
 }
 
-/** Returns every argument in `args`. */
 export function* argsOf(project: Project): Iterable<ArgSite> {
   for (const { spec, places } of project.argSets.values()) {
     for (const [name, arg] of Object.entries(spec.args)) {
@@ -85,7 +82,6 @@ export function* argsOf(project: Project): Iterable<ArgSite> {
   }
 }
 
-/** An endpoint of a resource. */
 export interface EndpointSite {
   readonly name: string;
   readonly endpoint: EndpointSpec;
@@ -96,7 +92,6 @@ export interface EndpointSite {
   readonly places: Places;
 }
 
-/** Returns every endpoint of a resource. */
 export function endpointsOf({ spec, places }: ResourceFile): EndpointSite[] {
   return Object.entries(spec.routes).flatMap(([key, route]) =>
     endpointEntries(route).map(([name, endpoint]) => {
@@ -150,7 +145,6 @@ export function acceptsItems(resource: ResourceFile): boolean {
   return endpointsOf(resource).some(({ endpoint: { args } }) => args?.$from === 'schema');
 }
 
-/** Returns every `args` of a route or an endpoint. */
 export function* argListsOf(project: Project): Iterable<ArgsSite> {
   for (const resource of project.resources) {
     for (const [pattern, { args }] of Object.entries(resource.spec.routes))
@@ -160,7 +154,6 @@ export function* argListsOf(project: Project): Iterable<ArgsSite> {
   }
 }
 
-/** Returns every `answer_schema`. */
 function* answerSchemasOf(
   project: Project,
 ): Iterable<Pick<SchemaSite, 'schema' | 'path' | 'places'>> {

@@ -64,7 +64,6 @@ export interface UsageError {
   readonly problem: string;
 }
 
-/** Parses the command line. */
 export function readCommand(args: readonly string[]): Command | UsageError {
   const parsed = tryParse(args);
   if ('problem' in parsed) return parsed;
@@ -123,7 +122,6 @@ function tryParse(args: readonly string[]): ReturnType<typeof parse> | UsageErro
   }
 }
 
-/** The help of the program. */
 export function help(): string {
   const rows = Object.entries(commands).map(
     ([name, [operand, text]]) => [`${name} ${operand}`.trim(), text] as const,
@@ -139,7 +137,6 @@ export function help(): string {
   ].join('\n');
 }
 
-/** The help of one command. */
 export function helpFor(name: CommandName): string {
   const [operand, text] = commands[name];
   const own = optionRows(name);

@@ -3,7 +3,9 @@ import { requiredNames } from '../../runtime/schema/keywords/object.ts';
 import { ofWhatIsSent } from '../emit/arg-types.ts';
 import { isChecked } from '../lower/callbacks.ts';
 import type { Arg } from '../model/api.ts';
-import { counterexample, differ, isAccepted, memberPairs, withoutMembers } from './schemas.ts';
+import { isAccepted } from '../dialect/values.ts';
+import { differ } from '../dialect/restrictions.ts';
+import { counterexample, memberPairs, withoutMembers } from './schemas.ts';
 import type { MemberPair } from './schemas.ts';
 
 /** A difference between two definitions of an argument. */
@@ -71,7 +73,6 @@ export function validValue(arg: Arg): unknown {
   return usual !== undefined && usual !== null ? usual : validFor(validatedBy(arg));
 }
 
-/** Returns a value that the schema accepts. */
 function validFor(schema: Schema): unknown {
   return counterexample(schema, { type: schema.type === 'null' ? 'string' : 'null' }) ?? 'a';
 }

@@ -3,7 +3,6 @@ import { mustBeSent } from '../emit/arg-types.ts';
 import type { Api, Arg, Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { validValue } from './arguments.ts';
 
-/** A method of a route. */
 export interface Operation {
   readonly method: Method;
   /** `/cms/v2/books/{id}` */
@@ -13,7 +12,6 @@ export interface Operation {
   readonly resource: Resource;
 }
 
-/** An operation before and after the change. */
 export interface OperationPair {
   readonly from: Operation;
   readonly to: Operation;
@@ -36,7 +34,6 @@ export function operationsOf({ resources }: Api): Map<string, Operation> {
   return found;
 }
 
-/** Returns the operations that exist in both versions. */
 export function* commonOperations(before: Api, after: Api): Iterable<OperationPair> {
   const now = operationsOf(after);
   for (const [key, from] of operationsOf(before)) {

@@ -112,7 +112,6 @@ function* pathChanges({ from, to }: OperationPair): Iterable<Change> {
   }
 }
 
-/** Returns the values that the first expression matches and the second does not. */
 function onlyMatching(one: string, other: string): readonly string[] {
   const [first, second] = [compilePattern(one), compilePattern(other)];
   return GROUP_VALUES.filter((text) => first?.test(text) && !second?.test(text));

@@ -6,7 +6,8 @@ import { changesAt } from './change.ts';
 import type { Change } from './change.ts';
 import { commonOperations, placeOf } from './operations.ts';
 import type { OperationPair } from './operations.ts';
-import { counterexample, differ, isShown, memberPairs, withoutMembers } from './schemas.ts';
+import { differ } from '../dialect/restrictions.ts';
+import { counterexample, isShown, memberPairs, withoutMembers } from './schemas.ts';
 import type { MemberPair } from './schemas.ts';
 
 /** Returns the changes that affect clients that read responses. */
@@ -66,7 +67,6 @@ function* viewChanges(before: Resource, after: Resource): Iterable<Change> {
 /** The schema of an item in a context, and the paths that `_fields` accepts. */
 type Fields = Pick<ContextView, 'schema' | 'paths'>;
 
-/** Changes of the fields of an item in one context. */
 function* fieldChanges(place: string, before: Fields, after: Fields): Iterable<Change> {
   const members = [...memberPairs(before.schema, after.schema)];
   for (const member of members) yield* fieldChange(place, member);
@@ -103,7 +103,6 @@ function* fieldChange(place: string, { name, from, to, within }: MemberPair): It
     yield breaking(`describes \`${name}\` differently; check whether clients handle it`);
 }
 
-/** Returns a value of the field that is not null. */
 function exampleOf(schema: Schema): unknown {
   const other: Schema = { type: schema.type === 'null' ? 'string' : 'null' };
   return counterexample(schema, other, isShown) ?? null;

@@ -44,7 +44,6 @@ function isSchema(path: string): boolean {
   return path.endsWith('.json') && !path.split('/').some(isHidden);
 }
 
-/** Returns the output of git; `null` if it fails. */
 function git(root: string, args: readonly string[]): string | null {
   const { status, stdout, error } = spawnSync('git', args, {
     cwd: root,

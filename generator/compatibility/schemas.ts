@@ -1,89 +1,26 @@
-import { isDeepStrictEqual } from 'node:util';
-import { matchesPattern, validateValue } from '../../runtime/schema/index.ts';
+import { matchesPattern } from '../../runtime/schema/index.ts';
 import { memberRule } from '../../runtime/schema/keywords/object.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { wrongValues } from '../../runtime/shape/wrong-values.ts';
-import { PROPERTY_NAMES, valuesFor } from './values.ts';
-import type { Accepts } from './values.ts';
+import { differ } from '../dialect/restrictions.ts';
+import { isAccepted, PROPERTY_NAMES, valuesFor } from '../dialect/values.ts';
 
 /**
  * Returns a value that `first` accepts and `second` rejects; `undefined` if none is found. Values at the limits of
  * both schemas are validated by the runtime, so keywords are not interpreted a second time.
  */
-export function counterexample(
-  first: Schema,
-  second: Schema,
-  accepts: Accepts = isAccepted,
-): unknown {
+export function counterexample(first: Schema, second: Schema, accepts = isAccepted): unknown {
   if (!differ(first, second)) return undefined;
-  const candidates = [
-    ...valuesFor(first, second, isAccepted),
-    ...valuesFor(second, first, isAccepted),
-  ];
+  const candidates = [...valuesFor(first, second), ...valuesFor(second, first)];
   return candidates.find(
     (value) => accepts(value, first) && !accepts(value, second) && value !== undefined,
   );
-}
-
-/** Whether two schemas differ in keywords that affect validation. */
-export function differ(first: Schema, second: Schema): boolean {
-  return !isDeepStrictEqual(rulesOf(first), rulesOf(second));
-}
-
-/** Whether a value is valid in a request. */
-export function isAccepted(value: unknown, schema: Schema): boolean {
-  if (acceptsAll(schema)) return true;
-  return validateValue(value, schema, 'value') === null;
 }
 
 /** Whether a value is valid in a response. Unlike in a request, `"7"` is not an integer. */
 export function isShown(value: unknown, schema: Schema): boolean {
   for (const _ of wrongValues(value, schema)) return false;
   return true;
-}
-
-/** Whether a schema accepts every value. */
-function acceptsAll({ type, anyOf, oneOf }: Schema): boolean {
-  return type === undefined && !anyOf && !oneOf;
-}
-
-const annotations: ReadonlySet<string> = new Set([
-  ...['title', 'description', 'default', 'context', 'readonly', 'arg_options', 'whole', 'answers'],
-  ...['validate_callback', 'sanitize_callback', 'accepts', 'show_in_index'],
-]);
-
-/** Returns the keywords of a schema that affect validation. */
-function rulesOf(schema: Schema): unknown {
-  const rules = Object.entries(schema).filter(
-    ([keyword, value]) =>
-      !annotations.has(keyword) &&
-      !keyword.startsWith('x-') &&
-      !(keyword === 'required' && value === false),
-  );
-  return Object.fromEntries(rules.map(([keyword, value]) => [keyword, ruleOf(keyword, value)]));
-}
-
-function ruleOf(keyword: string, value: unknown): unknown {
-  switch (keyword) {
-    case 'properties':
-    case 'patternProperties': {
-      // The keyword holds schemas by name.
-      const entries = Object.entries(value as { [name: string]: Schema });
-      return Object.fromEntries(entries.map(([name, schema]) => [name, rulesOf(schema)]));
-    }
-    case 'anyOf':
-    case 'oneOf':
-      return (value as readonly Schema[]).map(rulesOf); // as the keyword says
-    case 'items':
-    case 'additionalProperties':
-      return typeof value === 'object' ? rulesOf(value as Schema) : value; // as the keyword says
-    case 'enum':
-    case 'required':
-      // The order of the values does not matter.
-      return Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value;
-    default:
-      return value;
-  }
 }
 
 /** The schemas of a member in two versions of a schema, one of which may not have it. */
@@ -147,7 +84,6 @@ function partsOf(schema: Schema, areAlike: boolean): Map<string, Part> {
   return parts;
 }
 
-/** Returns a name that matches the pattern. */
 function nameOf(pattern: string): string {
   return PROPERTY_NAMES.find((name) => matchesPattern(name, pattern)) ?? pattern;
 }

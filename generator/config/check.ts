@@ -29,21 +29,21 @@ const members: { readonly [K in keyof Config]-?: Check } = {
   handlers: isFolder,
   runtime: (value) =>
     typeof value === 'string' && PACKAGE.test(value) ? null : 'is neither a package nor a folder',
-  parts: (value) => {
-    const known: readonly unknown[] = parts;
-    const isList =
-      Array.isArray(value) && value.length > 0 && value.every((part) => known.includes(part));
-    return isList ? null : `is not a list of ${parts.join(', ')}`;
-  },
-  importExtension: (value) => {
-    const known: readonly unknown[] = importExtensions;
-    return known.includes(value) ? null : `is not one of ${importExtensions.join(', ')}`;
-  },
+  parts: (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((part) => includes(parts, part))
+      ? null
+      : `is not a list of ${parts.join(', ')}`,
+  importExtension: (value) =>
+    includes(importExtensions, value) ? null : `is not one of ${importExtensions.join(', ')}`,
   bases: (value) =>
     Array.isArray(value) && value.every((name) => typeof name === 'string')
       ? null
       : 'is not a list of names',
 };
+
+function includes(list: readonly unknown[], value: unknown): boolean {
+  return list.includes(value);
+}
 
 /** Checks the default export of a configuration file. */
 export function checkConfig(value: unknown, file: TextFile): Diagnostic[] {
@@ -62,21 +62,19 @@ export function checkGiven(given: Config): Diagnostic[] {
 
 /** Checks that no folder of the user overlaps with `out`. `file` is the configuration file, if there is one. */
 export function checkTogether(
-  settings: Settings,
+  { out, schemas, handlers, parts }: Settings,
   given: Config,
   file: TextFile | null,
 ): Diagnostic[] {
-  const { out, schemas, handlers } = settings;
-  const folders = settings.parts.includes('server') ? { schemas, handlers } : { schemas };
-  for (const [name, folder] of Object.entries(folders)) {
+  const folders = { schemas, ...(parts.includes('server') && { handlers }) };
+  return Object.entries(folders).flatMap(([name, folder]) => {
     const relation = overlap(out, folder);
-    if (relation === null) continue;
+    if (relation === null) return [];
     const isGiven = 'out' in given || name in given;
     const span = positionOf('out', isGiven || file === null ? commandLine(given) : file);
-    const problem = `${relation} "${name}"`;
-    return [diagnose('config/bad-value', span, { name: 'out', value: shown(out), problem })];
-  }
-  return [];
+    const values = { name: 'out', value: shown(out), problem: `${relation} "${name}"` };
+    return [diagnose('config/bad-value', span, values)];
+  });
 }
 
 function overlap(out: string, folder: string): string | null {
@@ -94,12 +92,10 @@ function commandLine(given: object): TextFile {
 function checkMember(name: string, value: unknown, file: TextFile): Diagnostic[] {
   const span = positionOf(name, file);
   const check = Object.entries(members).find(([known]) => known === name)?.[1];
-  if (check === undefined)
-    return [diagnose('config/unknown-member', span, { name, hint: similarMember(name) })];
+  if (!check) return [diagnose('config/unknown-member', span, { name, hint: similarMember(name) })];
   const problem = value === undefined ? null : check(value);
-  return problem === null
-    ? []
-    : [diagnose('config/bad-value', span, { name, value: shown(value), problem })];
+  if (problem === null) return [];
+  return [diagnose('config/bad-value', span, { name, value: shown(value), problem })];
 }
 
 /** Also suggests "out" for `output`, which has more letters than a typing mistake. */

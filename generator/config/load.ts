@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { textAt } from '../files.ts';
 import { checkConfig, checkGiven, checkTogether } from './check.ts';
 import { explainFailure, importConfig } from './import.ts';
@@ -14,35 +14,23 @@ export type Loaded =
 
 /** Loads the configuration file of the project at `root`. `given` (the command line) overrides it. */
 export async function loadSettings(root: string, given: Config = {}): Promise<Loaded> {
-  const ofGiven = checkGiven(given);
-  if (ofGiven.length > 0) return { settings: null, diagnostics: ofGiven };
   const path = configNames.find((name) => existsSync(join(root, name)));
-  if (path === undefined) return settle(given, given, null);
-  const file = { path, text: textAt(join(root, path)) ?? '' };
-  const exported = await exportOf(join(root, path), file);
-  if (exported.problem !== null) return { settings: null, diagnostics: [exported.problem] };
-  const diagnostics = checkConfig(exported.value, file);
-  if (diagnostics.length > 0) return { settings: null, diagnostics };
+  const file = path === undefined ? null : { path, text: textAt(join(root, path)) ?? '' };
+  const found = checkGiven(given);
+  let exported: unknown = {};
+  if (found.length === 0 && file) {
+    try {
+      exported = await importConfig(join(root, file.path), file);
+      found.push(...checkConfig(exported, file));
+    } catch (error) {
+      found.push(await explainFailure(error, file));
+    }
+  }
+  if (found.length > 0) return { settings: null, diagnostics: found };
   // `checkConfig` has checked every member.
-  return settle({ ...(exported.value as Config), ...given }, given, file);
-}
-
-function settle(config: Config, given: Config, file: TextFile | null): Loaded {
-  const settings = settingsOf(config);
+  const settings = settingsOf({ ...(exported as Config), ...given });
   const diagnostics = checkTogether(settings, given, file);
   return diagnostics.length > 0 ? { settings: null, diagnostics } : { settings, diagnostics: [] };
-}
-
-type Exported =
-  | { readonly value: unknown; readonly problem: null }
-  | { readonly value: null; readonly problem: Diagnostic };
-
-async function exportOf(path: string, file: TextFile): Promise<Exported> {
-  try {
-    return { value: await importConfig(path, file), problem: null };
-  } catch (error) {
-    return { value: null, problem: await explainFailure(error, file) };
-  }
 }
 
 /**

@@ -58,15 +58,8 @@ export function defineConfig(config: Config): Config {
 /** Adds the defaults to a configuration. */
 export function settingsOf(config: Config): Settings {
   // An undefined member (`out: process.env.OUT`) has the default as well.
-  return {
-    schemas: config.schemas ?? standard.schemas,
-    out: config.out ?? standard.out,
-    handlers: config.handlers ?? standard.handlers,
-    runtime: config.runtime ?? standard.runtime,
-    parts: config.parts ?? standard.parts,
-    importExtension: config.importExtension ?? standard.importExtension,
-    bases: config.bases ?? standard.bases,
-  };
+  const given = Object.entries(config).filter(([, value]) => value !== undefined);
+  return { ...standard, ...Object.fromEntries(given) };
 }
 
 /** Whether the runtime is a folder of the project instead of a package. */

@@ -17,7 +17,6 @@ export function isError(diagnostic: Diagnostic): boolean {
   return severityOf(diagnostic) === 'error';
 }
 
-/** Returns the message of a diagnostic. */
 export function messageOf({ code, values }: Diagnostic): string {
   // `diagnose` has checked the values against the code, which the type of the table cannot express.
   const message = codes[code].message as (values: Diagnostic['values']) => string;

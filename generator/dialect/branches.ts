@@ -30,11 +30,19 @@ export function branchesOf(
   return branches;
 }
 
+/** Returns every way through the alternatives of all schemas; `null` when there are too many. */
+export function branchesOfAll(schemas: readonly Schema[]): readonly Branch[] | null {
+  return schemas.reduce<readonly Branch[] | null>(
+    (branches, schema) => {
+      const ways = branchesOf(schema);
+      return branches && ways && productOf(branches, ways);
+    },
+    [[]],
+  );
+}
+
 /** Every branch of the one followed by every branch of the other; `null` when there are too many. */
-export function productOf(
-  some: readonly Branch[],
-  others: readonly Branch[],
-): readonly Branch[] | null {
+function productOf(some: readonly Branch[], others: readonly Branch[]): readonly Branch[] | null {
   if (some.length * others.length > MOST) return null;
   return some.flatMap((branch) => others.map((other) => [...branch, ...other]));
 }

@@ -3,7 +3,7 @@ import { parseValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { isEqual } from '../../runtime/schema/values/equality.ts';
 import { isContainer } from '../../runtime/schema/values/containers.ts';
-import { probesOf } from './probes.ts';
+import { probesOf } from './values.ts';
 
 /** A value that a schema describes, and what a handler receives in its place. */
 export interface Change {

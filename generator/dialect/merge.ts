@@ -1,7 +1,7 @@
 import { memberRule, requiredNames } from '../../runtime/schema/keywords/object.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { isEqual } from '../../runtime/schema/values/equality.ts';
-import { branchesOf, productOf, sharedTypes } from './branches.ts';
+import { branchesOfAll, sharedTypes } from './branches.ts';
 import type { Branch } from './branches.ts';
 
 /** A schema that no value passes. */
@@ -29,11 +29,7 @@ function conjunction(schemas: readonly Schema[]): Schema {
   const [only, ...others] = schemas;
   if (!only) return {};
   if (others.length === 0) return only;
-  let branches: readonly Branch[] | null = [[]];
-  for (const schema of schemas) {
-    const ways = branchesOf(schema);
-    branches = branches && ways && productOf(branches, ways);
-  }
+  const branches = branchesOfAll(schemas);
   // With too many ways, the first schema is what is said.
   if (!branches) return only;
   const [one, ...more] = branches.map(merged);

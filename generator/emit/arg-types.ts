@@ -20,7 +20,6 @@ export function sentType(endpoint: Endpoint, takesUndefined = true): ObjectType 
   return typeOfArgs(endpoint, sentBy, mustBeSent, takesUndefined);
 }
 
-/** Whether a client has to send the argument. */
 export function mustBeSent(arg: Arg): boolean {
   return arg.inPath || (isRequired(arg) && !hasDefault(arg));
 }
@@ -35,7 +34,6 @@ export function isContext({ name, definition }: Arg): boolean {
   return name === 'context' && definition.enum !== undefined;
 }
 
-/** Returns the type with all members optional. */
 export function partialOf({ members, others }: ObjectType): ObjectType {
   return { members: members.map((member) => ({ ...member, isPresent: false })), others };
 }

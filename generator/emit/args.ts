@@ -43,7 +43,6 @@ export function emitSharedArgs(api: Api, names: Names): string {
   return file(common.length > 0 ? [...sets, constants] : sets, parsers, imports);
 }
 
-/** The constant of the common arguments. */
 const COMMON = 'repeatedArgs';
 
 /** Returns the arguments that at least three resources define in the same way, one of each name. */
@@ -67,7 +66,6 @@ export const commonArgs = memoized(({ resources }: Api): readonly Arg[] => {
 
 const FEWEST_RESOURCES = 3;
 
-/** Whether a definition does not fit on one line. */
 function isLong(arg: Arg): boolean {
   return text(arg).length > LINE_WIDTH;
 }

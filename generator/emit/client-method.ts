@@ -54,7 +54,6 @@ export function methodsOf(place: Place): Method[] {
   ];
 }
 
-/** Prints the type of a response that is not an item. */
 function otherAnswer(place: Place): Source {
   const { endpoint, names } = place;
   return endpoint.answer ? ownType(place, names.ofEndpoint(endpoint).answerType) : ts`unknown`;

@@ -97,7 +97,6 @@ interface Surroundings {
   readonly imports: Imports;
 }
 
-/** Prints the type that a link of `resource` embeds. */
 function embedded(link: Link, resource: Resource, { api, names, imports }: Surroundings): Source {
   const target = embeddedBy(link, api);
   if (!target) return ts`object`;

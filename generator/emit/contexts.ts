@@ -41,7 +41,6 @@ export function emitContexts(resource: Resource, names: Names): string {
   });
 }
 
-/** The longest line of generated code. */
 const LINE_WIDTH = 100;
 
 /** Prints the parameter and the result of a view: `({ id, link }: Tag): TagEmbed => ({ id, link })`. */

@@ -27,26 +27,26 @@ export function emitSchema(resource: Resource, names: Names): string {
 /** Prints `generated/bases/<base>.ts`: a base as data, for resources that are registered at run time. */
 export function emitBase(base: Base, names: Names): string {
   const { file, template } = names.ofBase(base);
-  const imports = new Imports(file, names);
-  const kind = imports.type(modules.resource, 'Template');
-  return page({
-    imports: imports.statements(),
-    doc: doc(`The common part of resources that extend ${base.source}.`),
-    name: id(template),
-    value: literal(base.template),
-    type: kind,
-  });
+  const said = `The common part of resources that extend ${base.source}.`;
+  return constant(file, said, template, 'Template', base.template, names);
 }
 
 /** Prints `generated/shared/sets.ts`: the argument sets as data, for resources that are registered at run time. */
 export function emitArgSets({ argSpecs }: Api, names: Names): string {
-  const imports = new Imports(names.modules.sets, names);
-  const kind = imports.type(modules.resource, 'ArgSets');
-  return page({
-    imports: imports.statements(),
-    doc: doc('The argument sets, for resources that are registered at run time.'),
-    name: id('argSets'),
-    value: literal(argSpecs),
-    type: kind,
-  });
+  const said = 'The argument sets, for resources that are registered at run time.';
+  return constant(names.modules.sets, said, 'argSets', 'ArgSets', argSpecs, names);
+}
+
+function constant(
+  file: string,
+  said: string,
+  name: string,
+  type: string,
+  value: unknown,
+  names: Names,
+): string {
+  const imports = new Imports(file, names);
+  const kind = imports.type(modules.resource, type);
+  const parts = { doc: doc(said), name: id(name), value: literal(value), type: kind };
+  return page({ imports: imports.statements(), ...parts });
 }

@@ -48,7 +48,6 @@ export function emitHandlers(resource: Resource, names: Names): string {
   });
 }
 
-/** Prints the type of the handler of an endpoint. */
 function typeOfEndpoint(
   { uploads }: Endpoint,
   { nested }: Route,
@@ -69,7 +68,6 @@ function typeOfEndpoint(
   return uploads ? ts`${below} & ${plain('UploadEndpoint')}` : below;
 }
 
-/** Whether an endpoint answers without a body. */
 export function isEmpty({ answer }: Endpoint): boolean {
   return answer?.schema.type === 'null';
 }

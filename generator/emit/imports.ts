@@ -4,7 +4,6 @@ import type { ImportExtension, Settings } from '../config/settings.ts';
 import type { Names } from '../names/names.ts';
 import { id, Source, ts } from './source.ts';
 
-/** What a file imports from one module. */
 interface Imported {
   /** The statement that imports everything. */
   all: Source | null;

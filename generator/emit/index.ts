@@ -27,94 +27,66 @@ export interface Unit {
 
 /** Returns everything that is generated. Prints the model and decides nothing. */
 export function emit(api: Api, names: Names): readonly Unit[] {
-  const { parts } = names.settings;
-  const unit = unitFactory(api, names);
-  const everything = api.resources.map(({ name, digest }) => [name, digest]);
-  const project = `${names.settings.schemas}/`;
-  const { modules } = names;
-  const known = knownNames(api);
-
-  const units = api.resources.map((resource) =>
-    unit(resource.source, [resource.digest, embeddedDigests(resource, api)], () =>
-      emitResource(resource, api, names),
-    ),
-  );
-  units.push(unit(project, ['editors', known], () => emitEditorSchemas(known, names)));
-  if (parts.includes('server')) {
-    units.push(
-      ...emitShared(api, names, unit),
-      unit(project, ['routes', everything], () => [
-        [modules.routes, emitAllRoutes(api, names)],
-        [modules.callbacks, emitCallbacks(api, names)],
-      ]),
-    );
-  }
-  if (api.argSets.length > 0 && (parts.includes('server') || parts.includes('client')))
-    units.push(
-      unit(`${names.settings.schemas}/args/`, ['types', tokenOf(api.about)], () => [
-        [modules.argTypes, emitSharedTypes(api, names)],
-      ]),
-    );
-  if (parts.includes('client'))
-    units.push(
-      unit(project, ['client', everything], () => [[modules.client, emitClient(api, names)]]),
-    );
-  if (parts.includes('testing') && parts.includes('server'))
-    units.push(
-      unit(project, ['testing', everything], () => [
-        [modules.testing, emitTesting(api, names)],
-        [modules.arbitraries, emitArbitraries(api, names)],
-      ]),
-    );
-  if (parts.includes('openapi'))
-    units.push(
-      unit(project, ['openapi', everything, api.about], () => [
-        [modules.openapi, emitOpenApi(api, names)],
-      ]),
-    );
-  return units;
-}
-
-type MakeUnit = (source: string, inputs: readonly unknown[], files: Unit['files']) => Unit;
-
-/** Adds the inputs that all units share: settings, names and the argument sets. */
-function unitFactory(api: Api, names: Names): MakeUnit {
-  const { settings, renamed } = names;
-  const sets = api.argSets.map(({ name, digest }) => [name, digest]);
+  const { modules, renamed, settings } = names;
+  const { parts, schemas } = settings;
+  const { argSets, argSpecs, bases, about } = api;
+  const sets = argSets.map(({ name, digest }) => [name, digest]);
   const shared = [settings, renamed, sets, commonArgs(api).map(text)];
-  return (source, inputs, files) => ({
-    source,
-    digest: digestOf(JSON.stringify([source, shared, inputs])),
-    files,
-  });
+  const everything = api.resources.map(({ name, digest }) => [name, digest]);
+  const known = knownNames(api);
+  const [project, args] = [`${schemas}/`, `${schemas}/args/`];
+
+  const units: Unit[] = [];
+  /** Adds a unit if `isWanted`. All units share some inputs: settings, names and the argument sets. */
+  const add = (
+    isWanted: boolean,
+    source: string,
+    inputs: readonly unknown[],
+    files: Unit['files'],
+  ): void => {
+    const digest = () => digestOf(JSON.stringify([source, shared, inputs]));
+    if (isWanted) units.push({ source, digest: digest(), files });
+  };
+  const hasServer = parts.includes('server');
+  const hasClient = parts.includes('client');
+  for (const resource of api.resources)
+    add(true, resource.source, [resource.digest, embeddedDigests(resource, api)], () =>
+      emitResource(resource, api, names),
+    );
+  add(true, project, ['editors', known], () => emitEditorSchemas(known, names));
+  const hasArgs = argSets.length > 0 || commonArgs(api).length > 0;
+  add(hasServer && hasArgs, args, ['args', tokenOf(about)], () => [
+    [modules.args, emitSharedArgs(api, names)],
+  ]);
+  add(hasServer && bases.length > 0, args, ['sets', argSpecs], () => [
+    [modules.sets, emitArgSets(api, names)],
+  ]);
+  for (const base of bases)
+    add(hasServer, base.source, [base.digest], () => [
+      [names.ofBase(base).file, emitBase(base, names)],
+    ]);
+  add(hasServer, project, ['routes', everything], () => [
+    [modules.routes, emitAllRoutes(api, names)],
+    [modules.callbacks, emitCallbacks(api, names)],
+  ]);
+  add(argSets.length > 0 && (hasServer || hasClient), args, ['types', tokenOf(about)], () => [
+    [modules.argTypes, emitSharedTypes(api, names)],
+  ]);
+  add(hasClient, project, ['client', everything], () => [[modules.client, emitClient(api, names)]]);
+  add(hasServer && parts.includes('testing'), project, ['testing', everything], () => [
+    [modules.testing, emitTesting(api, names)],
+    [modules.arbitraries, emitArbitraries(api, names)],
+  ]);
+  add(parts.includes('openapi'), project, ['openapi', everything, about], () => [
+    [modules.openapi, emitOpenApi(api, names)],
+  ]);
+  return units;
 }
 
 /** The files of a resource also name the views of the resources that its links embed. */
 function embeddedDigests({ links }: Resource, { resources }: Api): readonly string[] {
   const embedded = new Set(links.map(({ embeds }) => embeds));
   return resources.filter(({ name }) => embedded.has(name)).map(({ digest }) => digest);
-}
-
-/** Argument sets and bases, which routes and resources of the running service share. */
-function emitShared(api: Api, names: Names, unit: MakeUnit): Unit[] {
-  const { argSets, argSpecs, bases } = api;
-  const { modules, settings } = names;
-  const folder = `${settings.schemas}/args/`;
-  return [
-    ...(argSets.length > 0 || commonArgs(api).length > 0
-      ? [
-          unit(folder, ['args', tokenOf(api.about)], () => [
-            [modules.args, emitSharedArgs(api, names)],
-          ]),
-        ]
-      : []),
-    ...(bases.length > 0
-      ? [unit(folder, ['sets', argSpecs], () => [[modules.sets, emitArgSets(api, names)]])]
-      : []),
-    ...bases.map((base) =>
-      unit(base.source, [base.digest], () => [[names.ofBase(base).file, emitBase(base, names)]]),
-    ),
-  ];
 }
 
 function emitResource(resource: Resource, api: Api, names: Names): readonly File[] {

@@ -1,10 +1,8 @@
 import type { Part } from './outline.ts';
 import { doc, id, joined, literal, memberName, Source, ts } from './source.ts';
 
-/** A printed type: its distinct alternatives. */
 export type Alternatives = readonly string[];
 
-/** The type of an object. */
 export interface ObjectType {
   readonly members: readonly Member[];
   /** The type of members that are not declared; `null` if there are none. */
@@ -21,18 +19,15 @@ export interface Member {
   readonly inner: () => { readonly isList: boolean; readonly type: ObjectType } | null;
 }
 
-/** Returns the union of types. */
 export function union(types: readonly Alternatives[]): Alternatives {
   const all = new Set(types.flat());
   return all.has('unknown') ? ['unknown'] : [...all];
 }
 
-/** Returns the type of a list. */
 export function listOf(items: Alternatives): Alternatives {
   return [items.length > 1 ? `(${written(items)})[]` : `${written(items)}[]`];
 }
 
-/** Returns the union of literal values. */
 export function oneOf(values: readonly unknown[]): Alternatives {
   return [...new Set(values.map(valueType))];
 }
@@ -61,7 +56,6 @@ export interface PrintedMember {
   readonly [part: string]: Part;
 }
 
-/** Prints the members of an object type. */
 export function printedMembers(type: ObjectType): readonly PrintedMember[] {
   const members = type.members.map(({ name, type, description, isPresent }) =>
     printed(`${memberName(name)}${isPresent ? '' : '?'}`, type, description),

@@ -16,7 +16,6 @@ import { id, inline, joined, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { valueSchema } from './arg-types.ts';
 
-/** The properties of an argument that decide how it is parsed. */
 export type ParsedArg = Pick<Arg, 'name' | 'definition' | 'shown' | 'validate' | 'sanitize'>;
 
 /** How a parse function handles an argument. Equal steps of several endpoints can share a function. */

@@ -59,7 +59,6 @@ export function emitRoutes(resource: Resource, names: Names): string {
   });
 }
 
-/** Prints how the items of a resource are shown. */
 function shape(resource: Resource, names: Names, imports: Imports): Source {
   const { files, contexts, projections, links } = names.of(resource);
   return inline([

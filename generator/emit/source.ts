@@ -31,7 +31,6 @@ export function literal(value: unknown): Source {
   return new Source(print(value));
 }
 
-/** Joins the parts. */
 export function joined(
   parts: readonly Source[],
   separator: ', ' | '; ' | ' | ' | ' & ' | '\n',
@@ -39,7 +38,6 @@ export function joined(
   return new Source(parts.map(({ text }) => text).join(separator));
 }
 
-/** Prints a member of an object literal. */
 export function member(name: string, value: unknown): Source {
   return new Source(`${key(name)}: ${print(value)}`);
 }

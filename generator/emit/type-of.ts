@@ -21,7 +21,6 @@ export const answered: Reading = { present: 'answered', documented: true };
 /** Arguments. The client leaves out members that are `undefined`. */
 export const sent: Reading = { present: 'required', documented: true, takesUndefined: true };
 
-/** Returns the type of the values of a schema. */
 export function typeOf(schema: Schema, reading: Reading): Alternatives {
   if (schema.anyOf || schema.oneOf) {
     return union(waysOf(schema, reading.present).map((way) => typeOf(way, reading)));
@@ -32,7 +31,6 @@ export function typeOf(schema: Schema, reading: Reading): Alternatives {
   return union(types.map((type) => typeNamed(type, schema, reading)));
 }
 
-/** Returns the type of the objects of a schema. */
 export function objectOf(schema: Schema, reading: Reading): ObjectType {
   const present = new Set(presentNames(schema, reading.present));
   const { properties = {} } = schema;
@@ -126,7 +124,6 @@ function othersOf(schema: Schema, reading: Reading): ObjectType['others'] {
   return isOpen ? { type: ['unknown'], description: undefined } : null;
 }
 
-/** Returns the description of a schema, followed by that of its items. */
 function saidOf({ description, items }: Schema): string | undefined {
   if (items?.description === undefined || items.type === 'array') return description;
   const ofItems = `Items: ${items.description}`;

@@ -52,7 +52,6 @@ export function emitSharedTypes(api: Api, names: Names): string {
   return page({ imports: [], types });
 }
 
-/** The item, or the item in one context. */
 interface ItemType {
   readonly name: string;
   readonly description: string;

@@ -66,7 +66,6 @@ export async function planHandlers(
 
 const nothingPlanned: HandlerPlan = { changes: [], diagnostics: [] };
 
-/** Plans the file of one object, with the diagnostics of its members. */
 async function planObject(
   stub: ObjectStub,
   files: ReadonlyMap<string, TextFile>,

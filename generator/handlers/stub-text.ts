@@ -42,7 +42,6 @@ export function resourceStub(resource: Resource, names: Names): ObjectStub {
   return { path, constant, type, members, text };
 }
 
-/** Returns stubs of all members of the handlers of a resource. */
 export function stubMembers(resource: Resource, server: string): StubMember[] {
   const members = resource.routes.flatMap((route) =>
     route.endpoints.map((endpoint) => endpointStub(endpoint, route, resource)),

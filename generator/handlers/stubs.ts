@@ -76,7 +76,6 @@ function append(file: SourceFile, literal: ObjectLiteralExpression, members: str
   file.replaceText([lastEnd, end], comma + between + first + indented(members, inner) + closing);
 }
 
-/** Returns the end of the last comment or member before the brace. */
 function endOfContent(text: string, brace: number): number {
   return text.slice(0, brace).trimEnd().length;
 }
@@ -86,7 +85,6 @@ function hasComma(text: string): boolean {
   return text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '').includes(',');
 }
 
-/** Returns the indentation of the line of `position`. */
 function indentationAt(text: string, position: number): string {
   const line = text.slice(text.lastIndexOf('\n', position - 1) + 1, position);
   return /^[ \t]*/.exec(line)?.[0] ?? '';
@@ -123,7 +121,6 @@ function insertImport(file: SourceFile, statement: string): void {
 /** The style of generated code, for projects without a prettier configuration. */
 const standardStyle: Options = { singleQuote: true, printWidth: 100 };
 
-/** Formats a part of a handler file. */
 export type Format = (text: string) => Promise<string>;
 
 /**

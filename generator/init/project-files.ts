@@ -29,7 +29,6 @@ function finalName(path: string): string {
   return path === 'gitignore.txt' ? '.gitignore' : path.replace(/\.txt$/, '');
 }
 
-/** The content of package.json. */
 export interface Manifest {
   readonly [member: string]: unknown;
 }
@@ -42,7 +41,6 @@ const scripts = {
   test: 'tsc -p tsconfig.json && node --import tsx --test test/*.test.ts',
 };
 
-/** The package of the API reference page. */
 const served = { 'swagger-ui-dist': '^5.35.0' };
 
 /** The packages that compile, run and test the project. */

@@ -1,6 +1,5 @@
 import { camel, pascal } from '../names/identifiers.ts';
 
-/** The names that `init` needs. */
 export interface ProjectNames {
   readonly name: string;
   readonly resource: string;

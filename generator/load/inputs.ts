@@ -45,10 +45,7 @@ export function readInputs(
     return [];
   };
   const pathsIn = (folder: string, isInput: (name: string) => boolean): string[] =>
-    list(join(root, folder))
-      .filter(isInput)
-      .map((name) => `${folder}/${name}`)
-      .sort();
+    below(root, folder, isInput, list).sort();
   const readSchemas = (folder: string): readonly TextFile[] => {
     const paths = pathsIn(`${schemas}/${folder}`, isSchemaLike);
     unread.push(...paths.filter((path) => !isJson(path)));
@@ -94,8 +91,13 @@ function generatedPaths(root: string, out: string): string[] {
   });
 }
 
-function below(root: string, folder: string, isInput: (name: string) => boolean): string[] {
-  return listFiles(join(root, folder))
+function below(
+  root: string,
+  folder: string,
+  isInput: (name: string) => boolean,
+  list: ListFolder = listFiles,
+): string[] {
+  return list(join(root, folder))
     .filter(isInput)
     .map((name) => `${folder}/${name}`);
 }
@@ -113,12 +115,9 @@ function listFiles(folder: string): string[] {
 
 /** Paths of files directly in the schemas folder that look like schema files; only api.json is read there. */
 function misplacedFiles(root: string, schemas: string): string[] {
-  return namesIn(join(root, schemas)).flatMap((entry) => {
-    const { name } = entry;
-    const isMisplaced =
-      entry.isFile() && name !== 'api.json' && isSchemaLike(name) && !isHidden(name);
-    return isMisplaced ? [`${schemas}/${name}`] : [];
-  });
+  return namesIn(join(root, schemas))
+    .filter((entry) => entry.isFile() && isSchemaLike(entry.name) && !isHidden(entry.name))
+    .flatMap(({ name }) => (name === 'api.json' ? [] : [`${schemas}/${name}`]));
 }
 
 function namesIn(folder: string) {

@@ -32,9 +32,8 @@ export function parseJson(file: TextFile): ParsedJson {
     const span = { file, start: broken, end: broken + REPLACEMENT.length };
     diagnostics.push(diagnose('json/not-utf8', span, {}));
   }
-  const builder = new TreeBuilder(file, diagnostics);
   try {
-    return { tree: builder.build(), diagnostics };
+    return { tree: buildTree(file, diagnostics), diagnostics };
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
     return { tree: null, diagnostics: [...diagnostics, error.diagnostic] };
@@ -51,121 +50,94 @@ class SyntaxProblem extends Error {
   }
 }
 
-/** An object or a list whose end is still to come. */
-type Open = { readonly start: number } & (
-  | {
-      readonly kind: 'object';
-      readonly members: Map<string, JsonMember>;
-      name: { readonly text: string; readonly span: Span } | null;
-    }
-  | { readonly kind: 'list'; readonly items: JsonNode[] }
-);
+/** An object or a list whose end is still to come; `name` is that of the next member. */
+interface Open {
+  readonly start: number;
+  readonly members: Map<string, JsonMember> | null;
+  readonly items: JsonNode[];
+  name: { readonly text: string; readonly span: Span } | null;
+}
 
-class TreeBuilder {
-  readonly #file: TextFile;
-  readonly #diagnostics: Diagnostic[];
-  readonly #open: Open[] = [];
-  #tree: JsonNode | null = null;
+const NAME = 'a name in double quotes';
+
+/** Builds the tree of a text, and adds diagnostics that are not syntax errors. Throws a `SyntaxProblem`. */
+function buildTree(file: TextFile, diagnostics: Diagnostic[]): JsonNode | null {
+  const open: Open[] = [];
+  let tree: JsonNode | null = null;
   /** The next token of valid JSON. */
-  #expected = 'a value';
+  let expected = 'a value';
+  const spanOf = (start: number, length: number): Span => ({ file, start, end: start + length });
 
-  constructor(file: TextFile, diagnostics: Diagnostic[]) {
-    this.#file = file;
-    this.#diagnostics = diagnostics;
-  }
-
-  build(): JsonNode | null {
-    jsonc.visit(this.#file.text, {
-      onObjectBegin: (start) =>
-        this.#begin({ kind: 'object', start, members: new Map(), name: null }),
-      onArrayBegin: (start) => this.#begin({ kind: 'list', start, items: [] }),
-      onObjectEnd: (offset, length) => this.#end(offset, length),
-      onArrayEnd: (offset, length) => this.#end(offset, length),
-      onObjectProperty: (text, offset, length) => this.#name(text, this.#span(offset, length)),
-      onLiteralValue: (value, offset, length) => this.#scalar(value, this.#span(offset, length)),
-      onSeparator: (sign) => {
-        const isName = sign === ',' && this.#open.at(-1)?.kind === 'object';
-        this.#expected = isName ? 'a name in double quotes' : 'a value';
-      },
-      onError: (code, offset, length) =>
-        this.#fail(jsonc.printParseErrorCode(code), offset, length),
-    });
-    return this.#tree;
-  }
-
-  #span(start: number, length: number): Span {
-    return { file: this.#file, start, end: start + length };
-  }
-
-  #begin(open: Open): void {
-    if (this.#open.length === MAX_DEPTH)
+  const begin = (start: number, members: Open['members']): void => {
+    if (open.length === MAX_DEPTH)
       throw new SyntaxProblem(
-        diagnose('json/too-deep', this.#span(open.start, 1), { most: String(MAX_DEPTH) }),
+        diagnose('json/too-deep', spanOf(start, 1), { most: String(MAX_DEPTH) }),
       );
-    this.#open.push(open);
-    this.#expected = open.kind === 'object' ? 'a name in double quotes' : 'a value';
-  }
-
-  #end(offset: number, length: number): void {
+    open.push({ start, members, items: [], name: null });
+    expected = members ? NAME : 'a value';
+  };
+  const end = (offset: number, length: number): void => {
     // The parser also reports the end of an object or a list that the file leaves open.
-    if (length === 0) this.#fail('', offset, length);
-    const open = this.#open.pop();
-    if (open === undefined) return;
-    const span = { file: this.#file, start: open.start, end: offset + length };
-    this.#add(
-      open.kind === 'object'
-        ? { kind: 'object', span, members: open.members }
-        : { kind: 'list', span, items: open.items },
-    );
-  }
-
-  #name(text: string, span: Span): void {
-    const open = this.#open.at(-1);
-    if (open?.kind === 'object') open.name = { text, span };
-    this.#expected = '":"';
-  }
-
-  #scalar(value: string | number | boolean | null, span: Span): void {
-    if (typeof value === 'number') this.#checkNumber(value, span);
-    this.#add({ kind: 'scalar', value, span });
-  }
-
-  #checkNumber(value: number, span: Span): void {
-    const number = this.#file.text.slice(span.start, span.end);
-    if (!Number.isFinite(value))
-      this.#diagnostics.push(diagnose('json/number-out-of-range', span, { number }));
-    else if (!isExact(number, value)) {
-      const read = JSON.stringify(value);
-      this.#diagnostics.push(diagnose('json/inexact-number', span, { number, read }));
+    if (length === 0) fail('', offset, length);
+    const closed = open.pop();
+    if (closed === undefined) return;
+    const { start, members, items } = closed;
+    const span = { file, start, end: offset + length };
+    add(members ? { kind: 'object', span, members } : { kind: 'list', span, items });
+  };
+  const add = (node: JsonNode): void => {
+    const parent = open.at(-1);
+    if (parent === undefined) {
+      tree = node;
+      expected = 'the end of the file';
+    } else if (parent.members === null) {
+      parent.items.push(node);
+      expected = '"," or "]"';
+    } else if (parent.name !== null) {
+      const { text, span } = parent.name;
+      if (parent.members.has(text))
+        diagnostics.push(diagnose('json/duplicate-key', span, { name: text }));
+      else parent.members.set(text, { name: span, value: node });
+      expected = '"," or "}"';
     }
-  }
+  };
+  const fail = (code: string, offset: number, length: number): never => {
+    const token = file.text.slice(offset, offset + length);
+    const known = tokenErrors[code] ?? { expected, part: /^[^]*/ };
+    const { index, 0: found } = known.part.exec(token) ?? { index: 0, 0: token };
+    const shown = found === '' ? 'the end of the file' : quoted(found);
+    const values = { expected: known.expected, found: shown };
+    throw new SyntaxProblem(diagnose('json/syntax', spanOf(offset + index, found.length), values));
+  };
 
-  #add(node: JsonNode): void {
-    const open = this.#open.at(-1);
-    if (open === undefined) {
-      this.#tree = node;
-      this.#expected = 'the end of the file';
-    } else if (open.kind === 'list') {
-      open.items.push(node);
-      this.#expected = '"," or "]"';
-    } else if (open.name !== null) {
-      const { text, span } = open.name;
-      if (open.members.has(text))
-        this.#diagnostics.push(diagnose('json/duplicate-key', span, { name: text }));
-      else open.members.set(text, { name: span, value: node });
-      this.#expected = '"," or "}"';
-    }
-  }
+  jsonc.visit(file.text, {
+    onObjectBegin: (start) => begin(start, new Map()),
+    onArrayBegin: (start) => begin(start, null),
+    onObjectEnd: end,
+    onArrayEnd: end,
+    onObjectProperty: (text, offset, length) => {
+      const parent = open.at(-1);
+      if (parent) parent.name = { text, span: spanOf(offset, length) };
+      expected = '":"';
+    },
+    onLiteralValue: (value, offset, length) => {
+      const span = spanOf(offset, length);
+      if (typeof value === 'number') diagnostics.push(...numberProblems(value, span));
+      add({ kind: 'scalar', value, span });
+    },
+    onSeparator: (sign) => {
+      expected = sign === ',' && open.at(-1)?.members ? NAME : 'a value';
+    },
+    onError: (code, offset, length) => fail(jsonc.printParseErrorCode(code), offset, length),
+  });
+  return tree;
+}
 
-  #fail(code: string, offset: number, length: number): never {
-    const token = this.#file.text.slice(offset, offset + length);
-    const { expected, part } = tokenErrors[code] ?? { expected: this.#expected, part: /^[^]*/ };
-    const { index, 0: found } = part.exec(token) ?? { index: 0, 0: token };
-    const values = { expected, found: found === '' ? 'the end of the file' : quoted(found) };
-    throw new SyntaxProblem(
-      diagnose('json/syntax', this.#span(offset + index, found.length), values),
-    );
-  }
+function numberProblems(value: number, span: Span): Diagnostic[] {
+  const number = span.file.text.slice(span.start, span.end);
+  if (!Number.isFinite(value)) return [diagnose('json/number-out-of-range', span, { number })];
+  const read = JSON.stringify(value);
+  return isExact(number, value) ? [] : [diagnose('json/inexact-number', span, { number, read })];
 }
 
 const escapes = {

@@ -1,3 +1,4 @@
+import { memoized } from '../collections.ts';
 import { configNames } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { digestOf } from '../files.ts';
@@ -6,7 +7,6 @@ import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { extend, extendedBase } from './extend.ts';
 import type { Bases } from './extend.ts';
 import { unportableNames } from './file-problems.ts';
-import type { NamedFile } from './file-problems.ts';
 import { isJson } from './inputs.ts';
 import type { InputFiles } from './inputs.ts';
 import { parseJson } from './json.ts';
@@ -47,49 +47,49 @@ export function load(files: InputFiles, settings: Settings): Sources {
     ...files.deadLinks.map((path) => diagnose('files/dead-link', asAWhole(path), {})),
     ...files.unread.map((path) => notRead(path, settings)),
   ];
-  const texts = new Map(files.bases.map((file) => [file.path, file.text]));
-  const parsedBases = new Map(files.bases.map((file) => [file.path, parseJson(file)]));
+  const parsed = memoized(parseJson);
+  const bases = new Map(files.bases.map((file) => [file.path, file]));
   const available: Bases = {
-    get: (path) => parsedBases.get(path)?.tree,
-    keys: () => parsedBases.keys(),
+    get: (path) => {
+      const file = bases.get(path);
+      return file && parsed(file).tree;
+    },
+    keys: () => bases.keys(),
   };
 
   const loadAs = (folder: string, all: readonly TextFile[], kind: Kind): readonly SourceFile[] =>
     all.flatMap((file) => {
-      const parsed = parsedBases.get(file.path) ?? parseJson(file);
-      diagnostics.push(...parsed.diagnostics);
-      const { tree } = parsed;
+      const { tree, diagnostics: ofSyntax } = parsed(file);
+      diagnostics.push(...ofSyntax);
       if (tree === null) return [];
-      const extended = kind(file, tree, available);
-      diagnostics.push(...extended.diagnostics);
-      const { tree: whole, bases: used } = extended;
+      const { tree: whole, bases: used, diagnostics: ofBases } = kind(file, tree, available);
+      diagnostics.push(...ofBases);
       if (whole === null) return [];
       const name = file.path.slice(folder.length + 1).replace(/\.json$/, '');
-      const own = valueOf(tree);
-      const value = valueOf(whole);
-      const inputs = [file.path, file.text, ...used.map((path) => [path, texts.get(path)])];
-      return [{ file, name, tree, whole, own, value, digest: digestOf(JSON.stringify(inputs)) }];
+      const inputs = [file, ...used.map((path) => bases.get(path))];
+      const digest = digestOf(JSON.stringify(inputs));
+      return [{ file, name, tree, whole, own: valueOf(tree), value: valueOf(whole), digest }];
     });
 
   const { schemas } = settings;
-  const bases = loadAs(`${schemas}/bases`, files.bases, extendedBase);
-  const resources = loadAs(`${schemas}/resources`, files.resources, extend);
-  const argSets = loadAs(`${schemas}/args`, files.argSets, asWritten);
-  const about = loadAs(schemas, files.about, asWritten);
-  const named = [...resources, ...bases, ...argSets].map((file) => namedFile(file, schemas));
-  diagnostics.push(...unportableNames(named));
-  const unknownBases = settings.bases.filter((name) => !bases.some((base) => base.name === name));
-  diagnostics.push(...unknownBases.map((name) => unknownBase(name, schemas)));
-  const { handlers } = files;
-  return { settings, resources, bases: bases, argSets, about, handlers, diagnostics };
-}
-
-/** A file by its path below the schemas folder, with the place of the resource's name. */
-function namedFile({ file, whole }: SourceFile, schemas: string): NamedFile {
-  return {
-    path: file.path.slice(schemas.length + 1),
-    span: () => nodeAt(whole, ['resource'])?.span ?? null,
+  const sources = {
+    resources: loadAs(`${schemas}/resources`, files.resources, extend),
+    bases: loadAs(`${schemas}/bases`, files.bases, extendedBase),
+    argSets: loadAs(`${schemas}/args`, files.argSets, asWritten),
+    about: loadAs(schemas, files.about, asWritten),
   };
+  diagnostics.push(
+    ...unportableNames(
+      [...sources.resources, ...sources.bases, ...sources.argSets].map(({ file, whole }) => ({
+        path: file.path.slice(schemas.length + 1),
+        span: () => nodeAt(whole, ['resource'])?.span ?? null,
+      })),
+    ),
+    ...settings.bases
+      .filter((name) => !sources.bases.some((base) => base.name === name))
+      .map((name) => unknownBase(name, schemas)),
+  );
+  return { settings, ...sources, handlers: files.handlers, diagnostics };
 }
 
 /** Merges a file with its bases, depending on the kind of file. */

@@ -32,18 +32,13 @@ export function changedMembers(
   node: JsonObject,
   change: (name: string, member: JsonMember) => readonly [name: string, member: JsonMember] | null,
 ): JsonObject {
-  let members: Map<string, JsonMember> | null = null;
-  let same = 0;
-  for (const [name, member] of node.members) {
+  let isSame = true;
+  const members = [...node.members].flatMap(([name, member]) => {
     const changed = change(name, member);
-    if (members === null && changed?.[0] === name && changed[1] === member) {
-      same += 1;
-      continue;
-    }
-    members ??= new Map([...node.members].slice(0, same));
-    if (changed !== null) members.set(changed[0], changed[1]);
-  }
-  return members === null ? node : { ...node, members };
+    isSame &&= changed?.[0] === name && changed[1] === member;
+    return changed === null ? [] : [changed];
+  });
+  return isSame ? node : { ...node, members: new Map(members) };
 }
 
 /** Names and indexes from a node to a descendant. */

@@ -1,11 +1,7 @@
 import type { ArgDefinition } from '../../runtime/schema/types.ts';
 import type { ArgSetFile, Project, ResourceFile } from '../load/project.ts';
 import { argsFrom, dependsOnResource } from '../../runtime/resource/index.ts';
-import type {
-  ArgSources as KernelSources,
-  ArgSpec,
-  ArgsSpec,
-} from '../../runtime/resource/index.ts';
+import type { ArgSources, ArgSpec, ArgsSpec } from '../../runtime/resource/index.ts';
 import type { Path } from '../load/tree.ts';
 import type { Arg, Origin } from '../model/api.ts';
 import {
@@ -18,51 +14,28 @@ import {
   whenRegistered,
 } from './callbacks.ts';
 
-/** The sources of the arguments of an endpoint. */
-export interface ArgSources {
-  readonly project: Project;
-  readonly resource: ResourceFile;
-  /** The arguments of the route, and their path. */
-  readonly common: ArgsSpec | undefined;
-  readonly commonPath: Path;
-  /** The arguments of the endpoint, and their path. */
-  readonly own: ArgsSpec | undefined;
-  readonly ownPath: Path;
-  /** `POST`, or `POST, PUT, PATCH`. */
-  readonly methods: string;
-  /** Groups of the route's pattern. */
-  readonly groups: ReadonlySet<string>;
-}
-
-/** Returns the arguments of an endpoint. Later ones override earlier ones: route, schema, sets, own. */
-export function lowerArgs(sources: ArgSources): Arg[] {
-  const args = new Map<string, Arg>();
-  for (const arg of [
-    ...fromSpec(sources, sources.common, sources.commonPath),
-    ...fromSpec(sources, sources.own, sources.ownPath),
-  ]) {
-    args.set(arg.name, { ...arg, inPath: sources.groups.has(arg.name) });
-  }
-  return [...args.values()];
-}
-
-function fromSpec(place: ArgSources, spec: ArgsSpec | undefined, path: Path): Arg[] {
-  const { project, resource, methods } = place;
-  const setOf = (name: string): ArgSetFile => found(project.argSets.get(name), name);
+/** Returns the arguments of `spec`, which is at `path` of a resource file. `methods` are those of the endpoint: `POST, PUT`. */
+export function lowerArgs(
+  spec: ArgsSpec | undefined,
+  path: Path,
+  methods: string,
+  resource: ResourceFile,
+  { resources, argSets, about }: Project,
+): Arg[] {
+  const setOf = (name: string): ArgSetFile => found(argSets.get(name), name);
   const resourceOf = (name: string): ResourceFile =>
     name === 'schema'
       ? resource
       : found(
-          project.resources.find((file) => file.name === name),
+          resources.find((file) => file.name === name),
           name,
         );
-  const token = tokenOf(project.about);
-  const sources: KernelSources = {
+  const sources: ArgSources = {
     setOf: (name) => setOf(name).spec,
     schemaOf: (name) => resourceOf(name).spec.schema,
   };
   return [...argsFrom(spec, resource.spec, sources, methods)].map(({ name, definition, from }) => {
-    const lowered = (origin: Origin): Arg => argOf(name, definition, origin, token);
+    const lowered = (origin: Origin): Arg => argOf(name, definition, origin, tokenOf(about));
     if (from === 'own') return lowered(() => resource.places.at([...path, name]));
     if ('schema' in from) {
       const { places } = resourceOf(from.schema);

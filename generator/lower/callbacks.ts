@@ -92,7 +92,6 @@ export function isKernelCallback(name: string): boolean {
   return Object.hasOwn(kernelCallbacks, name);
 }
 
-/** Returns the names of the callbacks of the runtime. */
 export function kernelCallbackNames(): readonly string[] {
   return Object.keys(kernelCallbacks);
 }

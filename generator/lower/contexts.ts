@@ -57,19 +57,11 @@ export function cut(schema: Schema, rule: ContextRule): Schema {
  * and undeclared members only if some of them are shown.
  */
 function shownIn(schema: Schema, context: string): Schema {
-  const {
-    properties,
-    patternProperties,
-    additionalProperties: others,
-    items,
-    anyOf,
-    oneOf,
-  } = schema;
+  const { properties, patternProperties, additionalProperties: others } = schema;
+  const { items, anyOf, oneOf } = schema;
   const inner = (one: Schema): Schema => shownIn(one, context);
-  const member = (one: Schema): Schema | null => {
-    if (!one.context) return one;
-    return one.context.includes(context) ? inner(one) : null;
-  };
+  const member = (one: Schema): Schema | null =>
+    one.context?.includes(context) === false ? null : one.context ? inner(one) : one;
   const members = (named: { readonly [name: string]: Schema }): { [name: string]: Schema } =>
     Object.fromEntries(
       Object.entries(named).flatMap(([name, one]) => {

@@ -3,14 +3,13 @@ import type { ItemSchema } from '../../runtime/schema/types.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
 import { endpointEntries, responseSchema } from '../../runtime/resource/index.ts';
 import type { EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
-import type { About, Endpoint, Method, Resource, Route } from '../model/api.ts';
+import type { About, Arg, Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
 import { tokenOf, usesBy, withShownNames } from './callbacks.ts';
 import { lowerContexts, wholeOf } from './contexts.ts';
 import { lowerLinks } from './links.ts';
 import { fullPattern, parsePattern } from './pattern.ts';
 
-/** Resolves one resource. */
 export function lowerResource(file: ResourceFile, project: Project): Resource {
   const { spec, places } = file;
   const publicSchema = responseSchema(spec.schema);
@@ -72,34 +71,36 @@ function lowerRoute(key: string, route: RouteSpec, file: ResourceFile, project: 
     allowBatch: route.allow_batch ?? null,
     showsSchema: route.shows_schema ?? true,
     ...(route.nested && { nested: route.nested }),
-    endpoints: endpointEntries(route).map(([name, endpoint]) =>
-      lowerEndpoint(name, endpoint, { key, route, file, project, groups: names }),
-    ),
+    endpoints: endpointEntries(route).map(([name, endpoint]) => {
+      // Later arguments override earlier ones.
+      const args = new Map(
+        [
+          ...lowerArgs(route.args, ['routes', key, 'args'], endpoint.methods, file, project),
+          ...lowerArgs(
+            endpoint.args,
+            ['routes', key, name, 'args'],
+            endpoint.methods,
+            file,
+            project,
+          ),
+        ].map((arg) => [arg.name, { ...arg, inPath: names.has(arg.name) }]),
+      );
+      return lowerEndpoint(name, endpoint, [...args.values()], key, route, file, project);
+    }),
     origin: () => file.places.ofName(['routes', key]),
   };
 }
 
-interface Surroundings {
-  readonly key: string;
-  readonly route: RouteSpec;
-  readonly file: ResourceFile;
-  readonly project: Project;
-  readonly groups: ReadonlySet<string>;
-}
-
-function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surroundings): Endpoint {
-  const { key, route, file, project, groups } = around;
+function lowerEndpoint(
+  name: string,
+  endpoint: EndpointSpec,
+  args: readonly Arg[],
+  key: string,
+  route: RouteSpec,
+  file: ResourceFile,
+  { about }: Project,
+): Endpoint {
   const { methods, description, answers, answer_schema: schema } = endpoint;
-  const args = lowerArgs({
-    project,
-    resource: file,
-    common: route.args,
-    commonPath: ['routes', key, 'args'],
-    own: endpoint.args,
-    ownPath: ['routes', key, name, 'args'],
-    methods,
-    groups,
-  });
   const errors = errorsOf(endpoint, route);
   return {
     name,
@@ -107,12 +108,12 @@ function lowerEndpoint(name: string, endpoint: EndpointSpec, around: Surrounding
     methods: methodsOf(methods),
     description: description ?? null,
     answers,
-    answer: schema ? { schema, shown: withShownNames(schema, tokenOf(project.about)) } : null,
+    answer: schema ? { schema, shown: withShownNames(schema, tokenOf(about)) } : null,
     context: endpoint.context ?? 'view',
     asks: args.find(({ name }) => name === 'context')?.definition.enum?.map(String) ?? [],
     uploads: endpoint.uploads ?? false,
     errors,
-    statuses: statusesOf(errors, project.about),
+    statuses: statusesOf(errors, about),
     args,
     origin: () => file.places.ofName(['routes', key, name]),
   };
@@ -139,7 +140,6 @@ export function methodsOf(methods: string): Method[] {
   return methods.split(', ') as Method[];
 }
 
-/** Returns the fields that `_fields` shows only as a whole. */
 function wholeFieldsOf({ properties }: ItemSchema): readonly string[] {
   return Object.entries(properties).flatMap(([name, { whole }]) => (whole ? [name] : []));
 }

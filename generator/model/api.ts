@@ -42,7 +42,6 @@ export interface Base {
   readonly name: string;
   /** Path of the file from the project's root, with slashes. */
   readonly source: string;
-  /** Digest of all inputs. */
   readonly digest: string;
   readonly template: Template;
 }
@@ -75,7 +74,6 @@ export interface Resource {
   readonly sharedSets: readonly string[];
   /** The callbacks of the site that its arguments use. */
   readonly callbackUses: readonly CallbackUse[];
-  /** Digest of all inputs. */
   readonly digest: string;
   /** The positions of its name and of the name of an item. */
   readonly origin: Origin;
@@ -161,7 +159,6 @@ export interface CallbackUse {
 export interface ArgSet {
   readonly name: string; // collection
   readonly source: string;
-  /** Digest of all inputs. */
   readonly digest: string;
   readonly description: string | null;
   readonly args: readonly Arg[];

@@ -56,7 +56,6 @@ function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]) 
   };
 }
 
-/** Returns the paths of files that do not belong to a resource. */
 function modulesOf({ out, handlers }: Settings) {
   return {
     args: `${out}/shared/args.ts`,

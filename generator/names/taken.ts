@@ -83,7 +83,6 @@ function takeOfEndpoint(endpoint: Endpoint, names: Names, taken: Register): void
     taken.take(each, `the endpoint ${endpoint.id}`, endpoint);
 }
 
-/** Names with their owners. */
 class Register {
   readonly collisions: Diagnostic[];
   readonly #owners = new Map<string, string>();

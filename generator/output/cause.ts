@@ -73,7 +73,6 @@ function literals(value: string | number | boolean | null): readonly string[] {
   return typeof value === 'string' ? [json, `'${json.slice(1, -1)}'`] : [json];
 }
 
-/** Returns the position of the resource's name. */
 function nameOf(tree: JsonNode): Span {
   const name = tree.kind === 'object' ? tree.members.get('resource') : undefined;
   return name?.value.span ?? { ...tree.span, end: tree.span.start + 1 };

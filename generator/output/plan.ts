@@ -7,9 +7,7 @@ import { withChecksum } from './checksum.ts';
 
 /** A generated file as it has to be on disk. */
 export interface Planned {
-  /** Digest of the text. */
   readonly hash: string;
-  /** The formatted text with its header. */
   readonly text: () => Promise<string>;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { probesOf } from '../../generator/dialect/probes.ts';
+import { probesOf } from '../../generator/dialect/values.ts';
 import { waysOf } from '../../generator/dialect/ways.ts';
 import { arbitraryOf } from '../../runtime/arbitraries/index.ts';
 import { isError } from '../../runtime/errors/index.ts';
@@ -36,7 +36,10 @@ export function judgedValues(schema: Schema, arg: Schema): readonly Judged[] {
 
 function valuesOf(schema: Schema): readonly unknown[] {
   const made = samples(schema);
-  const probes = probesOf(schema).filter((_, at) => at % 3 === 0);
+  // An empty list is also an empty object (4.7), which types do not say.
+  const probes = probesOf(schema).filter(
+    (probe, at) => at % 3 === 0 && !JSON.stringify(probe).includes('[]'),
+  );
   const all = [...made, ...probes.slice(0, 4), ...made.slice(0, 2).flatMap(mutantsOf)];
   const known = new Map(all.map((value) => [JSON.stringify(value), value]));
   return [...known.values()].slice(0, MOST);

@@ -51,28 +51,22 @@ function hasAlternatives({ anyOf, oneOf }: Schema): boolean {
   return anyOf !== undefined || oneOf !== undefined;
 }
 
-/** The types that a keyword applies to. All other keywords apply to every type (4.7). */
-const typesByKeyword: { readonly [K in keyof Schema]?: readonly TypeName[] } = {
-  format: ['string'],
-  minLength: ['string'],
-  maxLength: ['string'],
-  pattern: ['string'],
-  minimum: ['number', 'integer'],
-  maximum: ['number', 'integer'],
-  exclusiveMinimum: ['number', 'integer'],
-  exclusiveMaximum: ['number', 'integer'],
-  multipleOf: ['number', 'integer'],
-  items: ['array'],
-  minItems: ['array'],
-  maxItems: ['array'],
-  uniqueItems: ['array'],
-  properties: ['object'],
-  patternProperties: ['object'],
-  additionalProperties: ['object'],
-  minProperties: ['object'],
-  maxProperties: ['object'],
-  required: ['object'],
-};
+/** The keywords that apply to values of some types only. All other keywords apply to every type (4.7). */
+const keywordsOfTypes: readonly (readonly [readonly TypeName[], readonly (keyof Schema)[]])[] = [
+  [['string'], ['format', 'minLength', 'maxLength', 'pattern']],
+  [
+    ['number', 'integer'],
+    ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  ],
+  [['number', 'integer'], ['multipleOf']],
+  [['array'], ['items', 'minItems', 'maxItems', 'uniqueItems']],
+  [['object'], ['properties', 'patternProperties', 'additionalProperties', 'required']],
+  [['object'], ['minProperties', 'maxProperties']],
+];
+
+const typesByKeyword: ReadonlyMap<string, readonly TypeName[]> = new Map(
+  keywordsOfTypes.flatMap(([types, keywords]) => keywords.map((keyword) => [keyword, types])),
+);
 
 /** schema/idle-keyword: a keyword that applies to none of the types of the schema. */
 function* idleKeyword(project: Project): Iterable<Diagnostic> {
@@ -80,10 +74,7 @@ function* idleKeyword(project: Project): Iterable<Diagnostic> {
     if (schema.type === undefined) continue;
     const types = [schema.type].flat();
     for (const keyword of Object.keys(schema)) {
-      // `hasOwn` ensures that the name is a key of the table.
-      const applicable = Object.hasOwn(typesByKeyword, keyword)
-        ? typesByKeyword[keyword as keyof Schema]
-        : undefined;
+      const applicable = typesByKeyword.get(keyword);
       // `required: true` applies to the enclosing object.
       if (keyword === 'required' && !Array.isArray(schema.required)) continue;
       if (!applicable || types.some((type) => applicable.includes(type))) continue;

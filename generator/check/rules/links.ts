@@ -26,7 +26,6 @@ function* unknownResource(project: Project): Iterable<Diagnostic> {
   }
 }
 
-/** Returns the links that embed a resource. */
 function embeddedBy({ resources }: Project) {
   return resources.flatMap(({ spec, places }) =>
     linkEntries(spec.links).flatMap(({ link: { embeds, href }, path }) =>
@@ -58,7 +57,6 @@ function* unknownRoute(project: Project): Iterable<Diagnostic> {
   }
 }
 
-/** Returns the GET routes of each resource. */
 function routesByResource(project: Project) {
   const routes = servedRoutes(project).filter(({ method }) => method === 'GET');
   return groupBy(
@@ -116,7 +114,6 @@ function* paramsOf(rel: string, link: LinkSpec, path: Path): Iterable<Param> {
   }
 }
 
-/** Returns the names in `{…}`. */
 function* placeholders(text: string, path: Path): Iterable<Param> {
   for (const [, param] of text.matchAll(/\{\+?([^{}]*)\}/g)) {
     if (param !== undefined) yield { param, path };

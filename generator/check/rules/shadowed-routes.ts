@@ -72,7 +72,6 @@ function firstPart(route: string): string {
   return route.split('/')[1] ?? '';
 }
 
-/** Values for the groups of a pattern. */
 const values = ['7', '42', 'a', 'zebra', 'a-b', 'a_b', 'a.b', 'a/b', 'a//b', 'é', 'a b', '%20'];
 
 /** Returns paths that the pattern matches, with one of `values` in every group. */

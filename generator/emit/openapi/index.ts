@@ -28,7 +28,6 @@ export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
   };
 }
 
-/** Returns the members that describe the service. */
 function heading({ about: { server, license, ...about } }: Api) {
   return {
     openapi: '3.1.0',

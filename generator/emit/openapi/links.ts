@@ -45,7 +45,6 @@ export function itemLinks(resource: Resource, api: Api): Links {
   return links;
 }
 
-/** The path and the query of a link. */
 function addressIn({ href }: Link, { about }: Api): readonly string[] {
   return href.replace('{core}', coreOf(tokenOf(about))).split('?');
 }

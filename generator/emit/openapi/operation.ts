@@ -103,7 +103,6 @@ function inAddress(schema: Schema): Schema {
 
 const WRITTEN = ['string', 'number', 'boolean'] as const;
 
-/** Whether a schema does not restrict the type of its values. */
 function isOpen(schema: Schema): boolean {
   return typesOf(schema).length === 0 && !schema.enum && !schema.anyOf && !schema.oneOf;
 }

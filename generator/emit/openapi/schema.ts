@@ -120,7 +120,6 @@ function isLike(schema: Schema, other: Schema): boolean {
   );
 }
 
-/** The characters that have to be escaped in a regular expression. */
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/g;
 
 /** Returns the alternatives; a single one is merged into the schema. */

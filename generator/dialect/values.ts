@@ -1,22 +1,35 @@
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
+import { validateValue } from '../../runtime/schema/index.ts';
+import { branchesOf } from './branches.ts';
+import { merged } from './merge.ts';
 
-/** Whether a schema accepts a value. */
-export type Accepts = (value: unknown, schema: Schema) => boolean;
+/**
+ * Returns distinct values that a schema accepts, including strings that look like other types. They show which values a request changes.
+ */
+export function probesOf(schema: Schema): readonly unknown[] {
+  const ways = branchesOf(schema)?.map(merged) ?? [];
+  const found = ways.flatMap((way) => way.enum ?? [...valuesFor(way, {})]);
+  return [...new Map(found.map((value) => [JSON.stringify(value), value])).values()].filter(
+    (value) => isAccepted(value, schema),
+  );
+}
+
+export function isAccepted(value: unknown, schema: Schema): boolean {
+  const { type, anyOf, oneOf } = schema;
+  // Such a schema accepts every value.
+  if (type === undefined && !anyOf && !oneOf) return true;
+  return validateValue(value, schema, 'value') === null;
+}
 
 const DEEPEST = 4;
 
 /** Returns values at the limits of `schema`, and at those limits of `other` that are within it. */
-export function* valuesFor(
-  schema: Schema,
-  other: Schema,
-  accepts: Accepts,
-  depth = 0,
-): Iterable<unknown> {
+export function* valuesFor(schema: Schema, other: Schema, depth = 0): Iterable<unknown> {
   if (depth > DEEPEST) return;
   yield* schema.enum ?? [];
-  for (const type of typesOf(schema)) yield* valuesOf(type, schema, other, accepts, depth);
+  for (const type of typesOf(schema)) yield* valuesOf(type, schema, other, depth);
   for (const one of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
-    yield* valuesFor(one, other, accepts, depth + 1);
+    yield* valuesFor(one, other, depth + 1);
   }
 }
 
@@ -28,13 +41,7 @@ function typesOf({ type, anyOf, oneOf }: Schema): readonly TypeName[] {
   return typeof type === 'string' ? [type] : type;
 }
 
-function* valuesOf(
-  type: TypeName,
-  a: Schema,
-  b: Schema,
-  accepts: Accepts,
-  depth: number,
-): Iterable<unknown> {
+function* valuesOf(type: TypeName, a: Schema, b: Schema, depth: number): Iterable<unknown> {
   switch (type) {
     case 'null':
       return yield null;
@@ -47,9 +54,9 @@ function* valuesOf(
     case 'string':
       return yield* texts(a, b);
     case 'array':
-      return yield* lists(a, b, accepts, depth);
+      return yield* lists(a, b, depth);
     case 'object':
-      return yield* objects(a, b, accepts, depth);
+      return yield* objects(a, b, depth);
   }
 }
 
@@ -70,12 +77,12 @@ const samples: { readonly [format: string]: string } = {
 
 function* texts(a: Schema, b: Schema): Iterable<string> {
   yield* [a, b].flatMap(({ format }) => samples[format ?? ''] ?? []);
-  yield* ['a', 'some text', '', 'A', '7', 'a-b', 'a_b', 'a b', '2024-05-06', 'é'];
+  yield* ['a', '1', 'true', '', 'A', 'a,b', '1.5', 'null', 'some text', 'a-b', 'a_b', 'a b', 'é'];
+  yield '2024-05-06';
   const lengths = sizesNear([a.minLength, a.maxLength, b.minLength, b.maxLength], 10_000);
   yield* lengths.map((length) => 'a'.repeat(length));
 }
 
-/** Returns the sizes around limits that are less than `most`. */
 function sizesNear(limits: readonly (number | undefined)[], most: number): number[] {
   const defined = limits.filter((limit) => limit !== undefined);
   return defined
@@ -83,18 +90,13 @@ function sizesNear(limits: readonly (number | undefined)[], most: number): numbe
     .flatMap((limit) => [Math.max(0, limit - 1), limit, limit + 1]);
 }
 
-function* lists(
-  a: Schema,
-  b: Schema,
-  accepts: Accepts,
-  depth: number,
-): Iterable<readonly unknown[]> {
-  const items = [...valuesFor(a.items ?? { type: 'string' }, b.items ?? {}, accepts, depth + 1)];
+function* lists(a: Schema, b: Schema, depth: number): Iterable<readonly unknown[]> {
+  const items = [...valuesFor(a.items ?? {}, b.items ?? {}, depth + 1)];
   yield [];
   for (const item of items) yield [item];
   const [first = 'a'] = items;
   // Lists of unique items need as many different valid items as possible.
-  const valid = items.filter((item) => !a.items || accepts(item, a.items));
+  const valid = items.filter((item) => !a.items || isAccepted(item, a.items));
   const distinct = [...new Map(valid.map((item) => [JSON.stringify(item), item])).values()];
   yield [first, first];
   for (const length of sizesNear([a.minItems, a.maxItems, b.minItems, b.maxItems], 1000)) {
@@ -111,11 +113,10 @@ function another(like: unknown, at: number): unknown {
 function* objects(
   a: Schema,
   b: Schema,
-  accepts: Accepts,
   depth: number,
 ): Iterable<{ readonly [name: string]: unknown }> {
   const good = (schema: Schema): unknown =>
-    [...valuesFor(schema, {}, accepts, depth + 1)].find((value) => accepts(value, schema));
+    [...valuesFor(schema, {}, depth + 1)].find((value) => isAccepted(value, schema));
   const properties = Object.entries(a.properties ?? {});
   const usual = Object.fromEntries(
     properties.flatMap(([name, schema]) => {
@@ -125,11 +126,11 @@ function* objects(
   );
   yield usual;
   yield {};
-  yield { ...usual, other: 'a' };
+  for (const other of ['a', 1, true, null]) yield { ...usual, other };
   for (const [name, schema] of properties) {
     const { [name]: _left, ...others } = usual;
     yield others;
-    for (const value of valuesFor(schema, b.properties?.[name] ?? {}, accepts, depth + 1)) {
+    for (const value of valuesFor(schema, b.properties?.[name] ?? {}, depth + 1)) {
       yield { ...usual, [name]: value };
     }
   }
