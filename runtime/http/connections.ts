@@ -7,7 +7,7 @@ import { CHUNKS_TOO_LARGE, failure, TOO_SLOW, UNREADABLE } from './failures.ts';
 import { headersTooLarge } from './limits.ts';
 import type { WireResponse } from './wire.ts';
 
-/** A request of a connection, and how it is begun. */
+/** A request of a connection, and the function that begins it. */
 interface Queued {
   readonly outgoing: ServerResponse;
   readonly begin: () => void;
@@ -79,7 +79,7 @@ const RESPONSES: { readonly [code: string]: WireResponse } = {
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
 };
 
-/** Part of node:http in fact if not in its types: the response that is under way over a connection. */
+/** A connection of node:http with a property that its types lack: the response that is being sent. */
 type Connected = Duplex & { readonly _httpMessage?: ServerResponse | null };
 
 /**
@@ -158,21 +158,21 @@ export async function closeServer(
   await setImmediate();
 }
 
-/** How long is waited for clients, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface Timeouts {
-  /** For the head of a request; 20 seconds when absent. What takes longer is answered with 408. */
+  /** For the headers of a request; 20 seconds when absent. Then the response is 408. */
   readonly headers?: number | undefined;
-  /** For a whole request, its body too; 5 minutes when absent. What takes longer is answered with 408. */
+  /** For a whole request with its body; 5 minutes when absent. Then the response is 408. */
   readonly request?: number | undefined;
-  /** For the next request over the same connection; 5 seconds when absent. */
+  /** For the next request over a connection; 5 seconds when absent. */
   readonly keepAlive?: number | undefined;
-  /** For anything at all to move while a request is under way; 2 minutes when absent. Then it is closed. */
+  /** For a connection without any traffic during a request; 2 minutes when absent. Then it is closed. */
   readonly idle?: number | undefined;
 }
 
 const SECOND = 1000;
 
-/** What node:http is told of them; what is idle, it is told later. */
+/** Returns the options of `node:http` for the time limits. The exchange sets the idle limit. */
 export function serverTimeouts(timeouts: Timeouts): ServerOptions {
   const requestTimeout = timeouts.request ?? 300 * SECOND;
   const headersTimeout = Math.min(timeouts.headers ?? 20 * SECOND, requestTimeout);
@@ -180,12 +180,12 @@ export function serverTimeouts(timeouts: Timeouts): ServerOptions {
     requestTimeout,
     headersTimeout,
     keepAliveTimeout: timeouts.keepAlive ?? 5 * SECOND,
-    // Slow requests are looked for every so often: this is by how much one can overrun.
+    // The interval of the checks is the longest time by which a request can exceed a limit.
     connectionsCheckingInterval: Math.ceil(headersTimeout / 4),
   };
 }
 
-/** How long a connection may be without any movement. */
+/** Returns the milliseconds that a connection may be without traffic during a request. */
 export function idleTimeout({ idle }: Timeouts): number {
   return idle ?? 120 * SECOND;
 }

@@ -1,7 +1,7 @@
 import { sanitizeUrl } from '../schema/index.ts';
 
-/** What cross-origin headers depend on (4.2). */
-export interface CorsRequest {
+/** The facts that cross-origin headers depend on (4.2). */
+interface CorsRequest {
   /** The `Origin` header; `null` or empty when there is none. */
   readonly origin: string | null;
   /** The method on the wire, before anything overrides it. */
@@ -9,7 +9,7 @@ export interface CorsRequest {
   readonly isLoggedIn: boolean;
 }
 
-/** The cross-origin headers of an answer, in order (4.2). */
+/** Returns the cross-origin headers of a response, in order (4.2). */
 export function corsHeaders(request: CorsRequest): readonly (readonly [string, string])[] {
   const { origin, method, isLoggedIn } = request;
   if (origin !== null && origin !== '' && origin !== '0' && origin.length <= LONGEST_ORIGIN) {
@@ -20,11 +20,11 @@ export function corsHeaders(request: CorsRequest): readonly (readonly [string, s
       ['Vary', 'Origin'],
     ];
   }
-  // What everybody may read can lie in a cache, which must not hand it out to another origin.
+  // A public response can be cached; the cache must not return it to another origin.
   return method === 'GET' && !isLoggedIn ? [['Vary', 'Origin']] : [];
 }
 
-// A host name has at most 253 characters. What is longer would fill the headers of the response.
+// A host name has at most 253 characters. A longer origin would fill the headers of the response.
 const LONGEST_ORIGIN = 1024;
 
 /**
@@ -55,7 +55,7 @@ const SENDABLE = [
   'X-Request-Id',
 ];
 
-// Pages from files and sandboxes send `null`, which is no address but an origin all the same.
+// Pages from files and sandboxes send `null`, which is an origin but not a URL.
 function allowedOrigin(origin: string): string {
   return origin === 'null' ? 'null' : sanitizeUrl(origin);
 }

@@ -5,19 +5,9 @@ import { builtinModule, byteLength } from '../errors/platform.ts';
  * Returns the tag of a body: its length and a checksum. It is weak, since two bodies can have the same, once in four
  * thousand million changes; a digest would cost ten times as much (docs/decisions/0012).
  */
-export function entityTag(body: string | Uint8Array, length?: number): string {
-  const size = length ?? (typeof body === 'string' ? byteLength(body) : body.length);
-  return tagOf(size, checksum(body));
-}
-
-/**
- * Returns the tag of a body that is made of parts whose checksums are known, in their order. One of them cannot
- * change without the tag.
- */
-export function entityTagOfParts(checksums: readonly number[], length: number): string {
-  let sum = 0;
-  for (const checksum of checksums) sum = (Math.imul(sum, 31) + checksum) >>> 0;
-  return tagOf(length, sum);
+export function entityTag(body: string | Uint8Array): string {
+  const length = typeof body === 'string' ? byteLength(body) : body.length;
+  return `W/"${length.toString(36)}-${checksum(body).toString(36)}"`;
 }
 
 const checksum = builtinModule<typeof Zlib>('node:zlib')?.crc32 ?? fnv1a;
@@ -32,11 +22,7 @@ function fnv1a(body: string | Uint8Array): number {
   return hash >>> 0;
 }
 
-function tagOf(length: number, checksum: number): string {
-  return `W/"${length.toString(36)}-${checksum.toString(36)}"`;
-}
-
-/** Whether `If-None-Match` names the tag, or anything (`*`): then the client has the body already. */
+/** Whether `If-None-Match` names the tag or is `*`: then the client has the body already. */
 export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   // Tags are compared without their `W/`; within quotes there are no quotes, so this finds whole tags only.

@@ -51,15 +51,17 @@ export function thrownError(isAway: boolean, id: string | null): RestError {
 
 /** Returns the response to a request whose handling threw. */
 export function broken(isAway: boolean, id: string): WireResponse {
-  const answer = failure(thrownError(isAway, id));
-  return isAway ? { ...answer, headers: [...answer.headers, 'Retry-After', RETRY_AFTER] } : answer;
+  const response = failure(thrownError(isAway, id));
+  return isAway
+    ? { ...response, headers: [...response.headers, 'Retry-After', RETRY_AFTER] }
+    : response;
 }
 
 function refusal(code: string, message: string, status: number): WireResponse {
   return failure(new RestError(code, message, { status }));
 }
 
-/** Returns the response for an error of a request that no service is asked about. */
+/** Returns the response for an error of a request that did not reach a service. */
 export function failure(error: RestError): WireResponse {
   const { status, body } = errorBody(error);
   const headers = ['Content-Type', 'application/json; charset=UTF-8', ...refusalHeaders(error)];

@@ -9,14 +9,14 @@ export function headerText(headers: WireHeaders, name: string): string | undefin
 }
 
 /**
- * Returns the media type of a `Content-Type` header in small letters, without parameters; empty when none
+ * Returns the media type of a `Content-Type` header in lower case, without parameters; empty when none
  * is named. Some proxies join two headers with a comma; the first value counts.
  */
 export function mediaType(type: string | null | undefined): string {
   return type ? recentTypes.of(type) : '';
 }
 
-// All requests of a client name the same, and each is asked for it several times.
+// Clients send few types, and each request needs its type several times.
 const recentTypes = new Recent((type) => {
   const [name = ''] = type.split(/[;,]/, 1);
   return name.trim().toLowerCase();
@@ -29,7 +29,7 @@ export function isJsonType(type: string): boolean {
 
 const JSON_TYPE = /^application\/(?:[\w!#$&^.+-]+\+)?json(?:\+oembed)?$/;
 
-/** Returns the parameter `charset` of a `Content-Type` header in small letters; `null` when there is none. */
+/** Returns the parameter `charset` of a `Content-Type` header in lower case; `null` when there is none. */
 export function charsetOf(type: string): string | null {
   const charset = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i.exec(type);
   return (charset?.[1] ?? charset?.[2])?.trim().toLowerCase() ?? null;
@@ -63,19 +63,19 @@ export function dispositionName(header: string | undefined): string | null {
   return fileName(name ?? utf8Of(parameters.get('filename') ?? ''));
 }
 
-/** Returns the last part of what a client calls a file; `null` when nothing is left of it. */
+/** Returns the last segment of a file name; `null` if it is empty. */
 export function fileName(name: string): string | null {
   const last = name.split(/[/\\]/).at(-1)?.trim() ?? '';
   return last === '' || last === '.' || last === '..' ? null : last;
 }
 
-// A value is quoted, or ends with a semicolon; blanks in it are tolerated, as clients send them.
+// A value is quoted, or ends with a semicolon; it may contain spaces, as some clients send them.
 const PARAMETER = /;\s*([^\s;="]+)\s*=\s*(?:"((?:[^"\\]|\\[^])*)"|([^;"]*))/g;
 
-/** The parameters of a header by their names in small letters; of two with one name the first counts. */
+/** Returns the parameters of a header by their names in lower case; the first of a name counts. */
 function parametersOf(header: string): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>();
-  // A disposition without its kind is read, too: `filename="a.png"`.
+  // A header without the kind of disposition is accepted: `filename="a.png"`.
   const text = /^\s*[^\s;="]+\s*(?:;|$)/.test(header) ? header : `;${header}`;
   for (const [, name = '', quoted, plain = ''] of text.matchAll(PARAMETER)) {
     const key = name.toLowerCase();
@@ -85,12 +85,12 @@ function parametersOf(header: string): ReadonlyMap<string, string> {
   return parameters;
 }
 
-// Some clients write paths of Windows with single backslashes: only quotes and backslashes are escaped.
+// Only quotes and backslashes are escaped: some clients send Windows paths with single backslashes.
 function unescaped(quoted: string): string {
   return quoted.replace(/\\(["\\])/g, '$1');
 }
 
-/** `UTF-8'en'%C3%A9.png`, decoded; `null` when it is not of this form or of an unknown charset. */
+/** Decodes `UTF-8'en'%C3%A9.png`; `null` for another form or charset. */
 function extendedValue(value: string): string | null {
   const [, charset = '', text = ''] = /^([^']*)'[^']*'(.*)$/.exec(value) ?? [];
   if (/^utf-?8$/i.test(charset)) return decodePercent(text);
@@ -100,7 +100,7 @@ function extendedValue(value: string): string | null {
   );
 }
 
-/** Text of a header, whose characters are bytes, read as UTF-8 where it is UTF-8. */
+/** Decodes text of a header, whose characters are bytes, as UTF-8 if it is valid. */
 function utf8Of(text: string): string {
   if (!/[\x80-\xff]/.test(text) || /[^\0-\xff]/.test(text)) return text;
   try {

@@ -1,12 +1,12 @@
 import { RestError } from '../errors/rest-error.ts';
 import type { WireHeaders } from './wire.ts';
 
-/** Parameters of a query, a form or a multipart form that are read where nothing else is set. */
+/** The default of the most parameters of a query, a form or a multipart form. */
 export const MOST_PARAMETERS = 1000;
-/** Files of a multipart form that are received where nothing else is set. */
+/** The default of the most files of a multipart form. */
 export const MOST_FILES = 20;
 
-/** Bounds of what a listening service holds in memory and handles concurrently. */
+/** Limits of concurrency and memory. */
 export interface RequestLimits {
   /** Requests that are handled concurrently. */
   readonly requests: number;
@@ -101,7 +101,7 @@ export function overloaded(limit: 'requests' | 'bodies', maximum: number): RestE
   return overLimit('rest_overloaded', message, { status: 503, limit, maximum });
 }
 
-/** Returns the headers that belong to an error, whoever answers with it: names and values by turns. */
+/** Returns the headers of an error response: names and values by turns. */
 export function refusalHeaders({ code }: RestError): readonly string[] {
   return HEADERS_OF.get(code) ?? [];
 }

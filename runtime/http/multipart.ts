@@ -23,7 +23,7 @@ import type { UploadFolder } from './upload-folder.ts';
 import type { FormOptions, ReceivedForm, UploadedFile, WireHeaders } from './wire.ts';
 
 /** How a form is received: files are written to `folder`, or skipped without one. */
-export interface FormReceiving extends FormOptions {
+interface FormReceiving extends FormOptions {
   readonly headers: WireHeaders;
   readonly uploads: UploadFolder | null;
   /** Reports bytes that are kept in memory; a negative number for bytes that no longer are. */

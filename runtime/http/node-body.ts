@@ -8,7 +8,7 @@ import { isMap } from '../schema/values/containers.ts';
 import { encodingsOf, invalidEncoding, readAll } from './body.ts';
 import { announcesBody, dispositionName, headerText, isJsonType, mediaType } from './headers.ts';
 import { bodyTooLarge, overloaded } from './limits.ts';
-import type { Holding, MemoryBudget } from './memory-budget.ts';
+import type { Holding, MemoryBudget } from './load.ts';
 import { receiveForm } from './multipart.ts';
 import { formText } from './query.ts';
 import { md5For, UploadFolder } from './upload-folder.ts';
@@ -32,7 +32,7 @@ export interface BodyReceiving {
 }
 
 /** Hooks around the receiving of a body, during which its request is not handled. */
-export interface BodyTurns {
+interface BodyTurns {
   begin(): void;
   /** Resolves once the request may be handled, with the error that refuses it. */
   end(): Promise<RestError | null>;

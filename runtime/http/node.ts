@@ -19,13 +19,12 @@ import { NOT_EXPECTED } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { RequestLimits } from './limits.ts';
-import { MemoryBudget } from './memory-budget.ts';
+import { MemoryBudget, RequestSemaphore } from './load.ts';
 import { parentBody } from './node-body.ts';
 import { createCompressor } from './node-compression.ts';
 import { trustProxies } from './proxies.ts';
 import { logUnreadable, requestNames } from './request-log.ts';
 import type { OnResponse } from './request-log.ts';
-import { RequestSemaphore } from './semaphore.ts';
 import type { Service, WireResponse } from './wire.ts';
 
 /** Options of `listen` and `toNodeHandler`. */

@@ -7,18 +7,18 @@ import type { WireRequest, WireResponse } from './wire.ts';
 export type HeaderLines = readonly string[];
 
 const ALWAYS: HeaderLines = ['X-Content-Type-Options', 'nosniff', 'Vary', 'Cookie'];
-// Nothing is shown from a cache without asking whether it is still so.
+// Caches revalidate before each use.
 const KEPT: HeaderLines = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 const NEVER_KEPT: HeaderLines = ['Cache-Control', 'private, no-cache, no-store'];
 const HTML: HeaderLines = ['Content-Type', 'text/html; charset=UTF-8'];
 const TEXT: HeaderLines = ['Content-Type', 'text/plain; charset=UTF-8'];
 
-/** An HTML page for one reader: no cache keeps it. */
+/** Returns an HTML page for one reader, which is not cached. */
 export function privatePage(body: string, status = 200, headers: HeaderLines = []): WireResponse {
   return { status, headers: [...HTML, ...ALWAYS, ...NEVER_KEPT, ...headers], body };
 }
 
-/** An HTML page that is the same for all strangers. */
+/** Returns an HTML page that is the same for all anonymous readers. */
 export function sharedPage(
   request: WireRequest,
   body: string,
@@ -28,19 +28,16 @@ export function sharedPage(
   return shared(request, { status, headers: [...HTML, ...headers], body });
 }
 
-/**
- * An answer that may be kept, and is asked for again with its tag each time; without its body to who has it already
- * (304).
- */
-export function shared(request: WireRequest, answer: WireResponse): WireResponse {
-  const tag = entityTag(answer.body ?? '');
-  const headers = [...answer.headers, ...ALWAYS, ...KEPT, 'ETag', tag];
+/** Returns a cacheable response with an entity tag; 304 without a body if the client has it already. */
+export function shared(request: WireRequest, response: WireResponse): WireResponse {
+  const tag = entityTag(response.body ?? '');
+  const headers = [...response.headers, ...ALWAYS, ...KEPT, 'ETag', tag];
   const known = headerOf(request, 'if-none-match') ?? undefined;
-  if (answer.status === 200 && isKnown(known, tag)) return { status: 304, headers, body: null };
-  return { ...answer, headers };
+  if (response.status === 200 && isKnown(known, tag)) return { status: 304, headers, body: null };
+  return { ...response, headers };
 }
 
-/** Sends the reader on; with 303 a form is not sent again. */
+/** Returns a redirect; after 303 the browser does not send a form again. */
 export function redirect(
   status: 302 | 303,
   location: string,
@@ -53,22 +50,22 @@ export function redirect(
   };
 }
 
-/** Sends the reader to where a page has its place (301). */
+/** Returns a permanent redirect (301). */
 export function moved(location: string): WireResponse {
   return { status: 301, headers: ['Location', encodeAddress(location), ...NEVER_KEPT], body: null };
 }
 
-/** A few words, which no cache keeps. */
+/** Returns a plain text, which is not cached. */
 export function plainText(text: string, status = 200, headers: HeaderLines = []): WireResponse {
   return { status, headers: [...TEXT, ...ALWAYS, ...NEVER_KEPT, ...headers], body: text };
 }
 
-/** The answer to a method that a page does not know (405). */
+/** Returns the response to a method that a page does not support (405). */
 export function wrongMethod(allowed: string): WireResponse {
   return plainText(`Method not allowed. Allowed: ${allowed}.\n`, 405, ['Allow', allowed]);
 }
 
-/** Whether a request only wants to read. */
+/** Whether a request is GET or HEAD. */
 export function isReading({ method }: Pick<WireRequest, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }

@@ -2,23 +2,23 @@ import ipaddr from 'ipaddr.js';
 import { headerText } from './headers.ts';
 import type { WireHeaders } from './wire.ts';
 
-/** Who asks, and how, as far as it can be known. */
+/** The client of a request, as far as it is known. */
 export interface Sender {
   /** The network address; `null` when there is none. */
   readonly ip: string | null;
   readonly isTls: boolean;
 }
 
-/** Finds out who asks behind the proxies that are trusted. */
+/** Returns the client behind trusted proxies. */
 export type FindSender = (peer: Sender, headers: WireHeaders) => Sender;
 
 type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
 /**
- * Reads `X-Forwarded-For` and `X-Forwarded-Proto` of what comes from the proxies in `ranges` (`10.0.0.7`,
- * `10.0.0.0/8`, `fd00::/8`), and of nobody else: anybody can send these headers. Each proxy adds the address
- * that it was asked from, so the last that is not one of theirs is the client's. A text that is neither
- * address nor range is thrown.
+ * Returns a function that reads `X-Forwarded-For` and `X-Forwarded-Proto` of requests from the proxies in `ranges`
+ * (`10.0.0.7`, `10.0.0.0/8`, `fd00::/8`) and ignores them otherwise, as every client can send them. Each proxy
+ * appends the address of its peer, so the last address that is not a proxy is the client. Throws for a text that
+ * is neither an address nor a range.
  */
 export function trustProxies(ranges: readonly string[]): FindSender {
   const trusted = ranges.map((text) => {
@@ -36,12 +36,12 @@ export function trustProxies(ranges: readonly string[]): FindSender {
   };
 }
 
-/** Whether a text is an address or a range of them. */
+/** Whether a text is an IP address or a CIDR range. */
 export function isRange(text: string): boolean {
   return readRange(text) !== null;
 }
 
-/** The last address that no trusted proxy has; where there is no address any more, the one before. */
+/** Returns the last address that is not a trusted proxy; before an invalid address, the one after it. */
 function clientOf(
   peer: string | null,
   forwarded: string | undefined,
@@ -65,7 +65,7 @@ function isWithin(ranges: readonly Range[], ip: string | null): boolean {
   );
 }
 
-/** An address, which may come with its port; that of IPv4 in the form of IPv6 is one of IPv4. */
+/** Parses an address with or without a port; an IPv4-mapped IPv6 address becomes an IPv4 address. */
 function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const told = text.trim();
   const bare = /^\[(.*)\](?::\d+)?$/.exec(told)?.[1] ?? /^([\d.]+):\d+$/.exec(told)?.[1] ?? told;

@@ -1,21 +1,21 @@
 import { emptyMap } from '../schema/index.ts';
 import { Recent } from '../shape/recent.ts';
 
-/** A list or a map while it is read: members by name, in order, and the next free position. */
+/** A list or a map while it is parsed: members by name, in order, and the next free position. */
 interface Node {
   readonly members: Map<string, Node | string>;
   next: number;
 }
 
-/** How many brackets of a name are read where nothing else is said. */
+/** The most brackets of a name that are read by default. */
 export const FORM_DEPTH = 64;
 const POSITION = /^(?:0|[1-9]\d{0,14})$/;
 
 /**
  * Parses a query or a form: `a=1&b[]=2&c[d]=3` is `{a: '1', b: ['2'], c: {d: '3'}}`. Values are texts.
- * A broken percent escape stands for itself, and bytes that are not UTF-8 for U+FFFD. Blanks and dots
- * of a name are underscores up to its first bracket. Of more than `depth` brackets one more is read, so
- * that the depth check refuses the value. Every parameter is read: `parametersError` bounds their number.
+ * An invalid percent escape is kept, and bytes that are not UTF-8 become U+FFFD. Spaces and dots of a name
+ * become underscores up to its first bracket. Of more than `depth` brackets one more is read, so that the
+ * depth check refuses the value. `parametersError` limits the number of parameters.
  */
 export function parseForm(text: string, depth: number = FORM_DEPTH): Record<string, unknown> {
   if (text === '') return emptyMap();
@@ -27,7 +27,7 @@ export function parseForm(text: string, depth: number = FORM_DEPTH): Record<stri
 export function parseQuery(text: string, depth: number): Record<string, unknown> {
   if (text === '') return emptyMap();
   const plain = recentQueries.of(text);
-  // Its values are texts, so that nothing of what is kept can be changed.
+  // Its values are texts, so the cached map cannot be changed through the copy.
   return plain ? Object.assign(emptyMap(), plain) : readNested(pairsOf(text), depth);
 }
 
@@ -37,7 +37,7 @@ function pairsOf(text: string): readonly string[] {
   return text.split('&');
 }
 
-/** Pairs whose names have nothing special; `null` when one of them has. */
+/** Parses pairs with plain names; `null` if a name has other characters. */
 function readPlain(pairs: readonly string[]): Readonly<Record<string, unknown>> | null {
   const map = emptyMap();
   for (const pair of pairs) {
@@ -62,7 +62,7 @@ function readNested(pairs: readonly string[], depth: number): Record<string, unk
   return toMap(root);
 }
 
-/** Pairs of names and values, which may carry brackets, as one map. */
+/** Returns pairs of names, with or without brackets, and values as one map. */
 export function mapOfPairs(
   pairs: Iterable<readonly [string, string]>,
   depth: number = FORM_DEPTH,
@@ -84,12 +84,12 @@ export function parseRepeated(text: string, depth: number): Record<string, unkno
   );
 }
 
-/** Text with its percent escapes and pluses decoded. */
+/** Decodes percent escapes and pluses. */
 export function decode(text: string): string {
   return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
 }
 
-/** Text with its percent escapes decoded; nothing in it can make this fail. */
+/** Decodes percent escapes. Invalid ones are kept, and bytes that are not UTF-8 become U+FFFD. */
 export function decodePercent(text: string): string {
   if (!text.includes('%')) return text;
   try {
@@ -103,7 +103,7 @@ export function decodePercent(text: string): string {
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The names in `a[b][]`: `a`, `b`, and `''` for the next position. Empty when there is no name. */
+/** Returns the names in `a[b][]`: `a`, `b`, and `''` for the next position. Empty without a name. */
 function pathOf(name: string, depth: number): readonly string[] {
   const trimmed = name.replace(/^ +/, '').replace(/\0.*$/s, '');
   const bracket = trimmed.indexOf('[');
@@ -121,7 +121,7 @@ function pathOf(name: string, depth: number): readonly string[] {
   return path;
 }
 
-// A bracket that opens nothing is an underscore too.
+// An unclosed bracket becomes an underscore, too.
 function firstName(name: string): readonly string[] {
   return name === '' ? [] : [name.replace(/[ .[]/g, '_')];
 }
@@ -164,9 +164,8 @@ function toValue(member: Node | string): unknown {
 type Query = { readonly [name: string]: unknown };
 
 /**
- * Makes queries, without the question mark, that differ by the value of one parameter: it stands in its
- * place when it is there already, else at the end. The others are written once: lists and maps in
- * brackets, `true` as 1 and `false` as `no`.
+ * Returns a function that writes the query, without the question mark, for a value of one parameter: in its place
+ * if it exists, else at the end. Lists and maps are written in brackets, `true` as 1 and `false` as `no`.
  */
 export function queriesBy(
   params: Query,
@@ -238,12 +237,12 @@ function textOf(value: unknown, no: string): string {
   return value === false ? no : String(value);
 }
 
-// As forms of the service are encoded: a blank is a plus, and no sign but `-_.` stays as it is.
+// Encodes as HTML forms do: a space is a plus, and only letters, digits and `-_.` are kept.
 function encode(text: string): string {
   return AS_IT_IS.test(text) ? text : recent.of(text);
 }
 
-// Clients page through what they ask for by the same texts.
+// Clients page through collections with the same texts.
 const recent = new Recent((text) =>
   encodeUnits(text)
     .replaceAll('%20', '+')
@@ -258,7 +257,7 @@ function encodeUnits(text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {
-    // Half of a pair is no character.
+    // An unpaired surrogate is not a character.
     return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
   }
 }

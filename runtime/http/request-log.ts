@@ -28,7 +28,7 @@ export interface RequestLogEntry {
 
 export type OnResponse = (entry: RequestLogEntry) => void;
 
-/** What an exchange reports for the log while it sends its response. */
+/** Facts for the log that become known while a response is sent. */
 export interface Logged {
   response: WireResponse | null;
   bytes: number;

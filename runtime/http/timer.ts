@@ -1,7 +1,7 @@
 import { RestError } from '../errors/rest-error.ts';
 
 /** `rest_timeout`, status 503. */
-export function timedOut(): RestError {
+function timedOut(): RestError {
   return new RestError('rest_timeout', 'The request took too long.', { status: 503 });
 }
 
@@ -18,7 +18,7 @@ export class RequestTimer {
     this.#expire = expire;
   }
 
-  /** Resolves like `work`, or to `rest_timeout`. What `work` gives afterwards goes to `late`, its error to `onBug`. */
+  /** Resolves like `work`, or to `rest_timeout`. A later result goes to `discard`, a later error to `onBug`. */
   async race<T>(
     work: T | Promise<T>,
     late: { readonly discard: (value: T) => void; readonly onBug: (bug: unknown) => void },

@@ -8,7 +8,7 @@ import type { UploadedFile, WireHeaders } from './wire.ts';
 const PREFIX = 'upload-';
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The folder where the files of one request lie: only this user can look into it. */
+/** The folder for the files of one request, which only this user can read. */
 export class UploadFolder {
   readonly path: string;
   #names = 0;
@@ -17,20 +17,20 @@ export class UploadFolder {
     this.path = path;
   }
 
-  /** Makes one below `parent`, or in the temporary folder of the system. */
+  /** Creates a folder below `parent`, or in the temporary folder of the system. */
   static async make(parent: string = tmpdir()): Promise<UploadFolder> {
     await mkdir(parent, { recursive: true, mode: 0o700 });
-    // mkdtemp makes a folder of mode 0700.
+    // mkdtemp creates a folder of mode 0700.
     return new UploadFolder(await mkdtemp(join(parent, PREFIX)));
   }
 
-  /** A place for one more file. */
+  /** Returns the path for another file. */
   next(): string {
     this.#names += 1;
     return join(this.path, String(this.#names));
   }
 
-  /** Removes the folder with all that is still in it. */
+  /** Removes the folder and all files in it. */
   async remove(): Promise<void> {
     await rm(this.path, { recursive: true, force: true });
   }
@@ -53,7 +53,7 @@ export function md5For(headers: WireHeaders): Hash | null {
   return headers['content-md5'] === undefined ? null : createHash('md5');
 }
 
-/** Removes what requests of a process that was killed have left below `parent`: folders of a day ago. */
+/** Removes folders below `parent` that are older than a day: a killed process has left them. */
 export async function removeLostUploads(parent: string, now: number): Promise<void> {
   for (const name of await namesIn(parent)) {
     if (!name.startsWith(PREFIX)) continue;
@@ -76,12 +76,9 @@ function isError(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/**
- * Whether a file is what `Content-MD5` says, in hexadecimal digits or, as RFC 1864 has it, in base64. True
- * where the request came without one.
- */
+/** Whether a file matches `Content-MD5`, in hexadecimal digits or base64 (RFC 1864). True without that header. */
 export function contentMatches(contentMd5: string | null, { md5 }: UploadedFile): boolean {
   if (contentMd5 === null || md5 === null) return true;
-  const told = contentMd5.trim();
-  return told.toLowerCase() === md5 || told === Buffer.from(md5, 'hex').toString('base64');
+  const sent = contentMd5.trim();
+  return sent.toLowerCase() === md5 || sent === Buffer.from(md5, 'hex').toString('base64');
 }

@@ -1,7 +1,7 @@
 import { decodePercent } from './query.ts';
 import { encodeSegments } from '../shape/encode-url.ts';
 
-/** What decides how addresses of the service look (1). */
+/** The settings that decide the form of the service's addresses (1). */
 export interface UrlSettings {
   /** The address of the site, without a slash at its end. */
   readonly baseUrl: string;
@@ -10,33 +10,33 @@ export interface UrlSettings {
   readonly prefix: string;
 }
 
-/** The connection that a request came over, as far as addresses depend on it. */
+/** The properties of a connection that addresses depend on. */
 export interface Connection {
   readonly isTls: boolean;
-  /** The name of the server that was asked, without its port. */
+  /** The requested host name, without its port. */
   readonly serverName: string;
   /** Whether this is the administration area of a site that forces it to be reached by https. */
   readonly forcesTls?: boolean;
 }
 
-/** A path with exactly one slash at its start; the empty one is `/`. */
+/** Returns a path with exactly one slash at its start. */
 export function routePath(path: string): string {
   if (path.startsWith('/') && !path.startsWith('//')) return path;
   return `/${path.replace(/^\/+/, '')}`;
 }
 
-/** A route as it is dispatched: without slashes at its end; nothing is `/`. */
+/** Returns a route without slashes at its end; `/` for an empty one. */
 export function withoutTrailingSlash(route: string): string {
   const last = route.charAt(route.length - 1);
   if (last !== '' && last !== '/' && last !== '\\') return route;
-  // Not begun within a run of slashes: that would look at each run once for every slash in it.
+  // A match that began within a run of slashes would take quadratic time.
   const trimmed = route.replace(/(?<![/\\])[/\\]+$/, '');
   return trimmed === '' ? '/' : trimmed;
 }
 
 /**
- * The address of a route in one of the three forms; the route may carry a query. `scheme` is `http`,
- * `https` or `relative`; any other word leaves that of the site.
+ * Returns the address of a route, which may have a query. `scheme` is `http`, `https` or `relative`; any other
+ * value keeps the scheme of the site.
  */
 export function buildUrl(
   settings: UrlSettings,
@@ -55,7 +55,7 @@ export function buildUrl(
   return isForcedTls(settings, connection) ? asked.replace(/^http:/i, 'https:') : asked;
 }
 
-/** A route with its query as part of another query, which decodes one escape. */
+/** Returns a route with its query as part of another query, which decodes one escape. */
 function inQuery(route: string): string {
   const [path = '', query] = route.split(/\?(.*)/s);
   const escaped = path.replace(/%(2f|25)/gi, '%25$1');
@@ -72,7 +72,7 @@ function withIndex(base: string): string {
   return base.endsWith('/index.php') ? base : `${base}/index.php`;
 }
 
-/** Whether addresses for whoever asks over a connection are https (1). */
+/** Whether addresses for a connection are https (1). */
 export function isForcedTls(
   { baseUrl }: Pick<UrlSettings, 'baseUrl'>,
   connection: Connection | null,
@@ -100,7 +100,7 @@ export function routeOf(path: string, restRoute: unknown, settings: UrlSettings)
   return route.startsWith('/') ? route : null;
 }
 
-/** A route whose escapes the query has decoded: slashes within segments, and percent signs, were escaped twice. */
+/** Returns a route from a query: slashes within segments and percent signs are escaped twice there. */
 function routeInQuery(route: string): string {
   return route.replace(/%(2f|25)/gi, (_, code: string) => (code === '25' ? '%' : ENCODED_SLASH));
 }
@@ -121,24 +121,24 @@ function belowIndex(path: string): string {
   return path.startsWith('/index.php') ? path.replace(/^\/index\.php(?=\/|$)/, '') : path;
 }
 
-/** The path below that of the site. */
+/** Returns the path below that of the site. */
 function belowBase(path: string, baseUrl: string): string {
   const { base } = readBase(baseUrl);
   return base !== '' && path.startsWith(`${base}/`) ? path.slice(base.length) : path;
 }
 
-/** What addresses are made of and held against. */
+/** The parts of a base URL. */
 interface BaseUrl {
   readonly url: string;
   /** Without slashes at its end. */
   readonly trimmed: string;
   /** Its path, without slashes at its end. */
   readonly base: string;
-  /** In small letters; `null` when it is no address. */
+  /** In lower case; `null` if it is not a URL. */
   readonly host: string | null;
 }
 
-// A service has one address, and asks for its parts several times a request.
+// A service has one base URL, and needs its parts several times per request.
 let lastBase: BaseUrl | null = null;
 
 function readBase(url: string): BaseUrl {
@@ -171,13 +171,13 @@ export function readUrl(
   };
 }
 
-// A link need not be written with escapes.
+// A link may be written without escapes.
 function decodedOr(route: string): string {
   return decodePath(route) ?? route;
 }
 
 /**
- * Stands in a decoded path for a slash that was sent as `%2F` and so is part of a segment. It is half of a
+ * Represents, in a decoded path, a slash that was sent as `%2F` and so is part of a segment. It is half of a
  * surrogate pair, which no decoded text contains.
  */
 export const ENCODED_SLASH = '\ud800';
@@ -209,16 +209,16 @@ export function encodePath(path: string): string {
 
 const PLAIN_PATH = /^[\w/.,:~-]*$/;
 
-/** The route of an address and its query, as text. */
-export interface RouteAndQuery {
+/** The path and the query of an address. */
+interface RouteAndQuery {
   readonly route: string;
   readonly query: string;
 }
 
 /**
- * The path and the query of an address, be it a whole one (`http://site.test/cms/v2/posts?page=2`) or
- * the path alone: where a request of a page or a batch goes is this service in any case. `null` for an
- * address that cannot be read: one without a host where it should be, or with a port that is none.
+ * Returns path and query of a whole address (`http://site.test/cms/v2/posts?page=2`) or of a path; the host does
+ * not matter, as requests of pages and batches are for this service. `null` for an address with an empty host or
+ * an invalid port.
  */
 export function splitAddress(address: string): RouteAndQuery | null {
   const [, authority, route = '', query = ''] = FORM.exec(address) ?? [];

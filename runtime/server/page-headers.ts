@@ -55,7 +55,7 @@ export function withTotals(
     links.push({ rel, name: 'cursor', value: cursor, isOptional: isNumbered });
   }
   const text = linksText(links, request, settings.addressesFor(request));
-  if (text !== '') response.headers.setLine('Link', text);
+  if (text !== '') response.headers.set('Link', text);
   return response;
 }
 

@@ -10,13 +10,13 @@ test('what would break the answer or forge a header becomes a blank on the wire,
 });
 
 test('a value that takes the place of a known line is looked at', () => {
-  const headers = new HeaderList().setLine('X-A', 'a').set('X-A', 'b\nc');
+  const headers = new HeaderList().set('X-A', 'a').set('X-A', 'b\nc');
   expect(headers.written()).toEqual(['X-A', 'b c']);
 });
 
 test('what is known of a value goes along with it', () => {
-  const own = new HeaderList([['X-A', 'a\nb']]).setLine('X-B', 'b');
-  const all = new HeaderList().setLine('X-A', 'line').setAll(own);
+  const own = new HeaderList([['X-A', 'a\nb']]).set('X-B', 'b');
+  const all = new HeaderList().set('X-A', 'line').setAll(own);
   expect(all.written()).toEqual(['X-A', 'a b', 'X-B', 'b']);
   expect(all.copy().written()).toEqual(['X-A', 'a b', 'X-B', 'b']);
   all.delete('X-A');
