@@ -12,6 +12,8 @@ const limits = {
   'docs/schema-files.md': 0.5,
   'docs/diagnostics.md': 0.5,
   'docs/contributing.md': 0.5,
+  'docs/mounting.md': 0.5,
+  'runtime/http': 0.5,
 } as const;
 
 const START = String.raw`(?:^|[.;:!?]\s+)`;

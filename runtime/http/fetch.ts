@@ -7,7 +7,7 @@ import { crossOriginLines } from './cors.ts';
 import { broken, failure, NOT_FOUND } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
 import { isRequestName } from './headers.ts';
-import { RequestTimer } from './timer.ts';
+import { RequestTimer, requestTimeoutOf } from './timer.ts';
 import type { Service, WireRequest, WireResponse } from './wire.ts';
 
 export interface FetchHandlerOptions {
@@ -44,6 +44,7 @@ export type FetchHandler = (request: Request, info?: FetchInfo) => Promise<Respo
  */
 export function toFetchHandler(service: Service, options: FetchHandlerOptions = {}): FetchHandler {
   const { onBug = printBug, isUnavailable, fallback } = options;
+  const requestTimeout = requestTimeoutOf(options.requestTimeout);
   return async (request, info = {}) => {
     const sentId = request.headers.get('x-request-id');
     const id = isRequestName(sentId) ? sentId : crypto.randomUUID();
@@ -53,6 +54,7 @@ export function toFetchHandler(service: Service, options: FetchHandlerOptions = 
       const response = await serve(service, request, {
         ...options,
         onBug,
+        requestTimeout,
         id,
         ip: info.ip ?? null,
       });
@@ -74,13 +76,14 @@ interface ServeOptions extends FetchHandlerOptions {
   readonly id: string;
   readonly ip: string | null;
   readonly onBug: (bug: unknown, requestId: string) => void;
+  readonly requestTimeout: number;
 }
 
 /** Returns the response of the service; `null` when the request is not for it. */
 async function serve(
   service: Service,
   request: Request,
-  { id, ip, bodyLimit, requestTimeout = 0, onBug }: ServeOptions,
+  { id, ip, bodyLimit, requestTimeout, onBug }: ServeOptions,
 ): Promise<WireResponse | null> {
   const abort = new AbortController();
   if (request.signal.aborted) abort.abort(request.signal.reason);

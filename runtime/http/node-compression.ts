@@ -73,6 +73,9 @@ const ALL: readonly Encoding[] = ['br', 'zstd', 'gzip'];
 export function createCompressor(options: CompressionOptions | boolean = true): Compressor | null {
   if (options === false) return null;
   const { encodings: wanted = ALL, levels = {}, ...others } = options === true ? {} : options;
+  const unknown = wanted.find((encoding) => !ALL.includes(encoding));
+  if (unknown !== undefined)
+    throw new TypeError(`compression.encodings: unknown "${unknown}". Known: ${ALL.join(', ')}.`);
   const encodings = wanted.filter((encoding) => codecs[encoding] !== null);
   return (method, acceptEncoding, wire) => {
     const { response, encoding } = chooseEncoding(method, acceptEncoding, wire, {

@@ -25,6 +25,7 @@ import { createCompressor } from './node-compression.ts';
 import { trustProxies } from './proxies.ts';
 import { logUnreadable, requestNames } from './request-log.ts';
 import type { OnResponse } from './request-log.ts';
+import { requestTimeoutOf } from './timer.ts';
 import type { Service, WireResponse } from './wire.ts';
 
 /** Options of `listen` and `toNodeHandler`. */
@@ -180,7 +181,7 @@ function servingOf(service: Service, options: NodeHandlerOptions, limits: Reques
     },
     responses: new MemoryBudget(limits.responses),
     findSender: trustedProxies.length === 0 ? null : trustProxies(trustedProxies),
-    requestTimeout: options.requestTimeout ?? 0,
+    requestTimeout: requestTimeoutOf(options.requestTimeout),
     compressor: createCompressor(options.compression),
     isClosing: () => false,
   };

@@ -216,3 +216,11 @@ test.each([true, false])('Fastify: bodies arrive; with its parsers: %s', async (
   expect((await fetch(`${base}/api/elsewhere`)).status).toBe(404);
   expect(await (await fetch(`${base}/elsewhere`)).text()).toBe('of the parent');
 });
+
+test.each([
+  ['requestTimeout: -1', { requestTimeout: -1 }],
+  ['requestTimeout: NaN', { requestTimeout: Number.NaN }],
+  ['unknown "lzma"', { compression: { encodings: ['lzma' as 'br'] } }],
+])('a wrong option is an error that names it: %s', (named, options) => {
+  expect(() => toNodeHandler(mounted(), options)).toThrow(named);
+});
