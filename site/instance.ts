@@ -8,8 +8,8 @@ import {
   SiteLogin,
 } from '../runtime/server/index.ts';
 import type { Hooks, LoginSettings, Permalinks, ServerSettings } from '../runtime/server/index.ts';
-import { toLocal } from '../runtime/schema/formats/date-time.ts';
-import type { Zone } from '../runtime/schema/formats/date-time.ts';
+import { toLocal } from './content/zones.ts';
+import type { Zone } from './content/zones.ts';
 import type { Service } from '../runtime/http/index.ts';
 import { accountsOf, hashPassword, sessionsOf } from './accounts/index.ts';
 import type { SiteParts } from './app.ts';

@@ -4,7 +4,7 @@ import { oneLine } from '../../runtime/http/header-list.ts';
 import { mediaType } from '../../runtime/http/headers.ts';
 import { decodePercent, parseForm } from '../../runtime/http/query.ts';
 import { routePath } from '../../runtime/http/urls.ts';
-import { parseDate } from '../../runtime/schema/formats/date-time.ts';
+import { parseDate } from '../../site/content/zones.ts';
 import { isUuid } from '../../runtime/schema/formats/formats.ts';
 import {
   isEmail,

@@ -1,14 +1,13 @@
 import { memberRule } from './keywords/object.ts';
 import type { ArgDefinition, ArgDefinitions, PropertySchema, Schema, TypeName } from './types.ts';
 
-/** What arguments are derived from: an item's schema, of which only the properties count. */
+/** The schema of an item, from whose properties arguments are derived. */
 export interface ArgSource {
   readonly properties?: { readonly [name: string]: PropertySchema };
 }
 
 /**
- * Keywords that an argument takes over from its property, in the order in which it shows them (4.7).
- * `default` and `required` are missing: whether they count depends on the method.
+ * Keywords that are copied from a property to its argument, in order (4.7). `default` and `required` depend on the method.
  */
 export const COPIED = [
   'title',
@@ -79,8 +78,8 @@ function ruleOf(name: string, property: PropertySchema): Schema {
 const ANY: readonly TypeName[] = ['string', 'number', 'boolean', 'null', 'array', 'object'];
 
 /**
- * The arguments of an endpoint that writes items of `schema` (4.6). Readonly properties have none;
- * `default` and `required` count when `method` is that of creation, exactly `POST`, alone.
+ * Returns the arguments of an endpoint that writes items of `schema` (4.6), without readonly properties. `default` and
+ * `required` are kept if the only method is `POST`.
  */
 export function endpointArgs(schema: ArgSource, method = 'POST'): ArgDefinitions {
   const creates = method === 'POST';
@@ -121,13 +120,13 @@ function copied(property: PropertySchema): Pick<Schema, (typeof COPIED)[number]>
 
 function optionsOf({ arg_options: options }: PropertySchema, creates: boolean): ArgDefinition {
   if (!options || creates) return options ?? {};
-  // An update neither demands nor fills in anything.
+  // An update has no required arguments and no defaults.
   return Object.fromEntries(
     Object.entries(options).filter(([name]) => name !== 'required' && name !== 'default'),
   );
 }
 
-// Flags may come from code that writes them loosely (1, "yes"); a `required` list of names is a demand too.
+// Registered schemas may have other true values (1, "yes"), and a `required` list.
 function isSet(flag: unknown): boolean {
   return Array.isArray(flag) ? flag.length > 0 : Boolean(flag) && flag !== '0';
 }

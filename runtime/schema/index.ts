@@ -9,8 +9,6 @@ export {
   validateRequestArg,
   valueSanitizers,
 } from './callbacks.ts';
-export { dateWithGmt, parseDate } from './formats/date-time.ts';
-export type { Zone } from './formats/date-time.ts';
 export { DEFAULT_DEPTH, checkDepth } from './depth.ts';
 export type { KernelOptions } from './depth.ts';
 export { endpointArgs, writeArgs } from './endpoint-args.ts';

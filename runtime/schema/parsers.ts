@@ -1,6 +1,5 @@
-import { isDate } from './formats/date-time.ts';
 import { isEmail } from './formats/email.ts';
-import { isHexColor, isUuid } from './formats/formats.ts';
+import { isDate, isHexColor, isUuid } from './formats/formats.ts';
 import { isIp } from './formats/ip.ts';
 import { checkText } from './keywords/string.ts';
 import type { TextLimits } from './keywords/string.ts';

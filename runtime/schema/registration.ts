@@ -1,14 +1,14 @@
 import { isContainer, isMap } from './values/containers.ts';
 
-/** Why a value cannot be what a keyword needs; `null` when it can. */
+/** Returns why a keyword cannot have a value; `null` if it can. */
 type Check = (value: unknown, path: string) => string | null;
 
 /**
- * Why a value cannot be a schema, as a sentence about the first wrong keyword; `null` when it can. Types, formats and
- * patterns that the dialect does not know are reported elsewhere and accepted.
+ * Returns a sentence about the first invalid keyword of a schema; `null` if there is none. Unknown types, formats and
+ * patterns are valid and reported when they are used.
  */
 export function schemaProblem(value: unknown, path: string): string | null {
-  // A list without items is how some languages write an empty map.
+  // Some languages write an empty map as an empty list.
   if (!isMap(value)) return isEmptyList(value) ? null : `${path} must be a schema.`;
   for (const keyword of Object.keys(value)) {
     const found = checkOf(keyword)?.(value[keyword], `${path}.${keyword}`);
@@ -43,6 +43,11 @@ const type = kind(
   (value) => value === null || typeof value === 'string' || texts(value, '') === null,
 );
 
+const NUMBERS =
+  'minimum maximum multipleOf minLength maxLength minItems maxItems minProperties maxProperties'.split(
+    ' ',
+  );
+
 const CHECKS: { readonly [keyword: string]: Check } = {
   type,
   title: text,
@@ -58,18 +63,10 @@ const CHECKS: { readonly [keyword: string]: Check } = {
     typeof value === 'boolean' ? null : schemaProblem(value, path),
   anyOf: alternatives,
   oneOf: alternatives,
-  minimum: number,
-  maximum: number,
-  multipleOf: number,
-  minLength: number,
-  maxLength: number,
-  minItems: number,
-  maxItems: number,
-  minProperties: number,
-  maxProperties: number,
+  ...Object.fromEntries(NUMBERS.map((keyword) => [keyword, number])),
 };
 
-/** A check that names what the value has to be. A keyword that is undefined is absent. */
+/** Returns a check whose message names the expected kind of value. An undefined keyword is absent. */
 function kind(name: string, accepts: (value: unknown) => boolean): Check {
   return (value, path) =>
     value === undefined || accepts(value) ? null : `${path} must be ${name}.`;
@@ -91,13 +88,13 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** Deeper values count as endless: schemas and defaults are written by people. */
+/** Deeper values count as endless, because schemas and defaults are written by hand. */
 const DEEPEST = 100;
 
-/** What was registered in a form that can be used, or why there is none. */
+/** A registered value, or the reason why it cannot be used. */
 export type Checked<T> = { readonly value: T } | { readonly problem: string };
 
-/** Reads what code registers at run time: an accessor that throws is a problem of the registration. */
+/** Calls `read`, and returns an error that an accessor throws as a problem. */
 export function readRegistered<T>(read: () => Checked<T>): Checked<T> {
   try {
     return read();
@@ -108,8 +105,8 @@ export function readRegistered<T>(read: () => Checked<T>): Checked<T> {
 }
 
 /**
- * A copy of lists and plain maps, so that nothing of them changes later; all other values are kept. Throws for values that
- * are nested endlessly.
+ * Returns a deep copy of lists and plain maps, which cannot be changed from outside. Throws for values that are nested
+ * endlessly.
  */
 export function copyOf<T>(value: T): T {
   // The copy has the members of the value.
@@ -131,7 +128,7 @@ function isPlain(value: object): boolean {
   return prototype === null || prototype === Object.prototype;
 }
 
-/** Why a value cannot be shown as JSON, as a sentence about its first wrong part; `null` when it can. */
+/** Returns a sentence about the first part of a value that JSON cannot represent; `null` if there is none. */
 export function dataProblem(value: unknown, path: string): string | null {
   switch (typeof value) {
     case 'function':

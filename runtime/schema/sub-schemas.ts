@@ -1,6 +1,7 @@
+import { requiredNames } from './keywords/object.ts';
 import type { Schema, TypeName } from './types.ts';
 
-/** The schemas that stand directly in a schema: of members, of items, alternatives. */
+/** Returns the schemas directly inside a schema: of members, of items, alternatives. */
 export function innerSchemas(schema: Schema): readonly Schema[] {
   const { properties = {}, patternProperties = {}, additionalProperties: others } = schema;
   return [
@@ -21,7 +22,7 @@ export function allSchemas(schema: Schema): ReadonlySet<Schema> {
   return schemas;
 }
 
-/** A schema with what `change` makes of each that stands directly in it. */
+/** Returns a schema whose direct inner schemas are changed by `change`. */
 export function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {
   const {
     properties,
@@ -44,23 +45,20 @@ export function mapInner(schema: Schema, change: (inner: Schema) => Schema): Sch
   };
 }
 
-/** Which properties objects have for sure: of what is answered all but optional ones, of what is sent the required. */
+/** Whether an object is part of a response, which lacks only `optional` properties, or of a request. */
 export type Present = 'answered' | 'required';
 
-/** The names that objects of the schema have for sure. */
-export function presentNames(
-  { properties = {}, required }: Schema,
-  present: Present,
-): readonly string[] {
+/** Returns the names of the properties that every object of the schema has. */
+export function presentNames(schema: Schema, present: Present): readonly string[] {
+  const { properties = {} } = schema;
   if (present === 'answered')
     return Object.keys(properties).filter((name) => properties[name]?.optional !== true);
-  if (Array.isArray(required)) return required;
-  return Object.keys(properties).filter((name) => properties[name]?.required === true);
+  return requiredNames(schema);
 }
 
 /**
- * A schema that accepts what the given one does, but null: where an argument is required (4.6), null is one that is
- * missing. One that says nothing of types is left as it is.
+ * Returns a schema that does not accept null, which counts as missing where an argument is required (4.6). A schema
+ * without types stays unchanged.
  */
 export function withoutNull(schema: Schema): Schema {
   const { type, enum: values, anyOf, oneOf } = schema;

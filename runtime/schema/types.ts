@@ -4,17 +4,17 @@ import type { SchemaError } from './failure.ts';
 /** The `type` values of the dialect (4.7). */
 export type TypeName = 'array' | 'object' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
-/** What a check answers: `null` when the value is good, else what is wrong with it. */
+/** The result of validation: `null` for a valid value. */
 export type Failure = SchemaError | null;
 
-/** Checks a value; `param` is what sentences call it. */
+/** Validates a value, which messages name `param`. */
 export type Check = (value: unknown, param: string) => Failure;
 
-/** Makes of a value what its schema describes, or answers the error that refuses it. */
+/** Converts a value to what its schema describes, or returns an error. */
 export type Sanitize = (value: unknown, param: string) => unknown;
 
 /**
- * One schema of the dialect (4.7): JSON Schema's words, with `required` in both forms, boolean
+ * A schema of the dialect (4.7): keywords of JSON Schema, with `required` in both forms, boolean
  * `exclusiveMinimum` and a `context` list on properties (4.5).
  */
 export interface Schema {
@@ -46,41 +46,41 @@ export interface Schema {
   readonly required?: boolean | readonly string[];
   readonly readonly?: boolean;
   readonly context?: readonly string[];
-  /** Of a property of an item: whether answers may be without it. Says nothing of arguments. */
+  /** Whether responses may lack a property of an item. Has no effect on arguments. */
   readonly optional?: boolean;
-  /** Words of somebody's own, which mean nothing here. */
+  /** Keywords of other tools. */
   readonly [own: `x-${string}`]: unknown;
 }
 
-/** The schema of a resource's item, as its schema file gives it. */
+/** The schema of the items of a resource, as in its schema file. */
 export interface ItemSchema extends Schema {
   readonly properties: { readonly [name: string]: PropertySchema };
 }
 
-/** An item as OPTIONS shows it (4.1), with what is said about the links that it may carry. */
+/** The schema of an item as OPTIONS shows it (4.1), with its links. */
 export interface PublicSchema extends Schema {
   readonly $schema: string;
   readonly links?: readonly object[];
 }
 
-/** A property of an item, with what its argument is to do differently (4.6). */
+/** A property of an item, with the differences of its argument (4.6). */
 export interface PropertySchema extends Schema {
   readonly arg_options?: ArgOptions;
-  /** Whether `_fields` shows it as a whole only: the name of a member shows nothing of it. */
+  /** Whether `_fields` selects only the whole property and no member of it. */
   readonly whole?: boolean;
-  /** What answers may hold where that is more than the property says. */
+  /** The values of responses, if they are more than the property accepts. */
   readonly answers?: Schema;
 }
 
-/** Merged over the argument that is derived from a property (4.6). */
+/** Is merged over the argument that is derived from a property (4.6). */
 export interface ArgOptions extends Omit<ArgDefinition, 'required'> {
   readonly required?: boolean;
 }
 
-/** Checks one argument: `null` or `true` accepts it. A kernel check can stand here by its name. */
+/** Validates one argument: `null` or `true` accepts it. */
 export type ValidateCallback = (value: unknown, param: string, request: RestRequest) => unknown;
 
-/** Turns one argument into what the handler receives, or refuses it with an error. */
+/** Converts one argument to what the handler receives, or returns an error. */
 export type SanitizeCallback = (value: unknown, param: string, request: RestRequest) => unknown;
 
 /**

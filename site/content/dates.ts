@@ -1,11 +1,5 @@
-import {
-  dateWithGmt,
-  formatSeconds,
-  parseDate,
-  toLocal,
-  toUtc,
-} from '../../runtime/schema/formats/date-time.ts';
-import type { Zone } from '../../runtime/schema/formats/date-time.ts';
+import { dateWithGmt, formatSeconds, parseDate, toLocal, toUtc } from './zones.ts';
+import type { Zone } from './zones.ts';
 
 /** The date of what has none: `date_gmt` of a draft whose date floats. */
 export const NO_DATE = '0000-00-00 00:00:00';

@@ -1,4 +1,4 @@
-import type { Zone } from '../../runtime/schema/formats/date-time.ts';
+import type { Zone } from './zones.ts';
 import type { Session } from '../store/index.ts';
 
 /** The settings of a site that content depends on, read together. */

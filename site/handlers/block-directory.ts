@@ -1,5 +1,5 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
-import { parseDate } from '../../runtime/schema/formats/date-time.ts';
+import { parseDate } from '../content/zones.ts';
 import { stripAllTags } from '../../runtime/schema/text/html.ts';
 import type { BlockDirectoryHandlers } from '../../generated/block-directory/handlers.ts';
 import type { BlockDirectoryItem } from '../../generated/block-directory/types.ts';

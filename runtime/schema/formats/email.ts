@@ -4,14 +4,14 @@ const SHORTEST = 6;
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
-/** Whether `text` is an e-mail address: a local part without quotes, and a domain of two labels or more. */
+/** Whether `text` is an e-mail address: a local part without quotes, and a domain of at least two labels. */
 export function isEmail(text: string): boolean {
   return text.length >= SHORTEST && ADDRESS.test(text);
 }
 
 const encoder = new TextEncoder();
 
-/** An e-mail address without characters that none may hold; empty text when none is left (4.7). */
+/** Removes characters that an e-mail address cannot contain; returns an empty text if no address is left (4.7). */
 export function sanitizeEmail(value: unknown): string {
   const text = toText(value);
   const at = text.indexOf('@', 1);

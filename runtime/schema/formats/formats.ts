@@ -6,7 +6,6 @@ import { allSchemas } from '../sub-schemas.ts';
 import type { Check, Schema } from '../types.ts';
 import { isScalar, own } from '../values/containers.ts';
 import { toText } from '../values/text.ts';
-import { isDate } from './date-time.ts';
 import { isEmail } from './email.ts';
 import { isIp } from './ip.ts';
 import { isDuration, isFullDate, isFullDateTime, isFullTime, isUri } from './strict.ts';
@@ -75,6 +74,18 @@ export function hasStrictFormat(schema: Schema): boolean {
   for (const { format } of allSchemas(schema))
     if (format !== undefined && own(strict, format)) return true;
   return false;
+}
+
+/**
+ * The form of a date-time (4.7): with or without an offset, and with a line break at the end. Every month may have 31 days, and
+ * hour 24 and second 60 are accepted.
+ */
+export const DATE_TIME =
+  /^(\d{4})-(0\d|1[0-2])-([0-2]\d|3[01])[Tt ]([01]\d|2[0-4]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(Z|[+-](?:(?:[01]\d|2[0-4]):[0-5]\d|\d{2}))?\n?$/;
+
+/** Whether `text` is a date-time (4.7). */
+export function isDate(text: string): boolean {
+  return DATE_TIME.test(text);
 }
 
 /** Whether `text` is `#` and 3 or 6 hex digits (4.7). */

@@ -1,22 +1,20 @@
-// Leading zeros are let through.
+// Leading zeros are accepted.
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d?\d)$/;
 const IPV4_STRICT =
   /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
 const GROUP = /^[0-9a-f]{1,4}$/i;
 
-/** Whether `text` is an IPv4 or an IPv6 address; neither a zone nor a prefix length may follow (4.7). */
+/** Whether `text` is an IPv4 or IPv6 address without a zone or a prefix length (4.7). */
 export function isIp(text: string): boolean {
   return IPV4.test(text) || isIpv6(text);
 }
 
 function isIpv6(text: string): boolean {
-  // What has none is no IPv6 address either way, and most wrong addresses have none.
-  if (!text.includes(':')) return false;
   const halves = text.split('::');
   if (halves.length > 2) return false;
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
 
-  // The last 32 bits may be written as IPv4, which then counts as two groups.
+  // The last 32 bits may be written as IPv4 and count as two groups.
   const last = text.slice(text.lastIndexOf(':') + 1);
   const hasIpv4 = last.includes('.');
   if (hasIpv4 && !IPV4_STRICT.test(last)) return false;

@@ -60,7 +60,7 @@ export function isUri(text: string): boolean {
   return address === undefined || isIpLiteral(address);
 }
 
-/** Whether a text can stand in the brackets of a host: an IPv6 address or one of a later version. */
+/** Whether a text is the address in the brackets of a host: IPv6 or a later version. */
 function isIpLiteral(text: string): boolean {
   if (/^v/i.test(text))
     return new RegExp(`^v[\\da-f]+\\.(?:${NAME}|:)+$`, 'i').test(text) && !text.includes('%');

@@ -1,6 +1,6 @@
 import { END } from './spelling.ts';
 
-/** An escape of JavaScript's unicode mode; two halves of a pair are one. */
+/** An escape of the unicode mode of JavaScript; a surrogate pair is one escape. */
 export const ESCAPE =
   /\\u\{[^}]*\}|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\c[a-zA-Z]|\\[pP]\{[^}]*\}|\\[\s\S]/
     .source;
@@ -9,7 +9,7 @@ const MEMBER = new RegExp(`${ESCAPE}|[\\s\\S]`, 'gu');
 /** Every character, in the brackets of a class. */
 export const ANYTHING = '\\x{0}-\\x{10FFFF}';
 
-// JavaScript knows more blanks than the engine that never backtracks.
+// JavaScript has more white space than RE2.
 const BLANKS =
   '\\t-\\r \\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}';
 const ALL_BUT_BLANKS =
@@ -18,7 +18,7 @@ const ALL_BUT_BLANKS =
 
 const CONTROLS: { readonly [escape: string]: number } = {
   '\\0': 0x00,
-  // Only in a class; elsewhere it is the edge of a word.
+  // Only in a class.
   '\\b': 0x08,
   '\\t': 0x09,
   '\\n': 0x0a,
@@ -27,10 +27,7 @@ const CONTROLS: { readonly [escape: string]: number } = {
   '\\r': 0x0d,
 };
 
-/**
- * What stands in the brackets of a class, for the engine that never backtracks. `null` when it has no
- * words for it.
- */
+/** Translates the members of a class to RE2; `null` if that is not possible. */
 export function membersOf(text: string): string | null {
   const members = text.match(MEMBER) ?? [];
   const parts: (string | null)[] = [];
@@ -67,7 +64,7 @@ function codeOf(token: string): number | null {
     const codes = units.map((unit) => Number.parseInt(unit, 16));
     return codes.length === 1 ? (codes[0] ?? null) : pairOf(codes);
   }
-  // What is left is a character that stands for itself, or a reference.
+  // The rest are escaped characters and references.
   return /\\[A-Za-z1-9]/.test(token) ? null : (token.codePointAt(1) ?? null);
 }
 
@@ -75,17 +72,14 @@ function pairOf(units: readonly number[]): number | null {
   return String.fromCharCode(...units).codePointAt(0) ?? null;
 }
 
-/**
- * An expression, as `spelled` gives it, for the engine that never backtracks: found in the same texts.
- * `null` when that engine has no words for it: look-around, references back.
- */
+/** Translates an expression, as `spelled` returns it, to RE2; `null` if RE2 lacks a feature: look-around, back-references. */
 export function linearSource(source: string): string | null {
   const tokens = source.match(TOKEN) ?? [];
   const parts = tokens.map((token, at) => partOf(token, tokens, at));
   return parts.includes(null) ? null : parts.join('');
 }
 
-// The end of the text, an escape, a class, the start of a group, a number of times, or a character.
+// The end of the text, an escape, a class, the start of a group, a repetition, or a character.
 const TOKEN = new RegExp(
   [
     /\(\?=\\n\?\$\)/.source,
@@ -107,7 +101,7 @@ function partOf(token: string, tokens: readonly string[], at: number): string | 
   if (token === '[]') return `[^${ANYTHING}]`;
   if (token === '[^]') return `[${ANYTHING}]`;
   if (SAME.test(token) || QUANTIFIER.test(token)) return token;
-  // Nobody asks what a group caught.
+  // Groups need not capture.
   if (token.startsWith('(')) return NON_CAPTURING.test(token) ? '(?:' : null;
   const [members, isNegated] = token.startsWith('[')
     ? [membersOf(token.replace(/^\[\^?|\]$/g, '')), token.startsWith('[^')]
@@ -115,23 +109,20 @@ function partOf(token: string, tokens: readonly string[], at: number): string | 
   return members === null ? null : `[${isNegated ? '^' : ''}${members}]`;
 }
 
-/**
- * Whether nothing has to match behind the token at `at`. Then it may take a line break that it only has
- * to see.
- */
+/** Whether nothing has to match after the token at `at`, so that it may consume a line break. */
 function isLast(tokens: readonly string[], at: number): boolean {
   let next = at + 1;
   while (next < tokens.length) {
     if (tokens[next] === '|') next = endOfGroup(tokens, next);
     if (next === tokens.length) return true;
-    // Also where a group comes again: its count is behind it.
+    // A repetition follows a group.
     if (tokens[next] !== ')') return false;
     next += 1;
   }
   return true;
 }
 
-/** Where the group ends in which the token at `at` stands. */
+/** The end of the group that contains the token at `at`. */
 function endOfGroup(tokens: readonly string[], at: number): number {
   let depth = 0;
   for (let next = at; next < tokens.length; next += 1) {

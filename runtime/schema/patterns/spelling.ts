@@ -1,23 +1,23 @@
 /**
- * The expression of a schema as JavaScript spells it in unicode mode. It is read as schemas have always
- * meant it (4.7): `$` also stands before a line break that ends the text, `.` is all but `\n`, and what
- * unicode mode refuses but others take as it stands (`\#`, a lone `]`) is a character.
+ * Translates the expression of a schema to the unicode mode of JavaScript, with the meaning of 4.7: `$` also matches
+ * before a line break at the end, `.` matches anything but `\n`, and characters that only unicode mode requires to be
+ * escaped, or refuses to be (`\#`, a lone `]`), are literals.
  */
 export function spelled(expression: string): string {
   return expression.replace(TOKEN, (token) => spellings.get(token) ?? adapted(token));
 }
 
-/** The same with `$` as JavaScript has it: how a text keeps it busy does not turn on that. */
+/** The expression with the `$` of JavaScript, which does not change how long matching takes. */
 export function spelledForJudging(expression: string): string {
   return expression.replace(TOKEN, (token) =>
     token === '$' || token === '\\Z' ? '$' : (spellings.get(token) ?? adapted(token)),
   );
 }
 
-/** What `$` is spelled: the end of the text, or before a line break there. */
+/** The expression of `$`: the end of the text, or before a line break there. */
 export const END = '(?=\\n?$)';
 
-// An escape, a class, the start of a named group, a number of times, or a character that stands alone.
+// An escape, a class, the start of a named group, a repetition, or a special character.
 const TOKEN =
   /\\[pPux]\{[^}]*\}|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?P<|\{\d+(?:,\d*)?\}|[$.\]{}]/g;
 
@@ -31,7 +31,7 @@ const spellings: ReadonlyMap<string, string> = new Map([
   [']', '\\]'],
   ['{', '\\{'],
   ['}', '\\}'],
-  // Needed in a class, refused outside.
+  // Unicode mode allows it in a class only.
   ['\\-', '-'],
 ]);
 

@@ -1,6 +1,6 @@
 import { trimBlanks } from '../values/text.ts';
 
-// One that is written already stays as it is.
+// Existing entities are kept.
 const ENTITY = '&(?:[a-z][a-z0-9]{1,31}|#\\d{1,7}|#x[0-9a-f]{1,6});';
 const SPECIAL = new RegExp(`${ENTITY}|[&<>"']`, 'gi');
 
@@ -12,7 +12,7 @@ const entities: { readonly [character: string]: string } = {
   "'": '&#039;',
 };
 
-/** Text for HTML; entities in it are not escaped again. */
+/** Escapes text for HTML, except entities in it. */
 export function escapeHtml(text: string): string {
   return text.replace(SPECIAL, (special) => entities[special] ?? special);
 }

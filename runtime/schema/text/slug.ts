@@ -2,28 +2,28 @@ import { isScalar } from '../values/containers.ts';
 import { toText, trimOf } from '../values/text.ts';
 import { stripTags } from './html.ts';
 
-/** A key: small letters, digits, `_` and `-`; anything else is dropped. A list or a map has none. */
+/** Returns a key: lower-case letters, digits, `_` and `-`. Other characters are removed. */
 export function sanitizeKey(value: unknown): string {
   if (typeof value === 'string' && /^[a-z0-9_-]*$/.test(value)) return value;
   if (!isScalar(value)) return '';
-  // In this order: other writing has letters whose small form is one of ours.
+  // In this order, because the lower-case form of some other letters is ASCII.
   return toText(value)
     .replace(/[^a-z0-9_-]/gi, '')
     .toLowerCase();
 }
 
-/** What a slug may be long, in characters as they are encoded. */
+/** The longest slug, in encoded characters. */
 const LONGEST = 200;
 
 const DASHES =
   /[\u00a0\u2013\u2014\u2000-\u200a\u2028\u2029\u202f/]|&(?:nbsp|#160|ndash|#8211|mdash|#8212);/g;
-// Signs and quotes that say nothing, accents that stand by themselves, characters without a width.
+// Signs and quotes, separate accents, and characters without a width.
 const DROPPED =
   /[\u00ad\u00a1\u00bf\u00ab\u00bb\u2039\u203a\u2018-\u201f\u2022\u00a9\u00ae\u00b0\u2026\u2122\u00b4\u02ca\u0301\u0341\u0300\u0304\u030c\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffc]/g;
 
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** A slug: small letters, digits, `_` and `-`; other letters are percent-encoded (4.7). */
+/** Returns a slug: lower-case letters, digits, `_` and `-`; other letters are percent-encoded (4.7). */
 export function sanitizeTitle(value: unknown): string {
   const text = stripTags(removeAccents(toText(value))).replace(/%(?![0-9a-f]{2})/gi, '');
   const plain = decoded(text)
@@ -40,14 +40,14 @@ export function sanitizeTitle(value: unknown): string {
   return trimOf(slug, '-');
 }
 
-// Looks no further than the last semicolon, or each `&` behind it would look through all the rest.
+// Only up to the last semicolon: otherwise each `&` after it would scan the rest of the text.
 function withoutEntities(text: string): string {
   // Stryker disable next-line StringLiteral: how far it looks changes only how long it takes.
   const end = text.lastIndexOf(';') + 1;
   return text.slice(0, end).replace(/&[^;]+;/g, '') + text.slice(end);
 }
 
-// Octets that are no UTF-8 stay as they are written.
+// Octets that are not valid UTF-8 stay escaped.
 function decoded(text: string): string {
   return text.replace(/(?:%[89a-f][0-9a-f])+/gi, (octets) => {
     try {
@@ -58,7 +58,7 @@ function decoded(text: string): string {
   });
 }
 
-// A character, or an octet that is written as a percent escape.
+// A character, or a percent-encoded octet.
 const WHOLE = /%[0-9a-f]{2}|[^]/gu;
 
 function encoded(text: string): string {

@@ -25,10 +25,10 @@ export function cleanText(
   return withoutOctets(trimBlanks(folded));
 }
 
-// Words of plain ASCII, one blank between them, without `<` and `%`: there is nothing to clean.
+// Words of ASCII with single blanks, without `<` and `%`, stay unchanged.
 const CLEAN = /^(?:[!-$&-;=-~]+(?: [!-$&-;=-~]+)*)?$/;
 
-// What text that is not valid UTF-8 becomes here.
+// Text that is not valid UTF-8 contains these.
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 function withoutTags(text: string): string {
@@ -40,8 +40,7 @@ function withoutTags(text: string): string {
   return stripAllTags(escaped).replaceAll('<\n', '&lt;\n');
 }
 
-// What is left of an octet's ends may join to a new one: `%%2121`. They cannot overlap, so one pass that
-// looks back finds them all.
+// Removing an octet can form another: `%%2121`. Octets cannot overlap, so one pass that looks back finds all.
 function withoutOctets(text: string): string {
   if (!OCTET.test(text)) return text;
   const rest: string[] = [];

@@ -7,14 +7,14 @@ const SCHEMES: ReadonlySet<string> = new Set(
   ),
 );
 
-// What no URL may hold. Characters beyond ASCII are let through.
+// Characters that a URL may not contain. Other scripts are accepted.
 const ILLEGAL = /[^a-z0-9\-~+_.?#=!&;,/:%@$|*'()[\]\u0080-\u{10ffff}]/giu;
-// Most URLs are of this form, in which nothing is to be changed.
+// Most URLs have this form and stay unchanged.
 const PLAIN =
   /^https?:\/\/[A-Za-z0-9\-~+_.?#=!&,/:@$|*'()]*(?:%(?!0[DdAa])[A-Za-z0-9\-~+_.?#=!&,/:@$|*'()]*)*$/;
 const SCRIPT_FILE = /^[a-z0-9-]+?\.php/i;
 
-/** A URL of a usual scheme, `http` where none is named; empty text when it has another one (4.7). */
+/** Returns a URL of a known scheme, `http` if it has none; an empty text for any other scheme (4.7). */
 export function sanitizeUrl(value: unknown): string {
   if (typeof value === 'string' && PLAIN.test(value)) return value;
   const text = toText(value).replace(/^[ \t\n\r\0\v]+/, '');
@@ -33,25 +33,25 @@ function hasNoScheme(url: string): boolean {
   return !url.includes(':') && !/^[/#?]/.test(url) && !SCRIPT_FILE.test(url);
 }
 
-/** Without encoded line breaks, which could add headers; a `mailto` may have them in its text. */
+/** Removes encoded line breaks, which could add headers; a `mailto` may contain them. */
 function withoutBreaks(url: string): string {
   if (!/%0[da]/i.test(url) || /^mailto:/i.test(url)) return url;
   const rest: string[] = [];
   for (const character of url) {
     rest.push(character);
-    // What is left may join to a new one: `%0%0da`.
+    // Removing one can form another: `%0%0da`.
     if (/%0[da]/i.test(rest.slice(-3).join(''))) rest.length -= 3;
   }
   return rest.join('');
 }
 
-/** Brackets may stand in the address of the host alone. */
+/** Escapes brackets, except those of the host. */
 function encodeBrackets(url: string): string {
   const front = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i.exec(url)?.[0] ?? '';
   return front + url.slice(front.length).replaceAll('[', '%5B').replaceAll(']', '%5D');
 }
 
-/** The URL with its scheme in small letters; without it when it is none of the usual ones. */
+/** Returns the URL with its scheme in lower case, or without an unknown scheme. */
 function withAllowedScheme(url: string): string {
   const colon = /:|&#0*58;|&#x0*3a;|&colon;/i.exec(url);
   if (!colon) return url;

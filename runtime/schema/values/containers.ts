@@ -5,54 +5,52 @@ export interface Entries {
   [name: string]: unknown;
 }
 
-/** Whether `value` is a list or a map of JSON. */
+/** Whether `value` is a list or a map. */
 export function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether `value` is a map of JSON and no list. */
+/** Whether `value` is a map and not a list. */
 export function isMap(value: unknown): value is Entries {
   return isContainer(value) && !Array.isArray(value);
 }
 
 /** Whether `value` is accepted as an object: a map, or what clients send for an empty one (`""`, `[]`). */
 export function isObject(value: unknown): boolean {
-  return isMap(value) || isEmptyObject(value);
+  return isMap(value) || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** The map that `value` stands for; empty when it is none. A list is taken as the map of its positions. */
-export function entriesOf(value: unknown): Entries {
-  if (isMap(value)) return value;
-  // Copied, since a list has a member of its own that is no position: `length`.
-  return Array.isArray(value) ? Object.assign(emptyMap(), value) : emptyMap();
-}
-
-/** `value` as an object (4.7): what is none becomes an empty map. A list that came this far stays one. */
+/** Returns the value as an object (4.7): a list stays a list, and any other value becomes an empty map. */
 export function toObject(value: unknown): unknown {
   return Array.isArray(value) ? value : entriesOf(value);
 }
 
-/** What was kept of `whole`. Of a list it is a list again, unless one before another is missing. */
+/** Returns the members of a map, or of a list by position; an empty map for any other value. */
+export function entriesOf(value: unknown): Entries {
+  if (isMap(value)) return value;
+  // Copied, because `length` is a member of a list too.
+  return Array.isArray(value) ? Object.assign(emptyMap(), value) : emptyMap();
+}
+
+/** Returns the remaining members of `whole`: a list if it was one, unless positions are missing. */
 export function keptOf(whole: unknown, kept: Entries): unknown {
   if (!Array.isArray(whole)) return kept;
   const names = Object.keys(kept);
   return names.every((name, position) => name === String(position)) ? Object.values(kept) : kept;
 }
 
-/** An empty map that takes any name: it inherits nothing, so `__proto__` is a name like any other. */
+/** Returns a map without a prototype, so that `__proto__` is a name like any other. */
 export function emptyMap(): Entries {
-  // Nothing is known of what stands in it later.
-  return new EmptyMap() as Entries;
+  return new EmptyMap() as Entries; // no member is known
 }
 
-// Engines keep the members of an object without any prototype in a table that is slow to make and to
-// read. Here the prototype is an object that has none, and has no member either.
+// V8 keeps the members of `Object.create(null)` in a slow hash table. This prototype is empty and has none itself.
 class EmptyMap {}
 Object.setPrototypeOf(EmptyMap.prototype, null);
 Reflect.deleteProperty(EmptyMap.prototype, 'constructor');
 Object.freeze(EmptyMap.prototype);
 
-/** The member of that name that `members` has itself; nothing is inherited. */
+/** Returns the own member of a map; `undefined` for an inherited one. */
 export function own<T>(
   members: { readonly [name: string]: T } | undefined,
   name: string,
@@ -60,48 +58,29 @@ export function own<T>(
   return members !== undefined && Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
-function isEmptyObject(value: unknown): boolean {
-  return value === '' || (Array.isArray(value) && value.length === 0);
-}
-
 /**
- * Whether `value` is accepted as an array: a list, or a scalar, which is then split. A map whose names
- * are all positions is a list too: so a form sends one that has gaps (`include[0]=1&include[2]=3`).
+ * Whether `value` is accepted as an array: a list, a scalar, which is split, or a map whose names are positions. A form
+ * sends a list with gaps as such a map (`include[0]=1&include[2]=3`).
  */
 export function isArray(value: unknown): boolean {
   if (Array.isArray(value) || isScalar(value)) return true;
-  return isMap(value) && Object.keys(value).every(isPosition);
+  return isMap(value) && Object.keys(value).every((name) => POSITION.test(name));
 }
 
-/** The list that `value` stands for: scalars are split, of a map the values are taken. */
+const POSITION = /^(?:0|-?[1-9]\d{0,17})$/;
+
+/** Returns the value as a list: the parts of a scalar, or the values of a map. */
 export function toArray(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (isScalar(value)) return splitList(toText(value));
   return isMap(value) ? Object.values(value) : [];
 }
 
-/** Splits text on commas and blanks; what is empty between them is left out. */
+/** Splits text at commas and white space, without empty parts. */
 export function splitList(text: string): string[] {
-  const items: string[] = [];
-  let start = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    // The end of the text ends an item, too.
-    if (at < text.length && !isSeparator(text.charCodeAt(at))) continue;
-    if (at > start) items.push(text.slice(start, at));
-    start = at + 1;
-  }
-  return items;
-}
-
-/** A comma, a blank, or one of the five controls from tab to carriage return. */
-function isSeparator(code: number): boolean {
-  return code === 0x2c || code === 0x20 || (code >= 0x09 && code <= 0x0d);
+  return text.split(/[\t-\r ,]+/).filter((part) => part !== '');
 }
 
 export function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-}
-
-function isPosition(name: string): boolean {
-  return /^(?:0|-?[1-9]\d{0,17})$/.test(name);
 }

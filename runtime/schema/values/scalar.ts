@@ -1,20 +1,20 @@
 import { isContainer } from './containers.ts';
 
-/** Whether `value` is a boolean, or one of 0, 1, `true`, `false` (any case), `0`, `1`. */
+/** Whether `value` is a boolean, 0, 1, or one of the texts `true`, `false` (any case), `0`, `1`. */
 export function isBoolean(value: unknown): boolean {
   if (typeof value === 'boolean') return true;
   if (typeof value === 'string') return /^(?:true|false|0|1)$/i.test(value);
   return value === 0 || value === 1;
 }
 
-/** `false` and `0` as text (any case) are false; so is all that is empty or zero. */
+/** Converts a value to a boolean. `false` (any case) and `0` as text are false, and so are empty values and zero. */
 export function toBoolean(value: unknown): boolean {
   if (typeof value === 'string') return value !== '' && value !== '0' && !/^false$/i.test(value);
   if (isContainer(value)) return Object.keys(value).length > 0;
   return Boolean(value);
 }
 
-/** Whether a value says anything, as options and results do: `null`, `false`, 0, `''`, `'0'` and an empty list do not. */
+/** Whether a value counts as set: anything but `null`, `false`, 0, `''`, `'0'` and an empty list. */
 export function saysAnything(value: unknown): boolean {
   return Boolean(value) && value !== '0' && !(Array.isArray(value) && value.length === 0);
 }
@@ -25,13 +25,13 @@ const LEADING_NUMBER = /^[ \t\n\r\v\f]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?
 
 const LARGEST_INTEGER = 2 ** 63;
 
-/** Whether `value` is a number or text that is one: `-01`, `.5`, `1e3`, ` 1 `, but not `0x1A`. */
+/** Whether `value` is a number, or text with a number: `-01`, `.5`, `1e3`, ` 1 `, but not `0x1A`. */
 export function isNumeric(value: unknown): value is number | string {
   if (typeof value !== 'string') return typeof value === 'number';
   return digitsOf(value) >= 0 || NUMERIC.test(value);
 }
 
-/** Whether `value` is numeric and has no fractional part; `1.0` and `1e3` have none. */
+/** Whether `value` is numeric without a fraction, like `1.0` and `1e3`. */
 export function isInteger(value: unknown): value is number | string {
   if (typeof value === 'number') return Number.isInteger(value) || Math.abs(value) === Infinity;
   if (typeof value !== 'string') return false;
@@ -41,7 +41,7 @@ export function isInteger(value: unknown): value is number | string {
   return Math.round(number) === number;
 }
 
-/** The number that `value` begins with, 0 when there is none. Of a list or a map: whether it holds anything. */
+/** Returns the number at the start of a text, or 0. A list or a map is 1, or 0 if it is empty. */
 export function toNumber(value: unknown): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') {
@@ -53,8 +53,8 @@ export function toNumber(value: unknown): number {
 }
 
 /**
- * `toNumber` without the fraction, within 64 bits: text saturates, a number wraps around, infinity is 0. The
- * largest integer, which no number is exactly, stays what it is read as: 2 ** 63.
+ * `toNumber` without the fraction, within 64 bits: text saturates, a number wraps around, infinity is 0. 2 ** 63, to
+ * which the largest integer is rounded, is kept.
  */
 export function toInteger(value: unknown): number {
   const number = toNumber(value);
@@ -66,22 +66,10 @@ export function toInteger(value: unknown): number {
   return Number(BigInt.asIntN(64, BigInt(Math.trunc(number))));
 }
 
-// More digits could lose some.
-const MOST_DIGITS = 15;
-const ZERO = 0x30;
+// More digits could lose precision.
+const DIGITS = /^\d{1,15}$/;
 
-/**
- * The number that `text` is when it is digits alone, as nearly all numbers of requests are; else -1.
- * Every numeric argument is asked this twice, which makes the loop worth its lines.
- */
+/** Returns the number of a text that consists of digits, else -1. */
 export function digitsOf(text: string): number {
-  const { length } = text;
-  if (length === 0 || length > MOST_DIGITS) return -1;
-  let number = 0;
-  for (let at = 0; at < length; at += 1) {
-    const digit = text.charCodeAt(at) - ZERO;
-    if (digit < 0 || digit > 9) return -1;
-    number = number * 10 + digit;
-  }
-  return number;
+  return DIGITS.test(text) ? Number(text) : -1;
 }

@@ -39,7 +39,6 @@ export function trimOf(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
   if (end === 0) return '';
-  // What is left ends with a character that stays.
   let start = 0;
   while (characters.includes(text.charAt(start))) start += 1;
   return text.slice(start, end);

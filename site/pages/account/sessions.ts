@@ -1,5 +1,5 @@
 import type { WireResponse } from '../../../runtime/http/index.ts';
-import { toLocal } from '../../../runtime/schema/formats/date-time.ts';
+import { toLocal } from '../../content/zones.ts';
 import type { User } from '../../../runtime/server/index.ts';
 import { moment, timestamp } from '../../accounts/index.ts';
 import type { LoginSessionRow } from '../../store/index.ts';

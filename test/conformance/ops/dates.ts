@@ -1,5 +1,5 @@
-import { dateWithGmt, parseDate } from '../../../runtime/schema/formats/date-time.ts';
-import type { Zone } from '../../../runtime/schema/formats/date-time.ts';
+import { dateWithGmt, parseDate } from '../../../site/content/zones.ts';
+import type { Zone } from '../../../site/content/zones.ts';
 import { numberAt, textAt } from '../input.ts';
 import type { CaseInput, Ops } from '../types.ts';
 

@@ -1,27 +1,11 @@
+import { DATE_TIME } from '../../runtime/schema/formats/formats.ts';
+
 /** Where a site is: a named zone, else hours from UTC; neither is UTC itself. */
 export interface Zone {
   /** A name of the zone database: `Europe/Paris`. */
   readonly tz?: string;
   /** Hours east of UTC, with fractions: 5.5. */
   readonly gmtOffset?: number;
-}
-
-// Bounds are those of the form alone: day 0 and day 31 of any month roll over, as do hour 24 and second 60. An offset in
-// hours alone has none.
-const FORM =
-  /^(\d{4})-(0\d|1[0-2])-([0-2]\d|3[01])[Tt ]([01]\d|2[0-4]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(Z|[+-](?:(?:[01]\d|2[0-4]):[0-5]\d|\d{2}))?\n?$/;
-
-/** Whether `text` is a date-time in the form of 4.7. */
-export function isDate(text: string): boolean {
-  return FORM.test(text);
-}
-
-// The same without the line break that may follow. It catches nothing, which takes half the time.
-const ALONE = new RegExp(FORM.source.replaceAll(/\((?!\?)/g, '(?:').replace('\\n?', ''));
-
-/** Whether `text` is such a date-time without the line break that may follow it. */
-export function isDateAlone(text: string): boolean {
-  return ALONE.test(text);
 }
 
 /**
@@ -31,7 +15,7 @@ export function isDateAlone(text: string): boolean {
 export function parseDate(text: string, options: { forceUtc?: boolean } = {}): number | false {
   // Also takes an offset without colon (`+0530`), which the form itself does not.
   const date = options.forceUtc ? text.replace(/[+-]\d+(?::\d+|\d)(?=\n?$)/, 'Z') : text;
-  const match = FORM.exec(date);
+  const match = DATE_TIME.exec(date);
   if (!match) return false;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1, 7)
