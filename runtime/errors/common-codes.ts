@@ -1,4 +1,4 @@
-/** Codes of errors that every endpoint may answer, whatever it declares. */
+/** Error codes that every endpoint may return. */
 export const COMMON_CODES = [
   // The request: its URL, parameters, size and encoding.
   'rest_no_route',

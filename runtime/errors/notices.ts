@@ -1,7 +1,7 @@
 import type * as AsyncHooks from 'node:async_hooks';
 import { builtinModule } from './platform.ts';
 
-/** What a developer should know and a caller should not be stopped by (7.3). */
+/** A message for developers that does not stop the request (7.3). */
 export type Notice =
   | {
       readonly kind: 'deprecated function';
@@ -26,8 +26,7 @@ export type NoticeListener = (notice: Notice) => void;
 
 const everywhere = new Set<NoticeListener>();
 
-// Requests are served side by side, so "the current request" is a matter of the call chain, awaits
-// included; a list that is set and reset around a call would mix up the notices of two requests.
+// Requests run concurrently, so listeners belong to an async call chain and not to a time.
 const alongTheCall = callStorage<readonly NoticeListener[]>();
 
 /** The part of `AsyncLocalStorage` that is used here. */
@@ -73,15 +72,15 @@ export function reportDeprecatedArgument(fn: string, version: string, message?: 
 
 /** Calls `listener` with every notice of the process, until the function that is returned is called. */
 export function onNotice(listener: NoticeListener): () => void {
-  // Wrapped, so that a listener added twice is also taken away twice.
+  // Wrapped, so that a listener that is added twice is removed twice.
   const entry: NoticeListener = (notice) => listener(notice);
   everywhere.add(entry);
   return () => void everywhere.delete(entry);
 }
 
 /**
- * Runs `run` and calls `listener` with the notices it raises, also behind an `await`. Listeners of outer
- * calls hear them as well: a request inside a request is still part of it. None hears one twice.
+ * Runs `run` and calls `listener` with the notices that it reports, also after an `await`. Listeners of outer calls are
+ * called as well. No listener is called twice.
  */
 export function withNotices<T>(listener: NoticeListener, run: () => T): T {
   const outer = alongTheCall.getStore() ?? [];
@@ -90,8 +89,8 @@ export function withNotices<T>(listener: NoticeListener, run: () => T): T {
 }
 
 /**
- * The same for what runs to its end without waiting. It costs nothing more than the call, where following
- * a chain of calls slows down every promise of the process from the first time on.
+ * `withNotices` for a synchronous function. Unlike an `AsyncLocalStorage`, it does not slow down the promises of the
+ * process.
  */
 export function withNoticesNow<T>(listener: NoticeListener, run: () => T): T {
   if (meanwhile.includes(listener)) return run();
@@ -120,7 +119,7 @@ export function noticeText(notice: Notice): string {
   }
 }
 
-// An empty text says no more than none.
+// An empty text counts as missing.
 function said(text: string | undefined): string | null {
   return text === undefined || text === '' ? null : text;
 }

@@ -1,34 +1,32 @@
-/** What an error says before anything is added to it. */
+/** The message and data of an error. */
 export interface Words {
   readonly message: string;
   readonly data?: unknown;
 }
 
 /**
- * How errors of a kind are put into words, each of what it keeps: its subject, and what else it is about.
- * It is made once for all of them.
+ * Makes the message and data of errors of one kind, from the subject and details that an error keeps.
  */
 export interface Wording<Subject = never, About = never> {
   words(subject: Subject, about: About): Words;
 }
 
 /**
- * An error as a value (7.1): one or more codes, each with its messages and its data, in the order in
- * which they were added. Code returns it; a thrown one counts as returned. A wording in place of a message is
- * asked once, when the message is first read. There are no subclasses, which keeps errors fast to create
- * (docs/decisions/0021).
+ * An error as a value (7.1): one or more codes, each with its messages and its data, in the order in which they were
+ * added. Functions return it; a thrown one counts as returned. A wording in place of a message is called when the message
+ * is first read. There are no subclasses, which keeps errors fast to create (docs/decisions/0021).
  */
 export class RestError {
   readonly #code: string;
   readonly wording: Wording;
-  /** What its wording is given. */
+  /** The arguments of the wording. */
   readonly subject: unknown;
   readonly about: unknown;
   #words: Words | null = null;
-  // Nearly every error has one code with one message; the lists are made when there is more to say.
+  // Nearly every error has one code with one message; the lists are created when more is added.
   #lists: Lists | null = null;
 
-  /** `subject` is the data of a message, or what a wording is given first. */
+  /** `subject` is the data of a message, or the first argument of a wording. */
   constructor(code: string, message: string | Wording, subject?: unknown, about?: unknown) {
     const isSaid = typeof message === 'string';
     this.#code = code;
@@ -37,14 +35,14 @@ export class RestError {
     this.about = about;
   }
 
-  /** Adds a message under `code`, and data when it says anything: `0`, `''` and `[]` do not. */
+  /** Adds a message under `code`, and data unless it is empty (`0`, `''`, `[]`). */
   add(code: string, message: string, data?: unknown): this {
     listAt(this.#recorded().messages, code).push(message);
     if (saysAnything(data)) this.addData(code, data);
     return this;
   }
 
-  /** Adds data under `code`, which needs no message yet; the latest item is the current one. */
+  /** Adds data under `code`, also before it has a message; the latest item is the current one. */
   addData(code: string, data: unknown): this {
     if (data !== null && data !== undefined) listAt(this.#recorded().data, code).push(data);
     return this;
@@ -70,7 +68,7 @@ export class RestError {
     return this.#lists ? this.dataOf(this.#code) : (this.#said().data ?? null);
   }
 
-  /** Whether it has one code with one message, and no more data than one item. */
+  /** Whether it has one code with one message and at most one item of data. */
   get isSingle(): boolean {
     return this.#lists === null;
   }
@@ -93,7 +91,7 @@ export class RestError {
   }
 
   #said(): Words {
-    // What makes errors of a wording gives them what that takes.
+    // The code that creates an error passes the arguments of its wording.
     this.#words ??= telling(this.wording.words(this.subject as never, this.about as never));
     return this.#words;
   }
@@ -108,7 +106,7 @@ export class RestError {
   }
 }
 
-/** What was recorded, by code. */
+/** Messages and data by code. */
 interface Lists {
   readonly messages: Map<string, string[]>;
   readonly data: Map<string, unknown[]>;
@@ -139,7 +137,7 @@ function listAt<T>(map: Map<string, T[]>, key: string): T[] {
   return fresh;
 }
 
-/** One message of an error, as the body shows it (7.1). */
+/** One message in the body of an error (7.1). */
 export interface ErrorEntry {
   readonly code: string;
   readonly message: string;
@@ -149,12 +147,12 @@ export interface ErrorEntry {
   readonly additional_data?: readonly unknown[];
 }
 
-/** The JSON body of an error answer (7.1). */
+/** The JSON body of an error response (7.1). */
 export interface ErrorBody extends ErrorEntry {
   readonly additional_errors?: readonly ErrorEntry[];
 }
 
-/** An error as the status and the body of its answer (7.1). */
+/** Returns the status and the body of the response to an error (7.1). */
 export function errorBody(error: RestError): { status: number; body: ErrorBody } {
   if (error.isSingle) {
     const { code, message, data } = error;
@@ -166,7 +164,7 @@ export function errorBody(error: RestError): { status: number; body: ErrorBody }
   return { status: errorStatus(error), body };
 }
 
-/** The last `status` in the data of the first code; numeric text counts (7.1). 500 when there is none. */
+/** Returns the last `status` in the data of the first code, also as numeric text; 500 without one (7.1). */
 export function errorStatus(error: RestError): number {
   return error.allData(error.code).reduce<number>((status, data) => statusIn(data) ?? status, 500);
 }

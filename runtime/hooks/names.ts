@@ -4,25 +4,25 @@ import type { RestResponse } from '../server/response.ts';
 
 type Awaitable<T> = T | Promise<T>;
 
-/** The name of the class that servers are made of when nobody filters it (1). */
+/** The default class name of servers (1). */
 export const SERVER_CLASS = 'WP_REST_Server';
 
 /** A class of servers, or the name of one that `ServerParts.classes` holds. */
 export type ServerClass<S> = string | (new (...args: never[]) => S);
 
 /**
- * Filters that answer at once (6), by name: the first argument is what is filtered. `S` is the
- * server. Other code adds names by declaring this interface again.
+ * Synchronous filters by name (6): the first argument is the filtered value. `S` is the server. Other code adds names by
+ * declaring this interface again.
  */
 export interface Filters<S = unknown> {
-  /** `WP_REST_Server` by itself. */
+  /** Default `WP_REST_Server`. */
   wp_rest_server_class(serverClass: ServerClass<S>): ServerClass<S>;
-  /** What searches posts, terms and post formats by itself. */
+  /** Default: handlers that search posts, terms and post formats. */
   wp_rest_search_handlers(handlers: readonly unknown[]): readonly unknown[];
-  /** `cms-json` by itself. */
+  /** Default `cms-json`. */
   rest_url_prefix(prefix: string): string;
   rest_url(url: string, path: string, blogId: number | null, scheme: string): string;
-  /** 24, 48 and 96 by themselves. */
+  /** Default 24, 48 and 96. */
   rest_avatar_sizes(sizes: readonly number[]): readonly number[];
   rest_route_for_post(route: string, post: RoutedPost): string;
   rest_route_for_post_type_items(route: string, postType: { readonly name: string }): string;
@@ -33,35 +33,35 @@ export interface Filters<S = unknown> {
   rest_send_nocache_headers(send: boolean, request: RestRequest): boolean;
   rest_exposed_cors_headers(headers: readonly string[]): readonly string[];
   rest_allowed_cors_headers(headers: readonly string[]): readonly string[];
-  /** 25 by itself. */
+  /** Default 25. */
   rest_get_max_batch_size(most: number): number;
 }
 
-/** A post as far as its route tells of it (2.2). */
+/** The properties of a post that its route depends on (2.2). */
 export interface RoutedPost {
   readonly id: number;
   /** The name of its post type. */
   readonly type: string;
 }
 
-/** A term as far as its route tells of it (2.2). */
+/** The properties of a term that its route depends on (2.2). */
 export interface RoutedTerm {
   readonly id: number;
   /** The name of its taxonomy. */
   readonly taxonomy: string;
 }
 
-/** Filters along the way of a request; they may take their time (6). */
+/** Filters of requests, which may be async (6). */
 export interface RequestFilters<S = unknown> {
   /**
-   * `null`: nobody has looked; `true`: fine; an error stops the request (5). The check of application
-   * passwords stands at 90, that of cookie and nonce at 100.
+   * `null`: not checked; `true`: valid; an error stops the request (5). Application passwords are checked at priority 90,
+   * cookie and nonce at 100.
    */
   rest_authentication_errors(result: unknown, request: RestRequest, server: S): Awaitable<unknown>;
-  /** A value that says anything is the answer: no route is looked for. At 10 it handles OPTIONS. */
+  /** Any value that is set becomes the response, and no route is matched. At 10 it handles OPTIONS. */
   rest_pre_dispatch(result: unknown, server: S, request: RestRequest): Awaitable<unknown>;
   rest_request_before_callbacks(error: RestError | null, request: RestRequest): Awaitable<unknown>;
-  /** A value that is not null stands for what the handler would have answered. */
+  /** A value that is not null replaces the result of the handler. */
   rest_dispatch_request(result: unknown, request: RestRequest, route: string): Awaitable<unknown>;
   rest_request_after_callbacks(result: unknown, request: RestRequest): Awaitable<unknown>;
   /** At 10 it adds `Allow`, then applies `_fields`. */
@@ -71,7 +71,7 @@ export interface RequestFilters<S = unknown> {
     request: RestRequest,
   ): Awaitable<RestResponse>;
   /**
-   * `true`: nothing more is sent; a text or bytes are sent in place of the answer's own. Headers go
+   * `true`: nothing more is sent; a text or bytes replace the body. Headers go
    * into `request.responseHeaders`. At 10 it sends the cross-origin headers.
    */
   rest_pre_serve_request(
@@ -95,13 +95,13 @@ export const errorFilters: ReadonlySet<string> = new Set<keyof RequestFilters>([
   'rest_request_after_callbacks',
 ]);
 
-/** Actions by name (6): something happened, nothing is answered. */
+/** Actions by name (6). */
 export interface Actions<S = unknown> {
-  /** The server was made; routes are registered now. */
+  /** The server was created; routes are registered now. */
   rest_api_init(server: S): void;
-  /** Somebody called what is deprecated since `version`; inside REST requests a debug header (7.3). */
+  /** A function that is deprecated since `version` was called; a debug header inside REST requests (7.3). */
   deprecated_function_run(fn: string, replacement: string | null, version: string): void;
   deprecated_argument_run(fn: string, message: string | null, version: string): void;
-  /** Somebody used `fn` as it is not meant to be; `version` is `null` where it is not known. */
+  /** `fn` was used incorrectly; `version` is `null` if it is not known. */
   doing_it_wrong_run(fn: string, message: string, version: string | null): void;
 }
