@@ -1,44 +1,78 @@
-import { postContexts } from '../../generated/posts/contexts.ts';
-import { postLinks } from '../../generated/posts/routes.ts';
 import type { Post } from '../../generated/posts/types.ts';
-import { compactLinks, serviceCurie } from '../../runtime/shape/curies.ts';
-import { applyContext, buildLinks } from '../../runtime/shape/index.ts';
-import { entityTag } from '../../runtime/http/etag.ts';
 import { API_REL, BASE_URL, PATH, ROOT } from './addresses.ts';
-import { COUNT, factsOf, newPost, posts } from './memory.ts';
+import { COUNT, factsOf, newPost, postAt, postsFrom } from './memory.ts';
 import type { Sent } from './memory.ts';
 
-/** An answer as the servers without a framework of ours give it: nothing of it is checked. */
+/** A response of the servers other than ours, which check nothing. */
 export interface Content {
   readonly status: number;
   readonly headers: Headers;
   readonly data: unknown;
 }
 
-/** The same headers, ready for those who take a map and for those who take a flat list. */
-export interface Headers {
-  readonly map: { readonly [name: string]: string };
-  readonly list: readonly string[];
-}
+/** Headers by their names. */
+export type Headers = { readonly [name: string]: string };
 
 const POSTS = `${BASE_URL}${PATH}`;
 
-const linkSettings = {
-  core: 'cms/v2',
-  apiRel: API_REL,
-  restUrl: (route: string) => ROOT + route,
-};
-const curies = [serviceCurie('cms', API_REL)];
+const CORE = `${ROOT}/cms/v2`;
+const CURIES = [{ name: 'cms', href: `${API_REL}{rel}`, templated: true }];
 
-// Shaped once, before anything is timed: the others only have to print it.
-const views = posts.map((post) => {
-  // A context leaves a map of a map.
-  const shown = applyContext(postContexts.view, post) as object;
-  return { ...shown, _links: linksOf(post) };
-});
+/** A post for an anonymous reader, shaped by hand: the fields of the context `view`, and links. */
+function shape(post: Post) {
+  return {
+    date: post.date,
+    date_gmt: post.date_gmt,
+    guid: { rendered: post.guid.rendered },
+    id: post.id,
+    link: post.link,
+    modified: post.modified,
+    modified_gmt: post.modified_gmt,
+    slug: post.slug,
+    status: post.status,
+    type: post.type,
+    title: { rendered: post.title.rendered },
+    content: { rendered: post.content.rendered, protected: post.content.protected },
+    author: post.author,
+    excerpt: { rendered: post.excerpt.rendered, protected: post.excerpt.protected },
+    featured_media: post.featured_media,
+    comment_status: post.comment_status,
+    ping_status: post.ping_status,
+    format: post.format,
+    meta: post.meta,
+    sticky: post.sticky,
+    template: post.template,
+    categories: post.categories,
+    tags: post.tags,
+    _links: linksOf(post),
+  };
+}
 
-function linksOf(post: Post): object {
-  return compactLinks(buildLinks(postLinks, post, factsOf(post), linkSettings), curies);
+function linksOf(post: Post): { [relation: string]: readonly object[] } {
+  const { id, type, author, featured_media } = post;
+  const { revision_count, last_revision } = factsOf(post);
+  const self = `${CORE}/posts/${id}`;
+  const links: { [relation: string]: readonly object[] } = {
+    self: [{ href: self }],
+    collection: [{ href: `${CORE}/posts` }],
+    about: [{ href: `${CORE}/types/${type}` }],
+  };
+  if (author !== 0) links['author'] = [{ embeddable: true, href: `${CORE}/users/${author}` }];
+  links['replies'] = [{ embeddable: true, href: `${CORE}/comments?post=${id}` }];
+  links['version-history'] = [{ count: revision_count, href: `${self}/revisions` }];
+  if (last_revision !== 0)
+    links['predecessor-version'] = [
+      { id: last_revision, href: `${self}/revisions/${last_revision}` },
+    ];
+  if (featured_media !== 0)
+    links['cms:featuredmedia'] = [{ embeddable: true, href: `${CORE}/media/${featured_media}` }];
+  links['cms:attachment'] = [{ href: `${CORE}/media?parent=${id}` }];
+  links['cms:term'] = [
+    { embeddable: true, taxonomy: 'category', href: `${CORE}/categories?post=${id}` },
+    { embeddable: true, taxonomy: 'post_tag', href: `${CORE}/tags?post=${id}` },
+  ];
+  links['curies'] = CURIES;
+  return links;
 }
 
 const common = {
@@ -50,68 +84,45 @@ const common = {
   'Access-Control-Allow-Headers':
     'Authorization, X-CMS-Nonce, Content-Disposition, Content-MD5, Content-Type',
 };
-// Ours names each request anew; the others say always the same, and know the tags of their answers.
+// The others send constants for the name of the request and the tag of the response, which ours computes.
+const TAG = { ETag: 'W/"1"' };
 const REQUEST_ID = { 'X-Request-Id': '7e0b2f6c-8a54-4f0e-9d3c-2b1a6c5d4e3f' };
 const VARY = { Vary: 'Origin' };
 const ITEM_ALLOW = { Allow: 'GET, POST, PUT, PATCH, DELETE' };
 const LIST_ALLOW = { Allow: 'GET, POST' };
 
-function headers(map: { readonly [name: string]: string }): Headers {
-  return { map, list: Object.entries(map).flat() };
-}
-
-const itemHeaders = views.map((view, index) =>
-  headers({
-    ...common,
-    Link: `<${posts[index]?.link}>; rel="alternate"; type=text/html`,
-    ...ITEM_ALLOW,
-    ...VARY,
-    ...tagOf(view),
-    ...REQUEST_ID,
-  }),
-);
-// Whatever is sent, the post that is made has the same number, and so the same links.
-const createdLinks = linksOf(newPost({}));
-const createdHeaders = headers({
+const createdHeaders: Headers = {
   ...common,
   Location: `${POSTS}/${COUNT + 1}`,
   ...LIST_ALLOW,
   ...REQUEST_ID,
-});
-const pageHeaders = new Map<string, Headers>();
+};
 
 /** `GET /cms/v2/posts/{id}` */
 export function item(id: number): Content {
-  // The bench asks for posts that there are.
-  return { status: 200, headers: itemHeaders[id - 1] as Headers, data: views[id - 1] };
+  const post = postAt(id);
+  const map = {
+    ...common,
+    Link: `<${post.link}>; rel="alternate"; type=text/html`,
+    ...ITEM_ALLOW,
+    ...VARY,
+    ...TAG,
+    ...REQUEST_ID,
+  };
+  return { status: 200, headers: map, data: shape(post) };
 }
 
 /** `GET /cms/v2/posts?page=…&per_page=…`, of each post what `_fields` names. */
 export function list(page: number, size: number, fields: string | null): Content {
-  const from = (page - 1) * size;
-  const whole = views.slice(from, from + size);
-  const data = fields === null ? whole : whole.map(pick);
-  return { status: 200, headers: listHeaders(page, size, fields, data), data };
+  const rows = postsFrom((page - 1) * size, size);
+  const data = fields === null ? rows.map(shape) : rows.map(pick);
+  const map = { ...listHeaderMap(page, size, fields), ...TAG, ...REQUEST_ID };
+  return { status: 200, headers: map, data };
 }
 
-/** `_fields=id,title.rendered,link`, by somebody who knows it. */
-function pick(view: unknown): unknown {
-  // Each is a post in the `view` context.
-  const { id, title, link } = view as Post;
+/** `_fields=id,title.rendered,link`, by a developer who knows it. */
+function pick({ id, link, title }: Post): object {
   return { id, link, title: { rendered: title.rendered } };
-}
-
-function listHeaders(page: number, size: number, fields: string | null, data: unknown): Headers {
-  const key = `${page}/${size}/${fields}`;
-  const known =
-    pageHeaders.get(key) ??
-    headers({ ...listHeaderMap(page, size, fields), ...tagOf(data), ...REQUEST_ID });
-  pageHeaders.set(key, known);
-  return known;
-}
-
-function tagOf(data: unknown) {
-  return { ETag: entityTag(JSON.stringify(data)) };
 }
 
 function listHeaderMap(page: number, size: number, fields: string | null) {
@@ -134,5 +145,6 @@ function listHeaderMap(page: number, size: number, fields: string | null) {
 
 /** `POST /cms/v2/posts` */
 export function create(sent: Sent): Content {
-  return { status: 201, headers: createdHeaders, data: { ...newPost(sent), _links: createdLinks } };
+  const post = newPost(sent);
+  return { status: 201, headers: createdHeaders, data: { ...post, _links: linksOf(post) } };
 }

@@ -13,7 +13,6 @@ export const OURS = 'ours';
 export const contestants: readonly Contestant[] = [
   { name: BARE, load: async () => (await import('./servers/bare.ts')).start },
   { name: OURS, load: async () => (await import('./servers/ours.ts')).start },
-  { name: 'ours, fresh items', load: async () => (await import('./servers/ours.ts')).startFresh },
   { name: 'fastify', load: async () => (await import('./servers/fastify.ts')).start },
   {
     name: 'fastify + schema',

@@ -1,5 +1,5 @@
 import { corsHeaders } from '../http/cors.ts';
-import { HeaderList, oneLine } from '../http/header-list.ts';
+import { HeaderList } from '../http/header-list.ts';
 import type { CorsOptions } from './protocol.ts';
 import type { RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
@@ -16,7 +16,7 @@ export function initialHeaders(server: Server, { connection }: RestRequest): Hea
     headers.set('X-Robots-Tag', 'noindex');
     const root = server.rootUrl(connection);
     // Without a root there is nothing to link to (4.1).
-    if (root !== '') headers.set('Link', oneLine(`<${root}>; rel="${settings.apiRel}"`));
+    if (root !== '') headers.set('Link', `<${root}>; rel="${settings.apiRel}"`);
   }
   headers.set('X-Content-Type-Options', 'nosniff');
   if (protocol.cors !== 'reflect') return headers;
@@ -26,9 +26,9 @@ export function initialHeaders(server: Server, { connection }: RestRequest): Hea
     ...['Authorization', `${prefix}-Nonce`, 'Content-Disposition', 'Content-MD5', 'Content-Type'],
   ];
   const exposes = hooks.filter('rest_exposed_cors_headers', exposed).join(', ');
-  headers.set('Access-Control-Expose-Headers', oneLine(exposes));
+  headers.set('Access-Control-Expose-Headers', exposes);
   const allows = hooks.filter('rest_allowed_cors_headers', allowed).join(', ');
-  headers.set('Access-Control-Allow-Headers', oneLine(allows));
+  headers.set('Access-Control-Allow-Headers', allows);
   return headers;
 }
 
@@ -94,7 +94,7 @@ function allowListHeaders(cors: CorsOptions | null, request: RestRequest): reado
   return [
     ...lines,
     ['Access-Control-Allow-Methods', methods],
-    ['Access-Control-Allow-Headers', oneLine(allows)],
+    ['Access-Control-Allow-Headers', allows],
     ['Access-Control-Max-Age', String(maxAge)],
   ];
 }

@@ -59,7 +59,7 @@ export class ItemShaper {
     const [whole] = await this.#withAddedFields([item], request);
     const linksOf = await this.#linksFor([item], request);
     const response = new RestResponse(this.#viewFor(request)(whole) ?? null);
-    return linksOf ? response.addLinks(linksOf(0, 'full')) : response;
+    return linksOf ? response.setItemLinks((form) => linksOf(0, form)) : response;
   }
 
   /** Returns the items of a collection, each with its links. */

@@ -20,7 +20,10 @@ export function responseData(
 }
 
 /** The data of a response with its links as `_links`. */
-function shownData({ curies }: Server, { data, links }: RestResponse): unknown {
+function shownData({ curies }: Server, response: RestResponse): unknown {
+  const { data, compactLinks: own } = response;
+  if (own) return withLinks(data, own);
+  const { links } = response;
   return links.size === 0 ? data : withLinks(data, compactLinks(Object.fromEntries(links), curies));
 }
 

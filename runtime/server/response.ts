@@ -25,6 +25,9 @@ export class HttpResponse {
   }
 }
 
+/** Makes the links of an item, by full relation or as `_links` shows them. */
+export type ItemLinks = (form: 'full' | 'compact') => Links;
+
 /** An answer before it is written: data, status, headers and links. */
 export class RestResponse extends HttpResponse {
   /** The route that answered, as it was registered: `/cms/v2/posts/(?P<id>[\d]+)`. */
@@ -35,9 +38,26 @@ export class RestResponse extends HttpResponse {
   error: RestError | null = null;
   #links: Map<string, Link[]> | null = null;
 
+  #itemLinks: ItemLinks | null = null;
+
   /** Links by full relation; the dispatcher shows them as `_links`. */
   get links(): Map<string, Link[]> {
-    return (this.#links ??= new Map());
+    if (this.#links) return this.#links;
+    this.#links = new Map();
+    const own = this.#itemLinks?.('full');
+    this.#itemLinks = null;
+    return own ? this.addLinks(own).links : this.#links;
+  }
+
+  /** Sets the links of the item of a response that has none yet. */
+  setItemLinks(links: ItemLinks): this {
+    this.#itemLinks = links;
+    return this;
+  }
+
+  /** The links as `_links` shows them, while they are those of the item; else `null`. */
+  get compactLinks(): Links | null {
+    return this.#itemLinks?.('compact') ?? null;
   }
 
   /** Reduces the data to the members that `fields` names (4.4). */

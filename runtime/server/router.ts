@@ -114,11 +114,11 @@ export class Router {
   /** The routes of the namespaces that start the path, namespace by namespace; all routes if none does. */
   #candidates(path: string): readonly Candidate[] {
     const found = this.#routeTree().find(path);
+    const [first, second] = found;
+    if (first && !second && path.startsWith(first.route.namespace, 1)) return found;
     const plain = `${path.replace(/^\/+|\/+$/g, '')}/`;
     const namespaces = this.namespaces.filter((name) => plain.startsWith(name));
     if (namespaces.length === 0) return found;
-    if (found.length === 1)
-      return found[0] && namespaces.includes(found[0].route.namespace) ? found : [];
     return namespaces.flatMap((name) => found.filter(({ route }) => route.namespace === name));
   }
 

@@ -7,7 +7,7 @@ import {
 } from '../auth/application-password.ts';
 import type { LoginErrors, PasswordStatus } from '../auth/application-password.ts';
 import { checkCookie, createNonces } from '../auth/nonce.ts';
-import { createLoginCookies, siteCookies } from '../auth/login-cookie.ts';
+import { createLoginCookies, NO_SESSION, siteCookies } from '../auth/login-cookie.ts';
 import type { LoginCookies, Session, SiteCookies } from '../auth/login-cookie.ts';
 import { createLoginLimits } from '../auth/login-limits.ts';
 import type { LoginLimitSettings, LoginLimits } from '../auth/login-limits.ts';
@@ -93,8 +93,11 @@ export class SiteLogin {
   async identify(
     wire: WireRequest,
   ): Promise<{ readonly caller: Caller; readonly user: User | null }> {
-    const session = await this.loginCookies.readHeader(headerOf(wire, 'cookie'));
-    const credentials = session.user ? null : readCredentials(headerOf(wire, 'authorization'));
+    const cookie = headerOf(wire, 'cookie');
+    const authorization = headerOf(wire, 'authorization');
+    if (cookie === null && authorization === null) return NOBODY;
+    const session = await this.loginCookies.readHeader(cookie);
+    const credentials = session.user ? null : readCredentials(authorization);
     const { accounts, loginLimits: limits } = this;
     const { loginErrors: errors = 'detailed' } = this.settings;
     const password = credentials
@@ -123,6 +126,8 @@ export class SiteLogin {
     );
   }
 }
+
+const NOBODY = { caller: { session: NO_SESSION, password: NO_PASSWORD }, user: null };
 
 /** Checks application passwords (5.2, steps 2 to 5). Filter of `rest_authentication_errors`. */
 export function checkPassword(result: unknown, request: RestRequest): unknown {

@@ -9,7 +9,7 @@ export interface Curie {
 }
 
 /** A relation as it is shown: in the short form of `curie`, or as it is. */
-interface ShownRelation {
+export interface ShownRelation {
   readonly name: string;
   readonly curie: Curie | null;
 }
@@ -24,7 +24,7 @@ export function compactLinks(links: Links, curies: readonly Curie[]): Links {
   const compact: Links = {};
   const used: Curie[] = [];
   for (const [relation, items] of Object.entries(links)) {
-    const { name, curie } = show(relation, curies);
+    const { name, curie } = shownRelation(relation, curies);
     if (curie && !used.includes(curie)) used.push(curie);
     setMember(compact, name, items);
   }
@@ -33,7 +33,7 @@ export function compactLinks(links: Links, curies: readonly Curie[]): Links {
 }
 
 /** The relation in the first short form that fits it. */
-function show(relation: string, curies: readonly Curie[]): ShownRelation {
+export function shownRelation(relation: string, curies: readonly Curie[]): ShownRelation {
   for (const curie of curies) {
     const short = shortened(relation, curie.href);
     if (short !== null) return { name: `${curie.name}:${short}`, curie };

@@ -12,9 +12,9 @@ export interface LinkConstants {
 
 /** The values that placeholders stand for. */
 export interface LinkValues {
-  readonly item: unknown;
+  readonly item?: unknown;
   /** `{$name}` is a member of it. */
-  readonly facts: unknown;
+  readonly facts?: unknown;
   /** `{each}`: an item of a list that has a link for each. */
   readonly each?: unknown;
 }

@@ -1,7 +1,7 @@
 import { saysAnything } from '../schema/index.ts';
 import { setMember, ownMember } from './containers.ts';
-import { compactLinks } from './curies.ts';
-import type { Curie } from './curies.ts';
+import { compactLinks, shownRelation } from './curies.ts';
+import type { Curie, ShownRelation } from './curies.ts';
 import { compileAddress, compileText, compileValue } from './link-template.ts';
 import type { LinkConstants, LinkTemplate, LinkValue, LinkValues } from './link-template.ts';
 
@@ -52,6 +52,8 @@ export type LinkSettings = LinkConstants & LinkAddresses;
 
 interface CompiledRule {
   readonly rel: LinkTemplate;
+  /** The relation as `_links` shows it; `null` where it depends on the item. */
+  readonly shown: ShownRelation | null;
   readonly href: LinkTemplate;
   readonly when: LinkValue | null;
   readonly each: LinkValue | null;
@@ -63,11 +65,14 @@ interface CompiledRule {
 export class LinkBuilder {
   readonly #rules: readonly CompiledRule[];
   readonly #curies: readonly Curie[];
+  /** Whether the relations of all rules are known. */
+  readonly #isFixed: boolean;
 
   constructor(table: LinkTable, constants: LinkConstants, curies: readonly Curie[] = []) {
     this.#curies = curies;
     this.#rules = table.map(({ rel, href, when, each, embeddable = false, attributes = {} }) => ({
       rel: compileText(rel, constants),
+      shown: isConstant(rel) ? shownRelation(compileText(rel, constants)({}), curies) : null,
       href: compileAddress(href, constants),
       when: when === undefined ? null : compileValue(`{${when}}`, constants),
       each: each === undefined ? null : compileValue(`{${each}}`, constants),
@@ -77,31 +82,37 @@ export class LinkBuilder {
         compileValue(text, constants),
       ]),
     }));
+    this.#isFixed = this.#rules.every(({ shown }) => shown !== null);
   }
 
   /** Returns the links of an item under their full relations; several of a relation in the table's order. */
   build(item: unknown, facts: unknown, { restUrl }: LinkAddresses): Links {
     const links: Growing = {};
-    for (const rule of this.#rules) {
-      const values: LinkValues = { item, facts };
-      if (rule.when && !saysAnything(rule.when(values))) continue;
-      const relation = rule.rel(values);
-      if (!rule.each) {
-        add(links, relation, linkOf(rule, values, restUrl));
-        continue;
-      }
-      const list = rule.each(values);
-      if (!Array.isArray(list)) continue;
-      for (const each of list as readonly unknown[])
-        add(links, relation, linkOf(rule, { item, facts, each }, restUrl));
-    }
+    for (const rule of this.#rules)
+      for (const link of linksOf(rule, { item, facts }, restUrl))
+        add(links, rule.rel({ item, facts }), link);
     return links;
   }
 
   /** Returns the links of an item as `_links` shows them, relations in their short form. */
   buildCompact(item: unknown, facts: unknown, addresses: LinkAddresses): Links {
-    return compactLinks(this.build(item, facts, addresses), this.#curies);
+    if (!this.#isFixed) return compactLinks(this.build(item, facts, addresses), this.#curies);
+    const links: Growing = {};
+    const used = new Set<Curie>();
+    for (const rule of this.#rules) {
+      for (const link of linksOf(rule, { item, facts }, addresses.restUrl)) {
+        add(links, rule.shown?.name ?? '', link);
+        if (rule.shown?.curie) used.add(rule.shown.curie);
+      }
+    }
+    if (used.size > 0) links['curies'] = [...used].map((curie) => ({ ...curie }));
+    return links;
   }
+}
+
+/** Whether a relation names nothing of an item. */
+function isConstant(rel: string): boolean {
+  return !rel.replaceAll('{api_rel}', '').replaceAll('{core}', '').includes('{');
 }
 
 /** The links of one item: those of `table` whose condition holds, several of a relation in order. */
@@ -122,6 +133,21 @@ function add(links: Growing, relation: string, link: Link): void {
   if (known) known.push(link);
   else setMember(links, relation, [link]);
 }
+
+/** Returns the links of a rule: none, one, or one for each item of a list. */
+function linksOf(
+  rule: CompiledRule,
+  values: LinkValues,
+  restUrl: LinkAddresses['restUrl'],
+): readonly Link[] {
+  if (rule.when && !saysAnything(rule.when(values))) return NONE;
+  if (!rule.each) return [linkOf(rule, values, restUrl)];
+  const list = rule.each(values);
+  if (!Array.isArray(list)) return NONE;
+  return list.map((each: unknown) => linkOf(rule, { ...values, each }, restUrl));
+}
+
+const NONE: readonly Link[] = [];
 
 /** A link: its attributes, then its address. */
 function linkOf(

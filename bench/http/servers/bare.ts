@@ -33,7 +33,7 @@ export const start: Start = () => {
 
 function answer(outgoing: ServerResponse, { status, headers, data }: Content): void {
   const text = JSON.stringify(data);
-  outgoing.writeHead(status, [...headers.list, 'Content-Length', String(Buffer.byteLength(text))]);
+  outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) });
   outgoing.end(text);
 }
 

@@ -22,5 +22,5 @@ export const start: Start = () => {
 };
 
 function send(response: ExpressResponse, { status, headers, data }: Content): void {
-  response.status(status).set(headers.map).json(data);
+  response.status(status).set(headers).json(data);
 }

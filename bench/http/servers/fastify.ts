@@ -46,5 +46,5 @@ async function serve({ hasSchema }: { hasSchema: boolean }) {
 }
 
 function send(reply: FastifyReply, { status, headers, data }: Content): FastifyReply {
-  return reply.code(status).headers(headers.map).send(data);
+  return reply.code(status).headers(headers).send(data);
 }

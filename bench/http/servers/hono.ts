@@ -12,16 +12,16 @@ export const start: Start = () => {
   const app = new Hono();
   app.get(`${PATH}/:id`, (context) => {
     const { data, status, headers } = item(Number(context.req.param('id')));
-    return context.body(JSON.stringify(data), ok(status), headers.map);
+    return context.body(JSON.stringify(data), ok(status), headers);
   });
   app.get(PATH, (context) => {
     const { page, per_page: size, _fields: fields = null } = context.req.query();
     const { data, status, headers } = list(Number(page), Number(size), fields);
-    return context.body(JSON.stringify(data), ok(status), headers.map);
+    return context.body(JSON.stringify(data), ok(status), headers);
   });
   app.post(PATH, async (context) => {
     const { data, status, headers } = create(await context.req.json<Sent>());
-    return context.body(JSON.stringify(data), ok(status), headers.map);
+    return context.body(JSON.stringify(data), ok(status), headers);
   });
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>

@@ -1,24 +1,30 @@
 import { listPostsArgs } from '../../../generated/posts/args.ts';
 import { registerRoutes } from '../../../generated/routes.ts';
 import type { PostsHandlers } from '../../../generated/posts/handlers.ts';
-import type { Post } from '../../../generated/posts/types.ts';
 import { listen } from '../../../runtime/http/index.ts';
 import { parseValue } from '../../../runtime/schema/index.ts';
-import { RestError, answer, anyone, createServer, Hooks } from '../../../runtime/server/index.ts';
+import {
+  Hooks,
+  RestError,
+  SiteLogin,
+  answer,
+  anyone,
+  createServer,
+} from '../../../runtime/server/index.ts';
 import type { Accounts, Server, ServerSettings } from '../../../runtime/server/index.ts';
 import * as callbacks from '../../../site/handlers/callbacks.ts';
 import { handlers } from '../../../site/handlers/index.ts';
 import { API_REL, BASE_URL } from '../addresses.ts';
-import { factsOf, newPost, posts } from '../memory.ts';
+import { COUNT, factsOf, newPost, postAt, postsFrom } from '../memory.ts';
 import type { Start } from '../started.ts';
 
-/** Our service, whose handlers answer the posts in memory themselves: they are frozen. */
-export const start: Start = () => serve((post) => post);
+/** Our service with all routes of the site. */
+export const start: Start = async () => {
+  const { port, host } = await listen(service(), { port: 0, compression: false });
+  return { port, address: host, family: 'IPv4' };
+};
 
-/** The same, whose handlers make each post anew, as those do that read a database. */
-export const startFresh: Start = () => serve((post) => ({ ...post }));
-
-const settings: ServerSettings = {
+const settings = {
   profile: 'content-api',
   token: 'cms',
   baseUrl: BASE_URL,
@@ -26,21 +32,16 @@ const settings: ServerSettings = {
   apiRel: API_REL,
   name: () => 'Bench',
   description: () => '',
-};
+} satisfies ServerSettings;
 
-async function serve(given: (post: Post) => Post) {
-  const { port, host } = await listen(serviceOf(given), { port: 0 });
-  return { port, address: host, family: 'IPv4' };
-}
-
-/** The service with all its routes, whose posts are those in memory as `given` gives them. */
-export function serviceOf(given: (post: Post) => Post): Server {
+/** The service; only its posts are requested. */
+export function service(): Server {
   const hooks = new Hooks<Server>();
   hooks.on('rest_api_init', (server) => {
-    // The other resources are there, and are not asked for.
-    registerRoutes(server, { ...handlers, posts: postsOf(given) }, withoutSite);
+    registerRoutes(server, { ...handlers, posts: postHandlers }, withoutSite);
   });
-  return createServer(settings, { hooks, accounts });
+  const login = new SiteLogin({ ...settings, nonceSecret: 'of the bench' }, { accounts });
+  return createServer(settings, { hooks, login });
 }
 
 // The site asks its store who may look for which status; here everybody may for what the schema names.
@@ -50,35 +51,29 @@ const withoutSite = {
     parseValue(value, listPostsArgs.status, param),
 };
 
-function postsOf(given: (post: Post) => Post): PostsHandlers {
-  const find = (id: number): Post | RestError => {
-    const post = posts[id - 1];
-    return post ? given(post) : new RestError('rest_post_invalid_id', 'No post.', { status: 404 });
-  };
-  const refused = () => new RestError('rest_cannot_edit', 'Posts stay.', { status: 403 });
-  return {
-    list: {
-      permission: anyone,
-      handle: ({ args: { page, per_page: size } }) => {
-        const from = (page - 1) * size;
-        return { items: posts.slice(from, from + size).map(given), total: posts.length };
-      },
+const refused = (): RestError => new RestError('rest_cannot_edit', 'Posts stay.', { status: 403 });
+
+const postHandlers: PostsHandlers = {
+  list: {
+    permission: anyone,
+    handle: ({ args: { page, per_page: size } }) => ({
+      items: postsFrom((page - 1) * size, size),
+      total: COUNT,
+    }),
+  },
+  create: { permission: anyone, handle: ({ args }) => newPost(args) },
+  get: {
+    permission: anyone,
+    handle: ({ args: { id } }) => {
+      if (id > COUNT) return new RestError('rest_post_invalid_id', 'No post.', { status: 404 });
+      const post = postAt(id);
+      return answer(post, { links: [{ rel: 'alternate', href: post.link, type: 'text/html' }] });
     },
-    create: { permission: anyone, handle: ({ args }) => newPost(args) },
-    get: {
-      permission: anyone,
-      handle: ({ args: { id } }) => {
-        const post = find(id);
-        return post instanceof RestError
-          ? post
-          : answer(post, { links: [{ rel: 'alternate', href: post.link, type: 'text/html' }] });
-      },
-    },
-    update: { permission: anyone, handle: refused },
-    delete: { permission: anyone, handle: refused },
-    facts: (items) => items.map(factsOf),
-  };
-}
+  },
+  update: { permission: anyone, handle: refused },
+  delete: { permission: anyone, handle: refused },
+  facts: (items) => items.map(factsOf),
+};
 
 /** Accounts of nobody, so that who asks is looked for as on any site. */
 const accounts: Accounts = {
