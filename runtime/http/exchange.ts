@@ -106,8 +106,9 @@ export class Exchange {
     // The end of the response sets the timeout between two requests again.
     if (idle !== null) this.#incoming.socket.setTimeout(idle);
     if (onResponse) {
-      const about = { id: this.#id, ip: this.#sender.ip };
-      this.#logged = logResponse(onResponse, about, this.#incoming, this.#outgoing);
+      const { method = '' } = this.#incoming;
+      const about = { id: this.#id, ip: this.#sender.ip, method, url: this.#url };
+      this.#logged = logResponse(onResponse, about, this.#outgoing);
     }
     try {
       const response = await this.#makeResponse(next !== undefined);
@@ -165,17 +166,14 @@ export class Exchange {
   }
 
   #wireRequest(): WireRequest {
-    const { method = 'GET', url = '/', headers } = this.#incoming;
+    const { method = 'GET', headers } = this.#incoming;
     const { ip, isTls } = this.#sender;
     const signal = (): AbortSignal => this.#signal();
-    const { originalUrl = url } = this.#incoming as Mounted;
     return {
       id: this.#id,
       method,
       // A proxy is asked for a whole address; of that the site is known.
-      url: originalUrl.startsWith('/')
-        ? originalUrl
-        : originalUrl.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
+      url: this.#url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
       headers: this.#parent === null ? headers : { ...headers, 'content-encoding': undefined },
       body: this.#parent instanceof Uint8Array ? this.#parent : NO_BODY,
       unread: this.#body,
@@ -186,6 +184,11 @@ export class Exchange {
         return signal();
       },
     };
+  }
+
+  get #url(): string {
+    const { originalUrl, url = '/' } = this.#incoming as Mounted;
+    return originalUrl ?? url;
   }
 
   #signal(): AbortSignal {

@@ -8,7 +8,7 @@ import { broken, failure, NOT_FOUND } from './failures.ts';
 import type { IsUnavailable } from './failures.ts';
 import { isRequestName } from './headers.ts';
 import { RequestTimer, requestTimeoutOf } from './timer.ts';
-import type { Service, WireRequest, WireResponse } from './wire.ts';
+import type { BodyStream, Service, WireRequest, WireResponse } from './wire.ts';
 
 export interface FetchHandlerOptions {
   /** The largest body that is read into memory, in bytes; 8 MiB when absent. Uploads have a limit of their own. */
@@ -87,7 +87,10 @@ async function serve(
 ): Promise<WireResponse | null> {
   const abort = new AbortController();
   if (request.signal.aborted) abort.abort(request.signal.reason);
-  else request.signal.addEventListener('abort', () => abort.abort(request.signal.reason));
+  else
+    request.signal.addEventListener('abort', () => abort.abort(request.signal.reason), {
+      once: true,
+    });
   const timer = new RequestTimer(requestTimeout, () =>
     abort.abort(new Error('http: the request took too long')),
   );
@@ -101,7 +104,7 @@ async function serve(
     signal: abort.signal,
   };
   const found = await timer.race(service.respond(wire), {
-    discard: (late) => void (late?.stream && streamOf(late.stream).cancel()),
+    discard: (late) => late?.stream && cancel(late.stream),
     onBug: (bug) => onBug(bug, id),
   });
   if (!isError(found)) return found;
@@ -126,7 +129,7 @@ function toResponse(
   const headers = new Headers();
   for (let at = 0; at < all.length; at += 2) headers.append(all[at] ?? '', all[at + 1] ?? '');
   const isSilent = method === 'HEAD' || status === 204 || status === 304;
-  if (isSilent && stream) void streamOf(stream).cancel();
+  if (isSilent && stream) cancel(stream);
   const content = isSilent
     ? null
     : stream
@@ -136,4 +139,11 @@ function toResponse(
   const plain = new Response(content).body;
   const compressed = plain?.pipeThrough(new CompressionStream('gzip')) ?? null;
   return new Response(compressed, { status, headers });
+}
+
+/** Ends a stream that is not sent. */
+function cancel(stream: BodyStream): void {
+  streamOf(stream)
+    .cancel()
+    .catch(() => undefined);
 }

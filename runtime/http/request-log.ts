@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { isRequestName } from './headers.ts';
 import type { WireResponse } from './wire.ts';
 
@@ -42,13 +42,11 @@ const LONGEST_PATH = 500;
 /** Calls `log` once the response of a request is sent, with what is known then. */
 export function logResponse(
   log: OnResponse,
-  { id, ip }: Pick<RequestLogEntry, 'id' | 'ip'>,
-  incoming: IncomingMessage,
+  { id, ip, method, url }: Pick<RequestLogEntry, 'id' | 'ip' | 'method'> & { readonly url: string },
   outgoing: ServerResponse,
 ): Logged {
   const time = Date.now();
   const start = performance.now();
-  const { method = '', url = '' } = incoming;
   const logged: Logged = { response: null, bytes: 0, isPassedOn: false };
   outgoing.once('close', () => {
     if (logged.isPassedOn) return;

@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { toNodeHandler } from '../../runtime/http/index.ts';
 import type { NodeHandler, NodeHandlerOptions, RequestLogEntry } from '../../runtime/http/index.ts';
+import { createServer } from '../../runtime/server/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { portableServer, signals } from './portable-service.ts';
 
@@ -148,7 +149,10 @@ test('responses are streamed, and compressed as the client accepts it', async ()
   expect(raw.headers['content-encoding']).toBe('gzip');
   expect(JSON.parse(gunzipSync(raw.body).toString())).toBe('long '.repeat(1000));
   await expect.poll(() => entries.length).toBe(2);
-  expect(entries).toMatchObject([{ route: '/test/v1/lines' }, { bytes: raw.body.length }]);
+  expect(entries).toMatchObject([
+    { route: '/test/v1/lines', path: `${ROUTES}/lines` },
+    { bytes: raw.body.length },
+  ]);
 });
 
 async function rawGet(url: string, headers: { readonly [name: string]: string }) {
@@ -190,6 +194,21 @@ test('a handler that never resolves gets 503 after the request timeout', async (
   const headers = { 'Content-Type': 'application/json' };
   const init = { method: 'POST', headers, body: slow, duplex: 'half' } as RequestInit;
   expect(await sent(`${base}${ROUTES}/echo`, init)).toEqual([200, { a: 1 }]);
+});
+
+test('a server with the profile `plain` and without a prefix is mounted below a path', async () => {
+  const server = createServer({
+    baseUrl: 'http://site.test/api',
+    protocol: { prefix: '', namespace: '' },
+  });
+  server.registerRoute('v1', '/books', { callback: () => ['a'], permission_callback: () => true });
+  const app = express();
+  app.use('/api', toNodeHandler(server));
+  app.use((_: unknown, response: Parameters<RequestListener>[1]) => response.end('of the parent'));
+  const base = await listenWith(app);
+  expect(await sent(`${base}/api/v1/books`)).toEqual([200, ['a']]);
+  expect(await (await fetch(`${base}/api/v1/nothing`)).text()).toBe('of the parent');
+  expect(await (await fetch(`${base}/v1/books`)).text()).toBe('of the parent');
 });
 
 /** Mounts the service at `/api` in Fastify as docs/mounting.md does. */
