@@ -1,21 +1,21 @@
 import type { CommonCode } from '../errors/common-codes.ts';
 
-/** An answer that is an error (7.1), thrown by the client. */
+/** An error response (7.1), thrown by the client. */
 export class ApiError<Code extends string = string> extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status. */
   readonly status: number;
-  /** The code of the first error: `rest_invalid_param`; `http_error` for an answer that has none. */
+  /** The code of the first error: `rest_invalid_param`; `http_error` for a response without one. */
   readonly code: string;
-  /** What is wrong with each argument, by name; empty when the error is not about arguments. */
+  /** The message about each invalid argument, by name; empty for other errors. */
   readonly params: Readonly<Record<string, string>>;
-  /** The body as it came: the error object, or the text of an answer that is no JSON. */
+  /** The body: the error object, or the text of a response without JSON. */
   readonly body: unknown;
-  /** The headers of the answer: `Retry-After`, or the `ETag` that stood in the way. */
+  /** The headers of the response: `Retry-After`, or the current `ETag`. */
   readonly headers: Headers;
 
   constructor(status: number, body: unknown, headers: Headers = new Headers()) {
-    // A successful status is an error when the body is not what the service sends.
+    // A successful status is an error if the body is not JSON of the service.
     const summary =
       status < 300
         ? `Unexpected response with status ${status}.`
@@ -28,7 +28,7 @@ export class ApiError<Code extends string = string> extends Error {
     this.headers = headers;
   }
 
-  /** Whether it has this code, of those that the call can be answered with. */
+  /** Whether it has this code, which must be one of the endpoint. */
   is<C extends Code>(code: C): this is { readonly code: C } {
     return this.code === code;
   }
@@ -44,7 +44,7 @@ function textAt(value: unknown, name: string): string | undefined {
   return typeof member === 'string' ? member : undefined;
 }
 
-/** `params` is messages by name when values are bad, and a list of names when they are missing. */
+/** `params` has messages by name for invalid values, and is a list of names for missing ones. */
 function messagesOf(params: unknown): Readonly<Record<string, string>> {
   const messages: Record<string, string> = Object.create(null);
   if (Array.isArray(params)) {
@@ -57,18 +57,18 @@ function messagesOf(params: unknown): Readonly<Record<string, string>> {
 
 declare const codes: unique symbol;
 
-/** A call that was made: a promise of its answer. It knows the codes of the errors that may come instead. */
+/** The promise of a response, typed with the codes of the errors that the call may throw. */
 export interface Call<T, Code extends string = string> extends Promise<T> {
-  /** Only for the compiler: there is no such member. */
+  /** A type without a value. */
   readonly [codes]?: Code;
 }
 
-/** How a call came out: its answer, or the error that the service answered. */
+/** The outcome of a call: its value, or the error response. */
 export type Outcome<T, Code extends string = string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: ApiError<Code | CommonCode> };
 
-/** Waits for a call and takes an error of the service as a value. What else goes wrong is thrown. */
+/** Returns the outcome of a call. Errors that are not a response are thrown. */
 export async function outcomeOf<T, Code extends string>(
   call: Call<T, Code>,
 ): Promise<Outcome<T, Code>> {

@@ -6,26 +6,26 @@ import type { Transport } from './transport.ts';
 const PATH = '/batch/v1';
 
 export interface BatchOptions extends CallOptions {
-  /** `require-all-validate` runs nothing unless all requests pass their checks. */
+  /** `require-all-validate` runs nothing unless all requests are valid. */
   readonly validation?: 'normal' | 'require-all-validate' | undefined;
 }
 
 export type Calls = readonly Call<unknown>[];
 
-/** How each of some calls came out. */
+/** The outcomes of calls, in order. */
 export type Outcomes<C extends Calls> = {
   readonly [K in keyof C]: C[K] extends Call<infer T, infer Code> ? Outcome<T, Code> : never;
 };
 
-/** A call that waits for the answer of its batch. */
+/** A call that waits for its response in the batch. */
 interface Member {
   readonly request: object;
-  answer(response: Response): void;
+  respond(response: Response): void;
 }
 
 /**
- * Sends the calls that `collect` makes, and returns, on a transport of their own as one request; as several,
- * one after the other, where the service takes no more at once.
+ * Sends the calls that `collect` makes and returns as one request, or as several requests one after the other if they
+ * exceed the limit of the service.
  */
 export async function batch<const C extends Calls>(
   transport: Transport,
@@ -38,7 +38,7 @@ export async function batch<const C extends Calls>(
     transport.over(() => (request) => {
       request.signal?.throwIfAborted();
       const written = memberOf(request);
-      return new Promise((answer) => members.push({ request: written, answer }));
+      return new Promise((respond) => members.push({ request: written, respond }));
     }),
   );
   await checkAllIn(calls, members);
@@ -53,16 +53,16 @@ export async function batch<const C extends Calls>(
       await sendMembers(transport, members.slice(at, at + most), validation, callOptions);
     }
   }
-  // Each outcome is that of the call in its place.
+  // Outcomes and calls have the same order.
   return (await outcomes) as Outcomes<C>;
 }
 
-/** Every call has come here, and every one that came is looked at by the caller. */
+/** Throws unless the returned calls are those of the batch. */
 async function checkAllIn(calls: Calls, members: readonly Member[]): Promise<void> {
-  // One call may stand in several places.
+  // A call may be returned twice.
   const { size } = new Set(calls);
   if (size > members.length) {
-    // It was refused before it came here, or went out by itself.
+    // A call was rejected before it was sent, or used another client.
     await Promise.race(calls);
     throw new TypeError('Calls of a batch must use the client that the callback receives.');
   }
@@ -95,22 +95,27 @@ async function sendMembers(
   options: CallOptions,
 ): Promise<void> {
   const requests = members.map(({ request }) => request);
-  const answer = await transport.call<BatchAnswer>('POST', PATH, { validation, requests }, options);
-  members.forEach((member, at) => member.answer(responseOf(answer.responses[at] ?? null)));
+  const { responses } = await transport.call<BatchResponse>(
+    'POST',
+    PATH,
+    { validation, requests },
+    options,
+  );
+  members.forEach((member, at) => member.respond(responseOf(responses[at] ?? null)));
 }
 
-interface BatchAnswer {
-  readonly responses: readonly (MemberAnswer | null)[];
+interface BatchResponse {
+  readonly responses: readonly (MemberResponse | null)[];
 }
 
-interface MemberAnswer {
+interface MemberResponse {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly body: unknown;
 }
 
-/** A request that did pass its checks has no answer where another one did not. */
-const notRun: MemberAnswer = {
+/** The response to a valid request in a batch with an invalid one. */
+const notRun: MemberResponse = {
   status: 424,
   headers: {},
   body: {
@@ -120,24 +125,21 @@ const notRun: MemberAnswer = {
   },
 };
 
-function responseOf(answer: MemberAnswer | null): Response {
-  const { status, headers, body } = answer ?? notRun;
-  // A response of these may have no body, not even an empty one.
+function responseOf(member: MemberResponse | null): Response {
+  const { status, headers, body } = member ?? notRun;
+  // `Response` refuses a body for these statuses, even an empty one.
   const text = status === 204 || status === 304 ? null : JSON.stringify(body);
   return new Response(text, { status, headers: withoutLists(headers) });
 }
 
-/** A batch of no requests has a map of headers that is written as a list. */
-function withoutLists(headers: MemberAnswer['headers']): Record<string, string> {
+/** Empty headers are sent as a list. */
+function withoutLists(headers: MemberResponse['headers']): Record<string, string> {
   return Array.isArray(headers) ? {} : { ...headers };
 }
 
 const limits = new WeakMap<Transport, number>();
 
-/**
- * How many requests the service takes at once; not asked again once it is known. Who comes meanwhile asks
- * as well: a question shared could be aborted by another.
- */
+/** Returns the most requests of a batch. Concurrent calls ask separately, because each can be aborted. */
 async function limitOf(transport: Transport, options: CallOptions): Promise<number> {
   const limit = limits.get(transport) ?? (await askLimit(transport, options));
   limits.set(transport, limit);

@@ -1,9 +1,9 @@
 import type { Body, Carrier, Method } from './request.ts';
 
-/** One member of a call's input. */
+/** A member of the input of a call. */
 export type Entry = readonly [name: string, value: unknown];
 
-/** A request as its input makes it, before anything is added on its way. */
+/** The request of a call, before its steps change it. */
 export interface Written {
   readonly method: Method;
   readonly route: readonly string[];
@@ -13,7 +13,7 @@ export interface Written {
   readonly carrier?: Carrier | undefined;
 }
 
-/** The segments of `path` with its groups filled in, and the input that is no group. */
+/** Returns the segments of `path` with the values of its groups, and the rest of the input. */
 export function fillPath(path: string, input: object): { route: string[]; rest: Entry[] } {
   const values = new Map<string, unknown>(Object.entries(input));
   const route = path
@@ -25,7 +25,7 @@ export function fillPath(path: string, input: object): { route: string[]; rest: 
 
 function take(values: Map<string, unknown>, name: string): string {
   const text = String(values.get(name) ?? '');
-  // An address has no way to write such a segment: it would climb to another route.
+  // URLs resolve such a segment to another route.
   if (text === '' || text === '.' || text === '..') {
     throw new TypeError(`"${text}" is not a valid value of {${name}} in the URL.`);
   }
@@ -34,9 +34,9 @@ function take(values: Map<string, unknown>, name: string): string {
 }
 
 /**
- * Writes the request of a call. What shapes the answer goes into the query, and so do the arguments of a method that has
- * no body, unless a query cannot carry one of them: null, names with brackets, and of those that `json` names what is not of
- * texts alone. Then all of them go into a body of JSON.
+ * Returns the request of a call. `_fields` and `_embed` go into the query, and so do the arguments of a method without
+ * body. If a query cannot carry one of them (null, a name with brackets, or a `json` argument that is not made of
+ * strings), all arguments go into a JSON body.
  */
 export function write(
   method: Method,
@@ -62,10 +62,10 @@ export function write(
   };
 }
 
-/** Letters of a query that every server and proxy takes; a request with more is sent with a body. */
+/** The longest query that every server and proxy accepts; a longer one is sent as a body. */
 const LONGEST_QUERY = 6000;
 
-/** Whether a query, or a form, carries an argument; `json` names those of which only texts are what they were. */
+/** Whether a query or a form can carry an argument. It can carry the arguments of `json` only as strings. */
 export function isCarried([name, value]: Entry, json: readonly string[]): boolean {
   if (value === undefined) return true;
   if (json.includes(name) && !isOfTexts(value)) return false;
@@ -78,13 +78,13 @@ export function queryOf(entries: readonly Entry[]): URLSearchParams {
   return query;
 }
 
-/** The input that is for the endpoint, and what shapes its answer. */
+/** Separates the arguments of the endpoint from `_fields` and `_embed`. */
 export function divide(input: readonly Entry[]): { sent: Entry[]; shaping: Entry[] } {
   const sent = input.filter(([name]) => name !== '_fields' && name !== '_embed');
   return { sent, shaping: shapingOf(new Map(input)) };
 }
 
-/** `_fields` has to name links and embedded items like any other field, or they are left out. */
+/** Adds links and embedded items to `_fields`, which would leave them out. */
 function shapingOf(input: ReadonlyMap<string, unknown>): Entry[] {
   const fields = namesOf(input.get('_fields'));
   const embed = namesOf(input.get('_embed'));
@@ -106,7 +106,7 @@ export function isCarriedAsText(name: string, value: unknown): boolean {
   return PLAIN_NAME.test(name) && isText(value);
 }
 
-/** Blanks, dots and brackets of names are replaced by underscores. */
+/** Servers replace blanks, dots and brackets of names. */
 const PLAIN_NAME = /^[^\s.[\]\0]+$/;
 const INNER_NAME = /^[^[\]\0]+$/;
 
@@ -165,9 +165,8 @@ function problemIn(value: object): string | null {
 const HALF_PAIR = /\p{Surrogate}/u;
 
 /**
- * Values as query parameters, in the bracketed form the service reads: `include[]=1&include[]=2`,
- * `meta[color]=red`. What is `undefined` is left out; an empty list or object is sent as empty text, and a
- * `Date` as in JSON.
+ * Appends a value to a query, with brackets for members: `include[]=1&include[]=2`, `meta[color]=red`. `undefined` is
+ * left out, an empty list or object is an empty text, and a `Date` is formatted as in JSON.
  */
 export function appendQuery(query: Appendable, name: string, value: unknown): void {
   if (value === undefined) return;
@@ -178,12 +177,12 @@ export function appendQuery(query: Appendable, name: string, value: unknown): vo
   }
   const entries = Object.entries(value);
   if (entries.length === 0) query.append(name, '');
-  // Items of a list need their index only where they have members that must stay together.
+  // Items with members need their index to stay together.
   const isPlainList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
   for (const [key, item] of entries) appendQuery(query, `${name}[${isPlainList ? '' : key}]`, item);
 }
 
-/** A query, or a form. */
+/** A query or a form. */
 export interface Appendable {
   append(name: string, value: string): void;
 }

@@ -1,17 +1,17 @@
 import type { Step } from './request.ts';
 
-/** An answer that a page brings along (4.8). */
+/** A response that came with the page (4.8). */
 export interface Preloaded {
   readonly body: unknown;
   readonly headers: { readonly [name: string]: string };
 }
 
-/** Answers by path, `/cms/v2/posts?per_page=2`; those to OPTIONS, by path, under `OPTIONS`. */
+/** Responses by path, `/cms/v2/posts?per_page=2`; responses to OPTIONS are under `OPTIONS`, by path. */
 export interface PreloadedAnswers {
   readonly [path: string]: Preloaded | { readonly [path: string]: Preloaded };
 }
 
-/** Answers what a page has brought along, each of it once: whoever asks again wants it fresh. */
+/** Uses each response that came with the page once, in place of a request. */
 export function preloaded(answers: PreloadedAnswers): Step {
   const kept = new Map<string, Preloaded>();
   for (const [path, answer] of Object.entries(answers)) {
@@ -21,7 +21,7 @@ export function preloaded(answers: PreloadedAnswers): Step {
   return (next) => async (request) => {
     const { method, route, query, body, signal } = request;
     const key = keyOf(method, `/${route.join('/')}?${query.toString()}`);
-    // The arguments of a request with a body are not all in its key.
+    // The key does not contain the arguments of a body.
     const answer = body === null ? kept.get(key) : undefined;
     if (!answer) return next(request);
     signal?.throwIfAborted();
@@ -35,8 +35,8 @@ function isAnswer(value: PreloadedAnswers[string]): value is Preloaded {
 }
 
 /**
- * One key for all ways to write a request: arguments in any order and escaped in any way. Those of one
- * name keep theirs, since they are a list; its items may be numbered.
+ * Returns the key of a request, which does not depend on the order and the escaping of its arguments. Arguments of one
+ * name are a list, which keeps its order and may be numbered.
  */
 function keyOf(method: string, path: string): string {
   const [, route = '', text = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(path) ?? [];

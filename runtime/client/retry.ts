@@ -2,9 +2,9 @@ import { isStream } from './request.ts';
 import type { Outgoing, Step } from './request.ts';
 
 export interface RetrySettings {
-  /** How often a request that only reads is repeated. */
+  /** How often a failed request is repeated if it only reads. */
   readonly retries: number;
-  /** Milliseconds; who is asked to wait longer gets the answer as it is. Default half a minute. */
+  /** The longest wait in milliseconds; a response that asks for more is returned. Default 30,000. */
   readonly longest?: number | undefined;
 }
 
@@ -12,9 +12,9 @@ const FIRST_WAIT = 250;
 const HALF_A_MINUTE = 30_000;
 
 /**
- * Repeats what failed on the network, or was answered 429 or 503. By itself only what reads: a write whose
- * answer was lost may have been done. Waits as long as `Retry-After` says, or twice as long each time, and
- * not all callers alike, so that they do not come back at once.
+ * Repeats requests after a network error or a response with status 429 or 503. Writes are repeated only if their call
+ * says so, because one without a response may have succeeded. Waits as long as `Retry-After` says, or twice as long each
+ * time, with jitter.
  */
 export function retrying({ retries, longest = HALF_A_MINUTE }: RetrySettings): Step {
   return (next) => async (request) => {
@@ -41,7 +41,7 @@ function timesFor({ method, body, retries: told }: Outgoing, retries: number): n
   return told ?? (onlyReads ? retries : 0);
 }
 
-/** The response with all of its body here: the network can fail it until its end. */
+/** Returns the response after its body has arrived, because the network can fail until then. */
 async function whole(response: Response): Promise<Response> {
   if (response.body === null) return response;
   return new Response(await response.arrayBuffer(), response);
@@ -51,7 +51,7 @@ function isBusy({ status }: Response): boolean {
   return status === 429 || status === 503;
 }
 
-/** `fetch` throws a TypeError when the network fails; what a signal throws is none. */
+/** `fetch` throws a TypeError for network errors, and another error for an aborted signal. */
 function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
@@ -62,11 +62,11 @@ function waitBefore(response: Response | null, time: number): number {
   return told === null ? wait * (0.5 + Math.random() / 2) : told + Math.random() * FIRST_WAIT;
 }
 
-/** Milliseconds until the time that the service names: in seconds, or as a date. */
+/** Returns the wait of `Retry-After` in milliseconds, from seconds or a date. */
 function retryAfter({ headers }: Response): number | null {
   const text = headers.get('retry-after');
   if (text === null) return null;
-  // A date begins with the name of a day; `Date.parse` takes a number as well, as a year long gone.
+  // Numbers first, because `Date.parse` reads a number as a year.
   const seconds = Number.parseFloat(text);
   if (!Number.isNaN(seconds)) return Math.max(0, seconds * 1000);
   const date = Date.parse(text);

@@ -4,20 +4,20 @@ import type { Written } from './input.ts';
 import { deadline, sendBy } from './request.ts';
 import type { CallOptions, Method, Send, Step, SendOptions } from './request.ts';
 
-/** The ETag of each answer that came with one. */
+/** The ETags of received items. */
 const tags = new WeakMap<object, string>();
 
-/** Remembers the ETag of an answer for as long as somebody has the answer. */
+/** Stores the ETag of a received item for as long as the item exists. */
 export function keepTag(answer: unknown, tag: string | null): void {
   if (tag !== null && typeof answer === 'object' && answer !== null) tags.set(answer, tag);
 }
 
-/** The ETag that an answer came with; `null` for one without, and for the items of a list. */
+/** Returns the ETag of a received item; `null` without one, and for the items of a list. */
 export function tagOf(answer: object): string | null {
   return tags.get(answer) ?? null;
 }
 
-/** What `If-Match` says. An answer without a tag cannot guard a write, and must not seem to. */
+/** Returns the value of `If-Match`. Throws for an item without an ETag, which cannot protect a write. */
 export function matching(ifMatch: string | object): string {
   const tag = typeof ifMatch === 'string' ? ifMatch : tagOf(ifMatch);
   if (tag === null) throw new TypeError('The item in `ifMatch` has no known ETag.');
@@ -25,23 +25,23 @@ export function matching(ifMatch: string | object): string {
 }
 
 export interface TransportOptions extends SendOptions {
-  /** The product token of the service; names its core namespace and its headers. Default `cms`. */
+  /** The product token of the service, which names its core namespace and headers. Default `cms`. */
   readonly token?: string | undefined;
-  /** Milliseconds that a call may take unless it says otherwise; no limit when absent. */
+  /** The timeout of calls in milliseconds. Default: none. */
   readonly timeout?: number | undefined;
   /** Sent with every request. */
   readonly headers?: CallOptions['headers'];
-  /** The steps that every request passes, in order. */
+  /** The middleware of every request, in order. */
   readonly steps?: readonly Step[] | undefined;
 }
 
 /** One page of a collection. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Items on all pages; `NaN` where they were asked for by cursor, and not counted. */
+  /** The number of items on all pages; `NaN` with a cursor, where the service does not count. */
   readonly total: number;
   readonly totalPages: number;
-  /** The argument `cursor` that the items after these are asked for with, where there is one. */
+  /** The argument `cursor` of the next page, if there is one. */
   readonly cursor?: string;
 }
 
@@ -59,8 +59,8 @@ export interface Answered {
 }
 
 /**
- * Makes the requests of a generated client, and nothing more: what repeats, authenticates or preloads
- * them are its steps (`connect` takes all of them). Every error of the service is thrown as `ApiError`.
+ * Sends the requests of a generated client. Its steps repeat, authenticate or preload them (`connect` adds all of
+ * these). Error responses are thrown as `ApiError`.
  */
 export class Transport {
   readonly #options: TransportOptions;
@@ -72,17 +72,14 @@ export class Transport {
     this.#send = steps.reduceRight<Send>((next, step) => step(next), sendBy(this.#options));
   }
 
-  /**
-   * The address of the service. With it a transport is options of a client as well, so that these are one
-   * type: of a union compilers look at every member, whenever a client is made.
-   */
+  /** The address of the service. It makes a transport valid as the options of a client, without a union type. */
   get baseUrl(): TransportOptions['baseUrl'] {
     return this.#options.baseUrl;
   }
 
   /**
-   * Calls an endpoint. `path` is its route, `/{core}/posts/{id}`; `input` fills in the groups of the
-   * path, and the rest is sent. `json` names the arguments that a query can carry only if they are strings.
+   * Calls an endpoint. `path` is its route, `/{core}/posts/{id}`; members of `input` fill in its groups, and the others
+   * are sent. `json` names the arguments that a query can carry only as strings.
    */
   async call<T>(
     method: Method,
@@ -103,12 +100,12 @@ export class Transport {
     options?: CallOptions,
     json?: readonly string[],
   ): Promise<Page<T>> {
-    const answer = await this.exchange(this.write(method, path, input, json), options);
-    const { headers } = answer;
+    const response = await this.exchange(this.write(method, path, input, json), options);
+    const { headers } = response;
     const count = (name: string): number => Number(headers.get(this.header(name)) ?? Number.NaN);
     const cursor = cursorIn(headers.get('link') ?? '');
     return {
-      items: itemsOf<T>(answer),
+      items: itemsOf<T>(response),
       total: count('Total'),
       totalPages: count('TotalPages'),
       ...(cursor !== null && { cursor }),
@@ -137,12 +134,12 @@ export class Transport {
     return { status, body, headers };
   }
 
-  /** Returns the signal that ends a call: the one of the caller, or that of the timeout. */
+  /** Returns the signal that aborts a call: of the caller, or of the timeout. */
   signalOf(options: CallOptions): AbortSignal | undefined {
     return deadline(this.#options.timeout, options);
   }
 
-  /** Another one for the same service, whose requests are answered by `step` alone. */
+  /** Returns a transport for the same service with one step. */
   over(step: Step): Transport {
     return new Transport({ ...this.#options, steps: [step] });
   }
@@ -171,20 +168,20 @@ export class Transport {
   }
 }
 
-/** The items of an answer. One without them is none of the service, whatever its status says. */
+/** Returns the items of a page. Throws for any other body, because it is not from the service. */
 export function itemsOf<T>({ status, body, headers }: Answered): readonly T[] {
   if (!Array.isArray(body)) throw new ApiError(status, body, headers);
   return body as readonly T[]; // the generated client says what the schemas promise
 }
 
-/** The cursor that a link leads to: beside a next page it has a relation of its own, which counts more. */
+/** Returns the cursor in a `Link` header. A relation for cursors has priority over `next`. */
 function cursorIn(link: string): string | null {
   const links = [...link.matchAll(/<[^<>?]*\?([^<>#]*)[^<>]*>; rel="(next|[^"]*cursor)"/g)];
   const query = links.find(([, , rel]) => rel !== 'next')?.[1] ?? links[0]?.[1];
   return new URLSearchParams(query).get('cursor');
 }
 
-/** `undefined` is not a value of JSON, and stands for text that is none. */
+/** Returns the value of a JSON text; `undefined` for any other text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -15,8 +15,8 @@ export interface UploadOptions extends CallOptions {
   /** The media type: `image/png`. Default: the type of a `Blob`. */
   readonly type?: string | undefined;
   /**
-   * `body` sends the file by itself and everything else in the address; `form` sends both as a form, and
-   * reads a stream to its end before. Default `body`.
+   * `body` sends the file as the body and the arguments in the query; `form` sends both as a form, after reading a stream
+   * to its end. Default `body`.
    */
   readonly as?: 'body' | 'form' | undefined;
   /** Called with the progress of the upload. */
@@ -99,7 +99,7 @@ function typeOf(file: Upload, { type }: UploadOptions): string {
   return type ?? known ?? 'application/octet-stream';
 }
 
-/** Headers are ASCII: another name is sent as `filename*`, after a replacement for clients that do not know it. */
+/** Headers are ASCII: other names are sent as `filename*`, after a replacement for servers that ignore it. */
 function disposition(filename: string): string {
   const plain = filename.replace(/[^ -~]|["\\%]/g, '_');
   if (plain === filename) return `attachment; filename="${plain}"`;
@@ -116,13 +116,13 @@ function watched(written: Written & { readonly body: Body }, onProgress: OnProgr
   return { ...written, carrier: isByXhr ? () => sendByXhr(onProgress) : counting(onProgress) };
 }
 
-/** Told how many bytes are on their way, of how many; `null` where nobody knows. */
+/** Called with the number of sent bytes and of all bytes; `null` if that is unknown. */
 export type OnProgress = (progress: {
   readonly sent: number;
   readonly total: number | null;
 }) => void;
 
-/** What is used of `XMLHttpRequest`, the only way by which browsers tell how far an upload is. */
+/** The used part of `XMLHttpRequest`, the only API of browsers that reports upload progress. */
 interface Xhr {
   readonly upload: {
     onprogress:
@@ -144,16 +144,15 @@ interface Xhr {
 }
 
 function xhrOf(): (new () => Xhr) | undefined {
-  // Where it is there, it is this.
   return Reflect.get(globalThis, 'XMLHttpRequest') as (new () => Xhr) | undefined;
 }
 
-/** Whether the way of browsers is there, and can send this body: it cannot send a stream. */
+/** Whether `XMLHttpRequest` exists and can send the body: it cannot send a stream. */
 export function isCountedByXhr(body: Body): boolean {
   return xhrOf() !== undefined && !isStream(body);
 }
 
-/** A `fetch` for one upload that tells how far it is. */
+/** Returns a `fetch` for one upload that reports its progress. */
 export function sendByXhr(onProgress: OnProgress): typeof fetch {
   return (address, init = {}) =>
     new Promise<Response>((resolve, reject) => {
@@ -173,7 +172,7 @@ export function sendByXhr(onProgress: OnProgress): typeof fetch {
       request.onload = () => {
         signal?.removeEventListener('abort', stop);
         const { status, statusText } = request;
-        // A response of these may have no body, not even an empty one.
+        // `Response` refuses a body for these statuses, even an empty one.
         const body = status === 204 || status === 205 || status === 304 ? null : request.response;
         resolve(new Response(body, { status, statusText, headers: headersOf(request) }));
       };
@@ -192,20 +191,20 @@ function headersOf(request: Xhr): Headers {
   return headers;
 }
 
-/** What counts a body as it is taken; anew each time that the request is sent. */
+/** Returns a carrier that counts the bytes of a body each time it is sent. */
 export function counting(onProgress: OnProgress): Carrier {
   return (fetch) =>
     (address, init = {}) => {
       const { stream, type } = counted(init.body ?? '', onProgress);
       const headers = new Headers(init.headers);
       if (type !== null) headers.set('content-type', type);
-      // A stream is only sent where it is said that the answer waits for its end.
+      // `fetch` sends a stream only with `duplex`.
       const streamed = { ...init, headers, body: stream, duplex: 'half' as const };
       return fetch.call(undefined, address, streamed);
     };
 }
 
-/** A body as a stream that tells how much of it has been taken; and its type where it has one of its own. */
+/** Returns a body as a stream that counts its bytes, and the media type of a form. */
 function counted(
   body: Body,
   onProgress: OnProgress,
