@@ -11,7 +11,7 @@ export interface ArgumentTables {
   readonly [resource: string]: { readonly [endpoint: string]: ArgDefinitions };
 }
 
-/** The groups of the route of every endpoint that has any, by resource and endpoint. */
+/** The groups of routes, by resource and endpoint. */
 export interface GroupTables {
   readonly [resource: string]: { readonly [endpoint: string]: Groups };
 }
@@ -24,7 +24,7 @@ export type Arbitraries<Items, Inputs> = {
   };
 };
 
-/** What fast-check makes of every resource; each is made when it is asked for. */
+/** Returns the arbitraries of every resource, which are created when they are first used. */
 export function arbitrariesOf<Items, Inputs>(
   tables: ItemTables,
   args: ArgumentTables,
@@ -43,7 +43,7 @@ export function arbitrariesOf<Items, Inputs>(
   return Object.fromEntries(made) as Arbitraries<Items, Inputs>;
 }
 
-/** Arguments that pass their definitions: the required ones, those of an address, and any of the others. */
+/** Valid arguments: the required ones, those of the path, and any of the others. */
 export function argumentsOf(
   definitions: ArgDefinitions,
   groups: Groups = {},
@@ -77,15 +77,15 @@ function lazily<T>(
   return made;
 }
 
-/** The expressions of the groups of a route, by name: `{ id: '[\\d]+' }`. */
+/** The patterns of the groups of a route, by name: `{ id: '[\\d]+' }`. */
 export interface Groups {
   readonly [name: string]: string;
 }
 
-/** Values that a schema accepts and that an address can hold where a route has a group of this expression. */
+/** Values that a schema accepts and that match the group of a route. */
 export function inPath(schema: Schema, expression: string): fc.Arbitrary<unknown> {
   const source = `^(?:${expression.replaceAll('(?P<', '(?<')})$`;
-  // In any case, as routes are matched.
+  // Routes ignore case.
   const whole = new RegExp(source, 'i');
   const read = matching(source).map((text) => sanitizeValue(text, schema, 'value'));
   return new Passing(
@@ -97,7 +97,7 @@ export function inPath(schema: Schema, expression: string): fc.Arbitrary<unknown
   );
 }
 
-/** Whether an address has a way to write the value as a segment of its own. */
+/** Whether the value can be a segment of a path. */
 function isWritable(value: unknown): boolean {
   return typeof value !== 'object' && !['', '.', '..'].includes(String(value));
 }

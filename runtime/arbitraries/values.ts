@@ -6,9 +6,9 @@ import { isRight, plainValue, textsMatching } from '../testing/index.ts';
 import { presentNames } from '../schema/sub-schemas.ts';
 
 /**
- * Values that a schema accepts, as fast-check makes them. Objects have every property of what is `answered`, but for
- * optional ones now and then; of what is sent those that are `required`, and any of the others. Throws where no value is
- * found, as with keywords that contradict each other.
+ * Returns an arbitrary of fast-check for values that a schema accepts. Objects of responses (`answered`) have every
+ * property that is not optional, and those of requests the `required` ones, each with any of the others. Throws if no
+ * value is found, for example for contradictory keywords.
  */
 export function arbitraryOf(schema: Schema, present: Present = 'answered'): fc.Arbitrary<unknown> {
   vouchForPatterns(schema);
@@ -54,7 +54,7 @@ function listOf(
 ): fc.Arbitrary<unknown> {
   const item = arbitraryOf(items, present);
   if (!uniqueItems) return fc.array(item, { minLength: minItems, maxLength: maxItems });
-  // `fc.uniqueArray` would look for ever where fewer values differ than there have to be.
+  // `fc.uniqueArray` would not end if there are fewer values than items.
   return fc
     .array(item, { minLength: minItems * 3, maxLength: maxItems * 3 })
     .map((list) => distinct(list).slice(0, maxItems));
@@ -69,7 +69,7 @@ function typesOf({ type, properties }: Schema): readonly TypeName[] {
   return typeof type === 'string' ? [type] : type;
 }
 
-/** Objects with the properties of a schema, and some of the names that it allows beside them. */
+/** Objects with the properties of a schema and some additional ones. */
 export function objectOf(
   schema: Schema,
   present: Present,
@@ -93,7 +93,7 @@ export function objectOf(
   const isOpen = additionalProperties !== false && room.minKeys > 0 && others.length === 0;
   if (isMap || isOpen)
     others.push(fc.dictionary(NAME, valuesOf(isMap ? additionalProperties : {}), room));
-  // A name that a schema knows is what it says of it.
+  // Properties have priority over additional members of the same name.
   return fc
     .tuple(known, ...others)
     .map(([own, ...beside]) =>
@@ -107,10 +107,10 @@ export function objectOf(
 const MOST_OTHERS = 3;
 const NAME = fc.stringMatching(/^[a-z]{1,8}$/);
 
-/** How far numbers go, in steps, where a schema says nothing. */
+/** The range of numbers without bounds, in steps. */
 const STEPS = 1000;
 
-/** Integers between the bounds, every `multipleOf`. */
+/** Integers between the bounds, in steps of `multipleOf`. */
 export function integerOf({ multipleOf = 1, ...bounds }: Schema): fc.Arbitrary<number> {
   return stepsOf({ ...bounds, multipleOf });
 }
@@ -136,22 +136,22 @@ function stepsOf({ minimum, maximum, multipleOf }: Stepped): fc.Arbitrary<number
   const least = minimum ?? Math.min(-room, (maximum ?? 0) - room);
   const most = maximum ?? Math.max(room, least + room);
   const min = safe(Math.ceil(least / multipleOf));
-  // Bounds that nothing fits between are found out by whoever checks the value.
+  // The caller refuses values outside of impossible bounds.
   const max = Math.max(min, safe(Math.floor(most / multipleOf)));
   return fc.integer({ min, max }).map((steps) => written(steps * multipleOf));
 }
 
-/** fast-check counts in integers that are exact. */
+/** fast-check requires safe integers. */
 function safe(steps: number): number {
   return Math.min(Math.max(steps, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
 }
 
-/** A number as JSON has it: there is only one zero. */
+/** Replaces -0 by 0, as JSON has it. */
 function written(value: number): number {
   return Object.is(value, -0) ? 0 : value;
 }
 
-/** Texts of a format or pattern; of several keywords one is followed. */
+/** Texts of a pattern, or else of a format. */
 export function textOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
   if (pattern !== undefined) return matching(pattern, minLength);
   const made = format === undefined ? undefined : formats.get(format);
@@ -162,7 +162,7 @@ export function textOf({ format, pattern, minLength, maxLength }: Schema): fc.Ar
   return made ? made() : fc.string(bounds);
 }
 
-/** Texts in which the pattern is found, where it can be written: those that fast-check makes of it, and plain ones. */
+/** Texts that match a pattern: from fast-check, and simple ones. */
 export function matching(pattern: string, minLength = 0): fc.Arbitrary<string> {
   const plain = [...textsMatching(pattern, minLength)];
   const made = ofPattern(pattern);
@@ -173,7 +173,7 @@ export function matching(pattern: string, minLength = 0): fc.Arbitrary<string> {
 
 const OFTEN = 50;
 
-/** `null` for what fast-check does not know, as to look around, and says by throwing. */
+/** Returns `null` for patterns that fast-check does not support, such as look-around. */
 function ofPattern(pattern: string): fc.Arbitrary<string> | null {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));
@@ -200,8 +200,8 @@ function dates(): fc.Arbitrary<string> {
 const TRIES = 100;
 
 /**
- * The values of `source` that pass, as its `filter` gives them; where none of a hundred does, `instead`: among keywords that
- * nothing but a plain value meets, a filter would look for ever.
+ * The values of `source` that pass a test, like its `filter`. If none of a hundred values passes, it returns `instead`,
+ * because a filter would not end.
  */
 export class Passing extends fc.Arbitrary<unknown> {
   readonly #source: fc.Arbitrary<unknown>;
@@ -237,5 +237,5 @@ export class Passing extends fc.Arbitrary<unknown> {
   }
 }
 
-/** Marks a value that the source has not made. */
+/** Marks a value that is not from the source. */
 const INSTEAD = Symbol('instead');

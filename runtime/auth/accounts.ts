@@ -1,12 +1,12 @@
 import type { User } from '../server/request.ts';
 
-/** A password that a user made for one application (5.2). */
+/** A password of a user for one application (5.2). */
 export interface ApplicationPassword {
   readonly uuid: string;
   readonly name: string;
-  /** The id that the application gave itself; empty when it gave none. */
+  /** The ID that the application chose, or an empty text. */
   readonly appId: string;
-  /** Digest of the password, as `digestApplicationPassword` makes it. */
+  /** The digest that `digestApplicationPassword` returns. */
   readonly digest: string;
   readonly created: Date;
   readonly lastUsed: Date | null;
@@ -24,8 +24,8 @@ export interface Accounts {
   /** Records that an application password was used now, from `ip`. */
   recordUse(userId: number, uuid: string, ip: string | null): Promise<void>;
   /**
-   * Whether any application password exists; `true` when absent. Without one, `Basic` credentials are those
-   * of another party, such as a proxy, and are ignored.
+   * Whether any application password exists. Default `true`. Without one, `Basic` credentials belong to another party,
+   * such as a proxy, and are ignored.
    */
   applicationPasswordsInUse?(): Promise<boolean>;
   /** Whether application passwords can be used: by anyone, or by one user. */
@@ -47,14 +47,14 @@ export interface LoginSession {
 /** Stores the login sessions of a site. The site implements it. */
 export interface SessionStore {
   create(session: LoginSession): Promise<void>;
-  /** Returns the session with this digest, also an expired one; `null` when it was ended or never existed. */
+  /** Returns the session with this digest, also an expired one; `null` if there is none. */
   find(digest: string): Promise<Pick<LoginSession, 'userId' | 'expires'> | null>;
   end(digest: string): Promise<void>;
 }
 
 const MOST = 10_000;
 
-/** Keeps sessions in the memory of this process, the newest 10,000; a restart ends them all. */
+/** Stores the newest 10,000 sessions in memory. A restart ends them all. */
 export function memorySessions(): SessionStore {
   const sessions = new Map<string, LoginSession>();
   return {

@@ -5,34 +5,31 @@ import type { Accounts, ApplicationPassword } from './accounts.ts';
 import { digest, isSame } from './crypto.ts';
 import type { LoginLimits } from './login-limits.ts';
 
-/** What was found out about the application password of a request (5.2, step 1). */
+/** The result of checking the application password of a request (5.2, step 1). */
 export interface PasswordStatus {
-  /** `null`: none was given. */
+  /** `null` if the request has none. */
   readonly status: User | RestError | null;
-  /** Which password it was. */
+  /** The ID of the password. */
   readonly uuid: string | null;
-  /** Seconds after which it is worth trying again, when too many attempts have failed. */
+  /** Seconds to wait after too many failed attempts. */
   readonly retryAfter?: number;
 }
 
 export const NO_PASSWORD: PasswordStatus = { status: null, uuid: null };
 
 /**
- * How a refused login names its reason: `detailed` tells an unknown user from a wrong password, `uniform`
- * gives one error for both.
+ * The errors of a failed login: `detailed` has one for an unknown user and one for a wrong password, `uniform` has one
+ * for both.
  */
 export type LoginErrors = 'detailed' | 'uniform';
 
-/** Name and password of a `Basic` authorization; `null` when there is none. */
+/** The name and password of a `Basic` authorization. */
 export interface Credentials {
   readonly name: string;
   readonly password: string;
 }
 
-/**
- * Reads an `Authorization` header: `Basic` and a name and a password with a colon between them. Without
- * a password nobody tries to prove anything.
- */
+/** Returns the credentials of an `Authorization` header; `null` for other schemes, and without a password. */
 export function readCredentials(header: string | null): Credentials | null {
   const encoded = /^\s*basic\s+([A-Za-z0-9+/=_-]+)\s*$/i.exec(header ?? '')?.[1];
   if (encoded === undefined) return null;
@@ -61,9 +58,9 @@ export async function authenticate(
 ): Promise<PasswordStatus> {
   if (!accounts.applicationPasswordsAvailable()) return NO_PASSWORD;
   if ((await accounts.applicationPasswordsInUse?.()) === false) return NO_PASSWORD;
-  // No login has a colon in it: failures here do not count on the page to log in, nor the other way.
+  // Login names have no colon, so these failures are counted apart from those of the login page.
   const attempt = { account: `app:${credentials.name}`, ip };
-  // These passwords are too long to be guessed, so an account has no limit of its own.
+  // Application passwords are too long to be guessed, so there is no limit per account.
   const wait = limits.wait(attempt);
   if (wait > 0) return { ...refused(tooMany()), retryAfter: wait };
   const found = await check(credentials, accounts, ip);
@@ -82,7 +79,7 @@ async function check(
 ): Promise<PasswordStatus> {
   const user = await accounts.findByLoginOrEmail(name);
   if (!user) {
-    // As many queries as for a user who exists, so that the time does not tell them apart.
+    // As many queries as for an existing user, so that the time reveals nothing.
     await accounts.applicationPasswords(0);
     return refused(unknownName(name));
   }
@@ -100,7 +97,7 @@ async function check(
   return { status: user, uuid: match.uuid };
 }
 
-/** The outcome of the check of application passwords (5.2, steps 2 to 5). */
+/** Returns the result of the check of application passwords (5.2, steps 2 to 5). */
 export function checkApplicationPassword(incoming: unknown, recorded: unknown): unknown {
   if (saysAnything(incoming)) return incoming;
   if (recorded instanceof RestError) return withStatus(recorded);
@@ -108,14 +105,13 @@ export function checkApplicationPassword(incoming: unknown, recorded: unknown): 
 }
 
 /**
- * What is kept of an application password. It is random and long, so that a plain digest cannot be
- * guessed back, and checking it costs nothing at each request.
+ * Returns the stored digest of an application password. The password is long and random, so a fast hash is enough.
  */
 export function digestApplicationPassword(password: string): string {
   return digest(plain(password));
 }
 
-// Blanks and dashes are only there for people to read it.
+// Blanks and dashes only make it readable.
 function plain(password: string): string {
   return password.replace(/[^A-Za-z0-9]/g, '');
 }
@@ -125,7 +121,7 @@ function findMatch(
   password: string,
 ): ApplicationPassword | null {
   const given = digestApplicationPassword(password);
-  // All are compared, so that the time does not tell which of them came close.
+  // All are compared, so that the time reveals nothing.
   const matches = passwords.filter((known) => isSame(given, known.digest));
   return matches[0] ?? null;
 }
@@ -155,7 +151,7 @@ function unknownName(name: string): RestError {
     : new RestError('invalid_username', 'Unknown username.');
 }
 
-/** The error with status 401 when its data says none; other data is kept. */
+/** Returns the error with status 401, unless it has a status. */
 function withStatus(error: RestError): RestError {
   const { data } = error;
   if (typeof data === 'object' && data !== null) {

@@ -7,19 +7,19 @@ import {
   randomBytes,
 } from 'node:crypto';
 
-/** A keyed digest of `text`, safe in addresses and cookies. */
+/** Returns a keyed digest of `text`, safe in URLs and cookies. */
 export function sign(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** A digest of `text`. Only for texts that nobody can guess. */
+/** Returns a digest of `text`, which must be random. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Whether two texts are equal, in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export function isSame(given: string, expected: string): boolean {
-  // Digests have one length, which the comparison needs, and hide the lengths of what they stand for.
+  // The comparison needs equal lengths, which digests have.
   const [left, right] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
@@ -61,14 +61,14 @@ function hmac(secret: string, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();
 }
 
-/** As many bytes as are asked for. What is made of them is secret, so nobody may be able to guess them. */
+/** Returns random bytes, suitable for secrets. */
 export type Random = (size: number) => Uint8Array;
 
 export const systemRandom: Random = (size) => randomBytes(size);
 
-/** A text of so many of these letters, each as likely as the others. */
+/** Returns a random text of the given letters, which are equally likely. */
 export function randomText(random: Random, length: number, letters: string): string {
-  // Bytes that would make the first letters likelier are thrown away.
+  // Bytes that would favour the first letters are skipped.
   const fair = 256 - (256 % letters.length);
   let text = '';
   while (text.length < length) {
@@ -78,7 +78,7 @@ export function randomText(random: Random, length: number, letters: string): str
   return text;
 }
 
-/** A UUID of version 4. */
+/** Returns a UUID of version 4. */
 export function randomUuid(random: Random): string {
   const bytes = Buffer.from(random(16));
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);

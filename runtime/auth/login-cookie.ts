@@ -5,19 +5,19 @@ import type { CookieStatus } from './nonce.ts';
 import { digest } from './crypto.ts';
 import type { Random } from './crypto.ts';
 
-/** The caller that a login cookie stands for. */
+/** The user and session of a login cookie. */
 export interface Session {
   readonly user: User | null;
   readonly cookie: CookieStatus;
-  /** The digest of the session, which nonces are bound to; empty when there is none. */
+  /** The digest of the session, to which nonces are bound; empty without a session. */
   readonly session: string;
 }
 
 export const NO_SESSION: Session = { user: null, cookie: null, session: '' };
 
-/** Where a login comes from, and how long it lasts. */
+/** The origin and lifetime of a login. */
 export interface LoginParts {
-  /** Milliseconds; two days when absent. */
+  /** Milliseconds. Default: two days. */
   readonly lifetime?: number;
   readonly ip?: string | null;
   /** The `User-Agent` header. */
@@ -37,7 +37,7 @@ export interface LoginCookies {
   readonly name: string;
   issue(user: User, parts?: LoginParts): Promise<IssuedLogin>;
   read(value: string | null): Promise<Session>;
-  /** Returns the first valid session of a `Cookie` header, else what is wrong with the first one. */
+  /** Returns the first valid session of a `Cookie` header, or the status of the first cookie. */
   readHeader(header: string | null): Promise<Session>;
   end(session: Session): Promise<void>;
   /** The value of a `Set-Cookie` header; without a value it removes the cookie. */
@@ -59,7 +59,7 @@ const TOKEN = /^[\w-]{43}$/;
 const LONGEST_AGENT = 500;
 const MOST_OTHERS = 4;
 
-/** The login cookies of a site. A session that is not stored any more is refused. */
+/** Returns the login cookies of a site. A session that is no longer stored is invalid. */
 export function createLoginCookies(parts: LoginCookieParts): LoginCookies {
   const { accounts, sessions, cookies, clock, random } = parts;
 
@@ -96,8 +96,7 @@ export function createLoginCookies(parts: LoginCookieParts): LoginCookies {
     },
 
     async readHeader(header) {
-      // Another process of the site, or the site before it moved, may have another address. Only the
-      // store says which token is one of this site.
+      // Cookies of another address of the site may also be valid: only the store decides.
       const [first = null, ...others] = cookies.valuesIn(header, KIND);
       const session = await read(first);
       if (session.user !== null) return session;
@@ -125,7 +124,7 @@ function refused(signal: string): Session {
 export interface SiteCookies {
   /** The name of a cookie: `cms_logged_in_1a2b3c4d`. */
   nameOf(kind: string): string;
-  /** Values of this kind in a `Cookie` header, that of this site first, then those named for other addresses. */
+  /** Values of this kind in a `Cookie` header: that of this site, then those of other addresses. */
   valuesIn(header: string | null, kind: string): readonly string[];
   /** The value of a `Set-Cookie` header. Without `expires` the cookie ends with the browser. */
   header(cookie: CookieParts): string;
@@ -135,7 +134,7 @@ export interface CookieParts {
   readonly kind: string;
   readonly value: string;
   readonly expires?: Date | null | undefined;
-  /** Whether the request came over TLS, as far as trusted proxies say. */
+  /** Whether the request came over TLS, according to trusted proxies. */
   readonly isTls: boolean;
 }
 
@@ -148,8 +147,8 @@ export interface CookieSettings {
 const HASH_LENGTH = 8;
 
 /**
- * Cookies of the site at `baseUrl`. Browsers do not tell the ports of a host apart, so the name ends in a hash of
- * the address. They are `Secure` when the site has an https address or the request came over TLS.
+ * Returns the cookies of the site at `baseUrl`. Browsers share cookies between the ports of a host, so their names end in
+ * a hash of the address. They are `Secure` if the site has an https address or the request came over TLS.
  */
 export function siteCookies({ token, baseUrl, adminUrl }: CookieSettings): SiteCookies {
   const hash = digest(baseUrl).slice(0, HASH_LENGTH);
@@ -183,7 +182,7 @@ function pairsOf(header: string | null): [name: string, value: string][] {
   });
 }
 
-/** The folder of the site; with an administration outside of it, the folder that holds both. `/` for placeholders. */
+/** The common folder of the site and its administration; `/` for placeholders. */
 function pathOf(baseUrl: string, adminUrl: string): string {
   if (!URL.canParse(baseUrl) || !URL.canParse(adminUrl)) return '/';
   const [base, admin] = [new URL(baseUrl), new URL(adminUrl)];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isIPv6 } from 'node:net';
 
-/** The limits on guessing passwords; what is absent is as in `DEFAULTS`. */
+/** The rate limits of logins. See `DEFAULTS`. */
 export interface LoginLimitSettings {
   /** Failures without a delay: of one account from one address, from one address, of one account. */
   readonly freePerPair?: number;
@@ -33,26 +33,26 @@ const DEFAULTS: Required<LoginLimitSettings> = {
   most: 20_000,
 };
 
-/** An attempt to log in: the name that was given, and where it comes from. */
+/** An attempt to log in. */
 export interface Attempt {
   readonly account: string;
   readonly ip: string | null;
-  /** The device, where it has logged in to the account before. */
+  /** The device, if it has logged in to the account before. */
   readonly device?: string | null;
 }
 
 /** The outcome of an attempt. */
 export interface AttemptResult {
   readonly isRight: boolean;
-  /** Seconds after which to try again; 0 when the password was checked. */
+  /** Seconds to wait; 0 if the password was checked. */
   readonly wait: number;
 }
 
-/** Limits how fast passwords can be guessed. Counts are kept in the memory of this process. */
+/** The rate limit of logins. Counts are kept in memory. */
 export interface LoginLimits {
-  /** Checks a password that people choose, unless a limit refuses it. */
+  /** Checks a password unless a limit refuses the attempt. */
   attempt(attempt: Attempt, check: () => Promise<boolean>): Promise<AttemptResult>;
-  /** Returns the seconds for which the address, or the device, is refused; 0 when it is not. */
+  /** Returns the seconds for which the address or device is refused, or 0. */
   wait(attempt: Attempt): number;
   failed(attempt: Attempt): void;
   /** Forgets the failures of the account from this address or device. */
@@ -60,15 +60,15 @@ export interface LoginLimits {
 }
 
 /**
- * Two limits hold back guessing:
+ * Returns a rate limit with two parts:
  *
  * - An address, or an account from one address, is refused after its free failures: for one second, and twice as
  *   long after each further failure.
- * - An account that fails from many addresses is not refused, or strangers could lock out its owner. Its attempts
- *   take turns, with a pause that grows by a tenth of a second with each failure.
+ * - An account that fails from many addresses is not refused, because its owner would be locked out. Its attempts
+ *   are queued, with a pause that grows by a tenth of a second with each failure.
  *
- * A device that has logged in before, and an address from which the account was logged in to, are held back by their own
- * failures only. The clock measures how much time passes, whatever the date is set to.
+ * Devices and addresses with an earlier login to the account are limited by their own failures only. The clock is
+ * monotonic.
  */
 export function createLoginLimits(
   settings: LoginLimitSettings = {},
@@ -79,7 +79,7 @@ export function createLoginLimits(
   const addresses = new Tally(limits.freePerAddress, limits, clock);
   const accounts = new Tally(limits.freePerAccount, limits, clock);
   const trusted = new Set<string>();
-  /** When the last turn of an account is. */
+  /** The time of the last queued attempt of an account. */
   const turns = new Map<string, number>();
   let checks = 0;
 
@@ -112,7 +112,7 @@ export function createLoginLimits(
     dropOldest(trusted, limits.most);
   };
 
-  /** Waits for the turn of an attempt; returns the seconds to wait when too many are before it. */
+  /** Waits for the turn of an attempt, or returns the seconds to wait if the queue is too long. */
   const turn = async ({ name, isKnown }: Keys): Promise<number> => {
     const beyond = accounts.beyondFree(name);
     if (isKnown || beyond <= 0) return 0;
@@ -132,7 +132,7 @@ export function createLoginLimits(
       const keys = keysOf(attempt);
       const refused = wait(keys);
       if (refused > 0) return { isRight: false, wait: refused };
-      // Counted before the outcome is known: else many attempts at the same time would all be free.
+      // Counted before the outcome is known, so that concurrent attempts are limited too.
       failed(keys);
       let isWrong = false;
       try {
@@ -164,7 +164,7 @@ interface Keys {
 /** Milliseconds by which each failure lengthens the pause of an account. */
 const STEP = 100;
 
-// No name is longer. Keys are kept, so their length is limited.
+// Limits the memory of keys; no name is longer.
 const LONGEST_NAME = 120;
 
 /** The limits of a tally, in seconds and entries. */
@@ -180,12 +180,12 @@ interface Failures {
   readonly last: number;
 }
 
-/** Counts failures by key. Each one beyond the free ones doubles the wait, from one second on. */
+/** Counts failures by key. Each failure beyond the free ones doubles the wait, from one second. */
 export class Tally {
   readonly #free: number;
   readonly #limits: TallyLimits;
   readonly #clock: () => number;
-  /** The key whose last failure is longest ago comes first. */
+  /** Ordered by the time of the last failure. */
   readonly #failures = new Map<string, Failures>();
 
   constructor(free: number, limits: TallyLimits, clock: () => number) {
@@ -203,14 +203,14 @@ export class Tally {
     return Math.max(0, Math.ceil(pause - (this.#clock() - failures.last) / 1000));
   }
 
-  /** Returns how many failures there are beyond the free ones; 0 or less when there are free ones left. */
+  /** Returns the number of failures beyond the free ones. */
   beyondFree(key: string): number {
     return (this.#recent(key)?.count ?? 0) - this.#free;
   }
 
   add(key: string): void {
     const count = (this.#recent(key)?.count ?? 0) + 1;
-    // Moved to the end: other keys, however many are sent, do not crowd it out.
+    // Moved to the end, so that it is dropped last.
     this.#failures.delete(key);
     this.#failures.set(key, { count, last: this.#clock() });
     dropOldest(this.#failures, this.#limits.most);
@@ -244,8 +244,8 @@ export function dropOldest(kept: Map<string, unknown> | Set<string>, most: numbe
 }
 
 /**
- * What one sender is known by. Whoever has one IPv6 address has at least the 2^64 of its network, so
- * these count as one; an IPv4 address in the form of an IPv6 one is the IPv4 address.
+ * Returns the key of a client address. The 2^64 IPv6 addresses of a network count as one, and an IPv4 address in the form
+ * of an IPv6 address as itself.
  */
 export function addressKey(ip: string | null): string {
   if (ip === null) return '';

@@ -3,26 +3,26 @@ import { RestError } from '../errors/rest-error.ts';
 import { saysAnything } from '../schema/index.ts';
 import type { User } from '../server/request.ts';
 
-/** What a nonce is good for, and whose it is. */
+/** The action, user and session that a nonce is valid for. */
 export interface NoncePurpose {
   readonly action: string;
-  /** 0 for nobody. */
+  /** 0 for an anonymous caller. */
   readonly userId: number;
-  /** The session of the login cookie; empty when there is none. */
+  /** The session of the login cookie, or an empty text. */
   readonly session: string;
 }
 
-/** Makes and checks nonces: short texts that prove that a page of ours sent the request (5.1). */
+/** Creates and verifies nonces, which prove that a page of the site sent the request (5.1). */
 export interface Nonces {
   create(purpose: NoncePurpose): string;
-  /** 1: of this half of its life; 2: of the half before; `false`: not a good one. */
+  /** 1: created in the current half of its lifetime; 2: in the half before; `false`: invalid. */
   verify(nonce: unknown, purpose: NoncePurpose): 1 | 2 | false;
 }
 
 const HALF_LIFE = 12 * 60 * 60 * 1000;
 const LENGTH = 16;
 
-/** Nonces that live between half a day and a whole one. */
+/** Returns nonces with a lifetime of 12 to 24 hours. */
 export function createNonces(secret: string, clock: () => number): Nonces {
   const make = (tick: number, { action, userId, session }: NoncePurpose): string =>
     sign(`${tick}|${action}|${userId}|${session}`, secret).slice(0, LENGTH);
@@ -39,45 +39,42 @@ export function createNonces(secret: string, clock: () => number): Nonces {
   };
 }
 
-/**
- * What the login cookie turned out to be: `true` for a good one, `expired` or another word for one
- * that was refused, `null` when none was sent.
- */
+/** The status of the login cookie: `true` if it is valid, a reason such as `expired`, or `null` without a cookie. */
 export type CookieStatus = true | string | null;
 
-/** Drops what every signal of the login cookie starts with: `auth_cookie_`. */
+/** The length of `auth_cookie_`, with which every signal starts. */
 const SIGNAL_PREFIX = 12;
 
-/** The status that a signal of the login cookie stands for (5.1, step 7). */
+/** Returns the status of a signal of the login cookie (5.1, step 7). */
 export function cookieStatusOf(signal: string): CookieStatus {
   return signal === 'auth_cookie_valid' ? true : signal.slice(SIGNAL_PREFIX);
 }
 
-/** What the check of cookie and nonce has to go by. */
+/** The input of the check of cookie and nonce. */
 export interface CookieEvidence {
-  /** What an earlier check said; `null` when there was none. */
+  /** The result of an earlier check, or `null`. */
   readonly incoming: unknown;
   readonly cookie: CookieStatus;
   readonly user: User | null;
-  /** The parameter, else the header; `null` when there is neither. */
+  /** The parameter, or else the header, or `null`. */
   readonly nonce: unknown;
   readonly isNonceGood: (nonce: unknown) => boolean;
 }
 
 /** The outcome of the check. */
 export interface CookieVerdict {
-  /** `true`, an error, or what came in. */
+  /** `true`, an error, or the earlier result. */
   readonly result: unknown;
   readonly user: User | null;
-  /** Whether a fresh nonce is sent with the answer. */
+  /** Whether the response carries a fresh nonce. */
   readonly refresh: boolean;
 }
 
-/** Whether a request with a login cookie was sent by a page of ours (5.1, steps 1 to 6). */
+/** Checks whether a page of the site sent a request with a login cookie (5.1, steps 1 to 6). */
 export function checkCookie(evidence: CookieEvidence): CookieVerdict {
   const { incoming, cookie, user, nonce, isNonceGood } = evidence;
   if (saysAnything(incoming)) return { result: incoming, user, refresh: false };
-  // Somebody is logged in and it was not by the cookie: then it was by another way.
+  // The user was authenticated in another way.
   if (cookie !== true && user !== null) return { result: incoming, user, refresh: false };
   if (nonce === null || nonce === undefined) return { result: true, user: null, refresh: false };
   if (!isNonceGood(nonce)) return { result: invalidNonce(), user, refresh: false };

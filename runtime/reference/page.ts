@@ -1,16 +1,16 @@
 import { escapeHtml } from '../schema/text/html.ts';
 
-/** What the script of the page is told. */
+/** The settings of the script of the page. */
 export interface PageSettings {
   /** The address of the OpenAPI document. */
   readonly document: string;
-  /** The address that requests to the service start with, and the header and value of the reader's nonce. */
+  /** The root address of the service, and the header and value of the user's nonce. */
   readonly root: string;
   readonly header: string;
   readonly nonce: string | null;
 }
 
-/** The page, whose files are below `address`. */
+/** Returns the page, whose files are below `address`. */
 export function referencePage(name: string, address: string, settings: PageSettings): string {
   const file = (path: string): string => escapeHtml(`${address}/${path}`);
   return `<!doctype html>
@@ -34,12 +34,12 @@ export function referencePage(name: string, address: string, settings: PageSetti
 `;
 }
 
-/** JSON inside a `script` element, which no text in it can end. */
+/** Returns JSON for a `script` element, which no text in it can close. */
 function inScript(value: object): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/** The page runs its own scripts and asks its own site; the library sets the look of some elements itself. */
+/** Returns the content security policy: own scripts and requests, and inline styles, which the library uses. */
 export function policyOf(origin: string): string {
   return [
     "default-src 'none'",
@@ -54,8 +54,7 @@ export function policyOf(origin: string): string {
 }
 
 /**
- * The script that starts the reference. Requests to the service carry the nonce of the person who reads,
- * where somebody is logged in.
+ * The script that starts the reference. Requests to the service carry the nonce of the logged-in user.
  */
 export const START = `const settings = JSON.parse(document.getElementById('reference-settings').textContent);
 SwaggerUIBundle({

@@ -13,17 +13,17 @@ import { policyOf, referencePage, START } from './page.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What a reference shows, and where. */
+/** The document and path of an API reference. */
 export interface ReferenceOptions {
-  /** The OpenAPI document, as `generated/openapi.json` has it. */
+  /** The OpenAPI document: the text of `generated/openapi.json`. */
   readonly document: string;
-  /** Where the page is, below the address of the service: `/docs` when absent. */
+  /** The path of the page below the address of the service. Default `/docs`. */
   readonly path?: string;
 }
 
 /** The pages of an API reference; `null` for any other address. */
 export interface Reference extends Service {
-  /** `nonceOf` gives that of who reads, where somebody is logged in by cookie: what is tried is asked for with it. */
+  /** `nonceOf` returns the nonce of the logged-in user, which requests from the page carry. */
   respond(request: WireRequest, nonceOf?: () => string | null): WireResponse | null;
 }
 
@@ -31,9 +31,8 @@ const SCRIPT = 'text/javascript; charset=UTF-8';
 const STYLES = 'text/css; charset=UTF-8';
 
 /**
- * The API reference of a service: a page to read and to try requests at, the OpenAPI document that it shows, with the
- * address of this service, and the files that it is made of. Nothing of it comes from another host. It is drawn by
- * `swagger-ui-dist`; that this is not installed is thrown.
+ * Returns the API reference of a service: a page to read and to try requests, its OpenAPI document with the address of the
+ * service, and its files. Nothing is loaded from another host. Throws if `swagger-ui-dist` is not installed.
  */
 export function createReference(
   server: Server,
@@ -86,14 +85,14 @@ function page(
   ]);
 }
 
-/** The document with the root of this service and the name of its login cookie; the last one is kept. */
+/** Returns the document with the root of the service and the name of its login cookie. The last one is cached. */
 function located(document: string, server: Server): (root: string) => string {
   const cookies = [`${server.settings.token}_logged_in`, server.login?.loginCookies.name ?? ''];
   const [written, name] = cookies.map((cookie) => JSON.stringify(cookie));
   let last = { root: '', text: '' };
   return (root) => {
     if (last.root !== root) {
-      // The generator has made the document.
+      // The document is from the generator.
       const made = JSON.parse(document) as object;
       const text = JSON.stringify({ ...made, servers: [{ url: root }] });
       last = {
@@ -105,7 +104,7 @@ function located(document: string, server: Server): (root: string) => string {
   };
 }
 
-/** Where paths start: an OpenAPI document knows no root in a query. */
+/** Returns the root of paths, which OpenAPI cannot express as a query. */
 function rootOf(server: Server): string {
   const { baseUrl, prefix } = server.urlSettings();
   return `${withoutTrailingSlash(baseUrl)}/${prefix}`;
@@ -113,7 +112,7 @@ function rootOf(server: Server): string {
 
 const LIBRARY = 'swagger-ui-dist';
 
-/** Reads a file of the package that draws the reference; the text is kept once it was read. */
+/** Returns a function that reads a file of the package, and caches it. */
 export function libraryFile(name: string): () => string {
   const path = pathOf(name);
   let text: string | null = null;

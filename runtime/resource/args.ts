@@ -10,8 +10,7 @@ export interface ArgSets {
 }
 
 /**
- * An argument, and where it comes from: a schema (`schema`, or that of a resource), the set of this
- * name, or the list itself.
+ * An argument and its origin: a schema (`schema`, or that of a resource), an argument set, or the list itself.
  */
 export interface FoundArg {
   readonly name: string;
@@ -19,23 +18,23 @@ export interface FoundArg {
   readonly from: 'own' | { readonly schema: string } | { readonly set: string };
 }
 
-/** Where arguments are looked up: the set, and the item of the resource, of a name. */
+/** Returns argument sets and item schemas by name. */
 export interface ArgSources {
   setOf(name: string): ArgSetSpec;
   schemaOf(resource: string): ItemSchema;
 }
 
-/** What a resource that is made at run time takes arguments from. */
+/** The argument sets and schemas of a resource that is created at run time. */
 export interface RunTimeSources {
   readonly sets: ArgSets;
-  /** Items of other resources, by name. */
+  /** The item schemas of other resources. */
   readonly schemas?: { readonly [resource: string]: ItemSchema };
 }
 
-/** A definition as a file gives it: `accepts` is for types alone. */
+/** A definition of a schema file. `accepts` affects types only. */
 export type GivenDefinition = ArgDefinition & Pick<ArgSpec, 'accepts'>;
 
-/** The arguments that a list stands for: those of the schema, of the sets, and its own, in this order. */
+/** Returns the arguments of a list: of its schema, of its sets, and its own. */
 export function* argsFrom(
   spec: ArgsSpec | undefined,
   resource: ResourceSpec,
@@ -57,7 +56,7 @@ export function* argsFrom(
     yield { name, definition: definitionOf(arg, contexts), from: 'own' };
 }
 
-/** The arguments of an endpoint at run time; of two with one name the later counts. */
+/** Returns the arguments of an endpoint at run time; the last one of a name counts. */
 export function argDefinitions(
   lists: readonly (ArgsSpec | undefined)[],
   resource: ResourceSpec,
@@ -84,19 +83,18 @@ function known<T>(all: { readonly [name: string]: T }, name: string): T {
   return found;
 }
 
-/** The contexts that can be asked for: without any, one view shows everything. */
+/** Returns the contexts of a resource; `view` if it has none. */
 export function contextsOf({ contexts }: ResourceSpec): readonly string[] {
   return contexts && contexts.length > 0 ? contexts : ['view'];
 }
 
-/** Whether the definition means something else in each resource. */
+/** Whether the definition depends on the resource. */
 export function dependsOnResource({ enum: values }: ArgSpec): boolean {
   return values !== undefined && '$from' in values;
 }
 
 /**
- * The definition with `contexts` where it asks for them, or without its `enum` when there are none to
- * speak of; every keyword stays in its place.
+ * Returns the definition with the contexts as its `enum` if it asks for them, or without the `enum` if they are unknown.
  */
 export function definitionOf(spec: ArgSpec, contexts: readonly string[] | null): ArgDefinition {
   const { enum: values, ...others } = spec;
@@ -106,12 +104,12 @@ export function definitionOf(spec: ArgSpec, contexts: readonly string[] | null):
 }
 
 /**
- * An item without the word `optional`: what answers may be without is told in types and in the OpenAPI document, not in
- * arguments that are made of it, nor by OPTIONS.
+ * Returns an item without the keyword `optional`, which affects types and the OpenAPI document, but not arguments and
+ * OPTIONS.
  */
 export function withoutOptional<S extends Schema>(schema: S): S {
   if (!saysOptional(schema)) return schema;
-  // Each property is what it was but for that word.
+  // Only that keyword is removed.
   return without(schema) as S;
 }
 
@@ -120,7 +118,7 @@ function without(schema: Schema): Schema {
   return mapInner(others, without);
 }
 
-/** Whether a schema, or one within it, has the word. */
+/** Whether a schema, or one inside it, has `optional`. */
 function saysOptional(schema: Schema): boolean {
   return schema.optional !== undefined || innerSchemas(schema).some(saysOptional);
 }

@@ -1,28 +1,25 @@
 import type { ResourceSpec } from './spec.ts';
 
-/** A base, and what it is used for: the words for its `${…}`, and the features that are wanted of it. */
+/** A base with the values of its `${…}` and the selected features. */
 export interface Filling {
   readonly template: Template;
   readonly params: { readonly [name: string]: string };
   readonly features: ReadonlySet<string>;
 }
 
-/*
- * What `$extends`, `$for`, `$add` and `${…}` of schema files mean (generator/load says the same of trees
- * that know their places; test/site/registered-types.test.ts holds the two together).
- */
+// generator/load implements `$extends`, `$for`, `$add` and `${…}` for trees with positions; a test compares the two.
 
-/** A resource made of bases: each filled in by itself, then merged in order. */
+/** Returns a resource made of bases, which are filled in and then merged in order. */
 export function fillTemplates(fillings: readonly Filling[]): ResourceSpec {
   const filled = fillings.map(({ template, params, features }) =>
     fillIn(select(template, features), params),
   );
   const merged = filled.reduce((below, own) => merge(below, own), {});
-  // The generator has compared the bases with schemas/meta/, which says the same as `ResourceSpec`.
+  // The generator has validated the bases against schemas/meta/, which matches `ResourceSpec`.
   return settled(merged) as unknown as ResourceSpec;
 }
 
-/** What is `$for` another feature is left out; a valued item of a list is its value. */
+/** Removes parts `$for` other features, and replaces items that have a `value`. */
 function select(value: Json, features: ReadonlySet<string>): Json {
   const isLeftOut = (member: Json): boolean =>
     isMap(member) && typeof member['$for'] === 'string' && !features.has(member['$for']);
@@ -74,7 +71,7 @@ function merge(base: Json, own: Json): Json {
   return Object.fromEntries(merged);
 }
 
-/** Where there was no list to add to, what was to be added is the list. */
+/** Replaces each `$add` without a list by its items. */
 function settled(value: Json): Json {
   const added = addedTo(value);
   if (added !== null) return settled(added);
@@ -83,26 +80,26 @@ function settled(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, settled(member)]));
 }
 
-// `Array.isArray` does not tell a readonly list from its other.
+// `Array.isArray` does not narrow readonly lists.
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** JSON as it stands in a schema file. */
+/** JSON of a schema file. */
 export type Json = null | boolean | number | string | JsonList | JsonMap;
 export type JsonList = readonly Json[];
 export interface JsonMap {
   readonly [name: string]: Json;
 }
 
-/** A base of schema files, as the generator writes it down: features and `${…}` are still open. */
+/** A base of schema files, with features and `${…}`. */
 export type Template = JsonMap;
 
 export function isMap(value: Json | undefined): value is JsonMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The list of `{ "$add": […] }`, which goes behind another; `null` for anything else. */
+/** Returns the list of `{ "$add": […] }`, which is appended to another list; `null` for other values. */
 export function addedTo(value: Json | undefined): JsonList | null {
   if (!isMap(value) || Object.keys(value).length !== 1) return null;
   const list = value['$add'];

@@ -12,12 +12,12 @@ import type { RunTimeSources } from './args.ts';
 import { endpointEntries, linkEntries } from './spec.ts';
 import type { Answers, LinkSpec, NestedSpec, ResourceSpec, RouteSpec } from './spec.ts';
 
-/** A resource with nothing left to resolve: what the generator writes down, made at run time. */
+/** A resolved resource, like the generator writes it, created at run time. */
 export interface LoweredResource {
   /** The item as OPTIONS shows it. */
   readonly schema: PublicSchema & ItemSchema;
   readonly contexts: ContextTable;
-  /** Fields of which `_fields` shows no part. */
+  /** Fields that `_fields` selects only as a whole. */
   readonly wholeFields: readonly string[];
   readonly links: LinkTable;
   readonly routes: readonly LoweredRoute[];
@@ -33,11 +33,11 @@ export interface LoweredRoute {
 }
 
 export interface LoweredEndpoint {
-  /** Under which its handlers stand: `list`. */
+  /** The name of its handler: `list`. */
   readonly name: string;
   readonly methods: string;
   readonly answers: Answers;
-  /** What `any` is; `null` where nobody says. */
+  /** The schema of `any`, or `null`. */
   readonly answerSchema: Schema | null;
   readonly context: string;
   readonly args: ArgDefinitions;
@@ -59,12 +59,12 @@ export function lowerResource(spec: ResourceSpec, sources: RunTimeSources): Lowe
   };
 }
 
-/** The links of a resource's items, in the order in which they are given. */
+/** Returns the links of the items, in order. */
 export function linkRules({ links }: Pick<ResourceSpec, 'links'>): LinkTable {
   return linkEntries(links).map(({ rel, link }) => linkRule(rel, link));
 }
 
-/** A link as it is built; what it embeds is for types alone. */
+/** Returns the rule of a link. */
 export function linkRule(rel: string, link: LinkSpec): LinkRule {
   const { href, when, each, always, attributes, embeds } = link;
   const embeddable = link.embeddable ?? embeds !== undefined;
@@ -106,8 +106,8 @@ function publicSchema(schema: ResourceSpec['schema']): PublicSchema & ItemSchema
 }
 
 /**
- * The item as responses have it: `answers` takes the place of what a property says of its values, and
- * keywords about arguments and `_fields` are left out.
+ * Returns the schema of the item in responses: `answers` replaces the schema of a property, and keywords about arguments
+ * and `_fields` are removed.
  */
 export function responseSchema(schema: ItemSchema): ItemSchema {
   const properties = Object.entries(schema.properties).map(
@@ -117,7 +117,6 @@ export function responseSchema(schema: ItemSchema): ItemSchema {
 }
 
 function responseProperty(property: ItemSchema['properties'][string]): PropertySchema {
-  // Taken apart to leave them out.
   const { arg_options: _options, whole: _whole, answers, ...shown } = property;
   if (!answers) return shown;
   const { description, context, readonly, optional } = shown;

@@ -1,9 +1,9 @@
 import type { ArgDefinition, ItemSchema, Schema } from '../schema/types.ts';
 
-/** What an endpoint answers, which decides status, headers and shape. */
+/** The kind of a response, which determines status, headers and shape. */
 export type Answers = 'item' | 'page' | 'list' | 'map' | 'created' | 'deleted' | 'any';
 
-/** A resource file as it is once its base is merged in and its parameters are filled in. */
+/** A resource file after its base is merged and its parameters are filled in. */
 export interface ResourceSpec {
   readonly resource: string;
   readonly singular: string;
@@ -26,17 +26,17 @@ export interface LinkSpec {
   readonly attributes?: { readonly [name: string]: string };
 }
 
-/** Every member but these, and words of somebody's own (`x-…`), is an endpoint. */
+/** All other members are endpoints, except `x-…`. */
 export interface RouteSpec {
   readonly args?: ArgsSpec;
   readonly allow_batch?: { readonly [version: string]: boolean };
   readonly shows_schema?: boolean;
-  /** Whether an earlier, wider route is meant to answer its requests. */
+  /** Whether an earlier, wider route takes its requests on purpose. */
   readonly shadowed?: boolean;
   readonly nested?: NestedSpec;
 }
 
-/** The item that the path names belongs to the items that the groups `under` name, else the error is `missing`. */
+/** The item must belong to the items of the groups `under`; otherwise the error is `missing`. */
 export interface NestedSpec {
   readonly under: readonly string[];
   readonly missing: string;
@@ -46,7 +46,7 @@ export interface EndpointSpec {
   readonly methods: string;
   readonly description?: string;
   readonly answers: Answers;
-  /** What `any` is. */
+  /** The schema of `any`. */
   readonly answer_schema?: Schema;
   readonly context?: string;
   readonly uploads?: boolean;
@@ -54,11 +54,11 @@ export interface EndpointSpec {
   readonly args?: ArgsSpec;
 }
 
-/** `$include` and `$from` (the item's own `schema`, or a resource) beside definitions by name; `argEntries` tells them apart. */
+/** `$include`, `$from` (`schema` or a resource), and definitions by name, which `argEntries` returns. */
 export interface ArgsSpec {
   readonly $include?: readonly string[];
   readonly $from?: string;
-  /** The arguments of `$from` are those of a change, whatever the methods are. */
+  /** `$from` gives the arguments of an update, also for other methods. */
   readonly $as?: 'update';
 }
 
@@ -67,7 +67,7 @@ export interface ArgSetSpec {
   readonly args: { readonly [name: string]: ArgSpec };
 }
 
-/** An argument as a file gives it: callbacks are names. */
+/** An argument of a schema file: callbacks are names. */
 export interface ArgSpec extends Omit<ArgDefinition, 'enum'> {
   readonly enum?: readonly unknown[] | { readonly $from: 'contexts' };
   readonly accepts?: Schema;
@@ -81,24 +81,24 @@ const routeMembers: ReadonlySet<string> = new Set([
   'nested',
 ]);
 
-/** The endpoints of a route, by name, in the file's order. */
+/** Returns the endpoints of a route by name, in the order of the file. */
 export function endpointEntries(route: RouteSpec): [string, EndpointSpec][] {
-  // The shape of the file is checked: what is none of these is an endpoint.
+  // The file is valid, so all other members are endpoints.
   return Object.entries(route).filter(
     ([name]) => !routeMembers.has(name) && !name.startsWith('x-'),
   ) as [string, EndpointSpec][];
 }
 
-/** The definitions among `args`, by name, in the file's order. */
+/** Returns the definitions of `args` by name, in the order of the file. */
 export function argEntries(args: ArgsSpec | undefined): [string, ArgSpec][] {
-  // The shape of the file is checked: names that begin with `$` are those words, no others.
+  // The file is valid, so no other member begins with `$`.
   return Object.entries(args ?? {}).filter(([name]) => !name.startsWith('$')) as [
     string,
     ArgSpec,
   ][];
 }
 
-/** The links, one entry a rule, with the path to it. */
+/** Returns the links, one entry for each rule, with their paths. */
 export function linkEntries(
   links: ResourceSpec['links'],
 ): { rel: string; link: LinkSpec; path: (string | number)[] }[] {
@@ -109,14 +109,13 @@ export function linkEntries(
   );
 }
 
-// `Array.isArray` does not tell a readonly list from its other.
+// `Array.isArray` does not narrow readonly lists.
 function isList(rules: LinkSpec | readonly LinkSpec[]): rules is readonly LinkSpec[] {
   return Array.isArray(rules);
 }
 
 /**
- * Whether `allow_batch`, as a route or an endpoint has it, lets a request of `method` be in a batch: a write for `v1`, a read for
- * `get` as well. Anything that is no map allows nothing.
+ * Whether the `allow_batch` of a route or endpoint allows a method in a batch: `v1` allows writes, and `get` reads as well.
  */
 export function allowsBatch(allowed: unknown, method: string): boolean {
   if (typeof allowed !== 'object' || allowed === null) return false;

@@ -5,9 +5,8 @@ import { isMissing, validateValue, vouchForPatterns } from '../schema/index.ts';
 import { wrongValues } from '../shape/wrong-values.ts';
 
 /**
- * One value that a schema accepts, the same each time, with every property: what a test starts from.
- * Throws where no plain value passes, as with keywords that contradict each other, or a pattern that looks
- * around: give such a property an `enum` or a `default`, or put the value in by hand.
+ * Returns a value that a schema accepts, with every property, and the same one each time. Throws if no value is found,
+ * for example for contradictory keywords or a pattern with look-around: give such a property an `enum` or a `default`.
  */
 export function fixtureOf(schema: Schema, name = 'text'): unknown {
   vouchForPatterns(schema);
@@ -17,7 +16,7 @@ export function fixtureOf(schema: Schema, name = 'text'): unknown {
   return value;
 }
 
-/** The innermost name of what has no plain value. */
+/** Returns the name of the innermost property without a valid value. */
 function culprit({ properties = {} }: Schema, name: string): string {
   const found = Object.entries(properties).find(
     ([key, property]) => plainValue(property, key) === undefined,
@@ -25,7 +24,7 @@ function culprit({ properties = {} }: Schema, name: string): string {
   return found ? culprit(found[1], found[0]) : name;
 }
 
-/** The same; `undefined` where no plain value passes. */
+/** Returns a value that a schema accepts; `undefined` if none is found. */
 export function plainValue(schema: Schema, name: string): unknown {
   for (const value of candidates(schema, name)) {
     if (isRight(value, schema)) return value;
@@ -34,7 +33,7 @@ export function plainValue(schema: Schema, name: string): unknown {
 }
 
 function* candidates(schema: Schema, name: string): Iterable<unknown> {
-  // An empty default tells less of what the value is like.
+  // An empty default is not a good example.
   if (!isEmpty(schema.default)) yield schema.default;
   yield* schema.enum ?? [];
   for (const alternative of schema.anyOf ?? schema.oneOf ?? []) {
@@ -68,7 +67,7 @@ function* objects(schema: Schema): Iterable<object> {
   yield {};
 }
 
-/** Members beside the properties: under names that a pattern allows, then under any. */
+/** Returns additional members: with names that match a pattern, then with any names. */
 function* othersOf(schema: Schema, count: number): Iterable<readonly [string, unknown]> {
   const { properties = {}, patternProperties = {}, additionalProperties = {} } = schema;
   let left = count;
@@ -98,14 +97,14 @@ function* numbers({ minimum, maximum, multipleOf = 1 }: Schema): Iterable<number
   for (let step = 2; step < MANY; step += 1) yield (first + step) * multipleOf;
 }
 
-/** How many values are tried beside the plainest: of lists whose items differ, and where little passes. */
+/** The most generated numbers and texts, for unique items and rare values. */
 const MANY = 100;
 
 function* texts(schema: Schema, name: string): Iterable<string> {
   const { minLength = 0, maxLength, format, pattern } = schema;
-  // An address takes nearly any text for one below it.
+  // As a URI, nearly any text would be valid.
   if (format === 'uri') yield ADDRESS;
-  // Formats and many patterns are met by one of these; which, the schema says.
+  // One of these words is valid for each format and many patterns.
   for (const text of [name, ...WORDS]) yield text.padEnd(minLength, 'a').slice(0, maxLength);
   if (pattern !== undefined) yield* textsMatching(pattern, minLength);
   for (let number = 2; number < MANY; number += 1) yield `${name}${number}`.slice(0, maxLength);
@@ -140,21 +139,21 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** The types to try; null last, since it says least. */
+/** The types to try, with null last. */
 function typesOf({ type, properties }: Schema): readonly TypeName[] {
   if (type === undefined) return properties ? ['object'] : ['string'];
   if (!isList(type)) return [type];
   return [...type.filter((one) => one !== 'null'), 'null'];
 }
 
-// `Array.isArray` does not tell a readonly list from its other.
+// `Array.isArray` does not narrow readonly lists.
 function isList(type: TypeName | readonly TypeName[]): type is readonly TypeName[] {
   return Array.isArray(type);
 }
 
-/** Whether an answer may hold `value`: the kernel accepts it, and would make nothing else of it. */
+/** Whether a response may contain a value: it is valid, and sanitizing does not change it. */
 export function isRight(value: unknown, schema: Schema): boolean {
-  // Without a type anything passes, which the kernel would tell of.
+  // Without a type any value is valid, and the kernel would report the schema.
   if (isMissing(schema.type) && !schema.anyOf && !schema.oneOf) return true;
   return withNoticesNow(
     () => undefined,

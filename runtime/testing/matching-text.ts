@@ -1,11 +1,11 @@
 import { END, spelled } from '../schema/patterns/spelling.ts';
 
 /**
- * Texts in which the expression of a schema is found, the plainest first; some may miss what it looks around for, and of
- * an expression that is read in another way there are none.
+ * Returns texts that match a pattern, the simplest first. Some may fail its look-around, and there are none for a pattern
+ * that cannot be parsed.
  */
 export function* textsMatching(expression: string, atLeast = 0): Iterable<string> {
-  // The end is where the writing ends.
+  // A text always ends where the pattern ends.
   const source = spelled(expression).replaceAll(END, '');
   const seen = new Set<string>();
   for (const times of [
@@ -27,9 +27,9 @@ export function* textsMatching(expression: string, atLeast = 0): Iterable<string
 const MOST_CHOICES = 8;
 const LONGEST = 100_000;
 
-/** What is done where an expression leaves a choice. */
+/** The choices in a pattern. */
 interface Manner {
-  /** Which of several alternatives is taken. */
+  /** The index of the alternative. */
   readonly choice: number;
   readonly times: (least: number, most: number) => number;
 }
@@ -47,14 +47,14 @@ const BACK = /^\\(?:([1-9]\d*)|k<(\w+)>)/;
 const ONE =
   /^(?:\[(?:\\[^]|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[^])|[^|)*+?])/u;
 
-/** Reads an expression from its front, and writes what it reads. */
+/** Parses a pattern and writes a text that matches it. */
 class Writer {
   #rest: string;
   readonly #manner: Manner;
-  /** What the groups hold, by number and by name. */
+  /** The texts of groups, by number and by name. */
   readonly #groups = new Map<string, string>();
   #count = 0;
-  /** What has to follow somewhere. */
+  /** The texts of look-aheads. */
   readonly #ahead: string[] = [];
 
   constructor(source: string, manner: Manner) {
@@ -62,7 +62,7 @@ class Writer {
     this.#manner = manner;
   }
 
-  /** The text, and the same behind what was looked ahead for; `null` where the expression cannot be read. */
+  /** Returns the text, and the text after those of the look-aheads; `null` if the pattern cannot be parsed. */
   text(): readonly string[] | null {
     const text = this.#choices();
     if (text === null || this.#rest !== '') return null;
@@ -103,7 +103,7 @@ class Writer {
     return one === undefined ? null : characterOf(one);
   }
 
-  /** Takes no room in the text. */
+  /** A look-around is empty in the text. */
   #looked(how: string): string | null {
     const text = this.#closed();
     if (text !== null && how === '=') this.#ahead.push(text);
@@ -144,7 +144,7 @@ class Writer {
   }
 }
 
-/** A character that a class, an escape or a point stands for; `null` for none that is known. */
+/** Returns a character that a class, an escape or a dot matches, or `null`. */
 function characterOf(one: string): string | null {
   const expression = new RegExp(`^${one}$`, 'u');
   return (
@@ -155,7 +155,7 @@ function characterOf(one: string): string | null {
 
 const LITERAL = /^[^\\[]$/u;
 
-/** Letters and digits first, and some of other scripts. */
+/** ASCII, with letters and digits first, and some characters of other scripts. */
 const CHARACTERS = [
   ...'a0A-_ ./:',
   ...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)),

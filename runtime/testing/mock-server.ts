@@ -18,11 +18,11 @@ import { fixtureOf, plainValue, isRight } from './fixture.ts';
 export interface MockOptions {
   /** The settings of the server; default `{ profile: 'plain', baseUrl: 'http://localhost' }`. */
   readonly settings?: Partial<ServerSettings>;
-  /** Endpoints that answer something of their own, by name: `{ 'posts.get': { permission, handle } }`. */
+  /** Endpoints with own handlers, by name: `{ 'posts.get': { permission, handle } }`. */
   readonly endpoints?: { readonly [id: string]: ShapedEndpoint['endpoint'] };
 }
 
-/** What generated code registers routes with. */
+/** The generated function that registers routes. */
 type Register<Handlers, Callbacks> = (
   server: Registrar,
   handlers: Handlers,
@@ -30,9 +30,9 @@ type Register<Handlers, Callbacks> = (
 ) => void;
 
 /**
- * The service without a site: every operation checks its arguments and answers by the schema of its
- * items, with the status and the headers that the runtime gives it. Everybody may do everything, and
- * nothing is kept. Callbacks of the site are left out.
+ * Returns a server without handlers: every endpoint validates its arguments and responds with values of its schema, with
+ * the status and headers of the runtime. Everything is permitted, nothing is stored, and callbacks of the site are not
+ * called.
  */
 export function mockServer<Handlers, Callbacks>(
   tables: ItemTables,
@@ -59,17 +59,17 @@ export function mockServer<Handlers, Callbacks>(
       ...definition,
       ...(definition.args && { args: withoutCallbacks(definition.args) }),
       shape: { ...definition.shape, facts: undefined },
-      // Nothing is kept, so every item is where the path says.
+      // Nothing is stored, so every item belongs to the path.
       nested: undefined,
       endpoint: endpoints[id] ?? mockEndpoint(definition, shown),
     };
   };
-  // Neither is called: handlers are replaced by their names, callbacks are left out.
+  // Neither is called: names replace the handlers, and callbacks are removed.
   register(registrar, namedHandlers(tables) as Handlers, {} as Callbacks);
   return server;
 }
 
-/** Stands for the handler of an endpoint until it is replaced. */
+/** A placeholder for the handler of an endpoint. */
 class NamedEndpoint {
   readonly id: string;
   readonly table: ItemTable;
@@ -80,7 +80,7 @@ class NamedEndpoint {
   }
 }
 
-/** Handlers of every resource, whatever endpoints it has. */
+/** Returns placeholders for the handlers of all resources. */
 function namedHandlers(tables: ItemTables): object {
   const handlers = Object.entries(tables).map(([resource, table]): [string, object] => [
     resource,
@@ -92,7 +92,7 @@ function namedHandlers(tables: ItemTables): object {
   return Object.fromEntries(handlers);
 }
 
-/** Arguments whose callbacks are the kernel's alone. */
+/** Removes the callbacks that are not part of the kernel. */
 function withoutCallbacks(args: ArgDefinitions): ArgDefinitions {
   const isOwn = (callback: unknown): boolean =>
     typeof callback === 'string' && !Object.hasOwn(kernelCallbacks, callback);
@@ -109,7 +109,7 @@ function withoutCallbacks(args: ArgDefinitions): ArgDefinitions {
 
 type Item = { readonly [field: string]: unknown };
 
-/** An endpoint that everybody may call and that answers by the schema of its items, or of its answer. */
+/** Returns an endpoint that permits everything and responds with values of its schema. */
 export function mockEndpoint(
   { answers, answerSchema }: Pick<ShapedEndpoint, 'answers' | 'answerSchema'>,
   schema: () => Schema,
@@ -141,13 +141,13 @@ function answerOf(answers: Answers, schema: Schema, request: HandlerRequest<unkn
 }
 
 /**
- * A plain value for each field, with a number of its own, and with what the request says of the fields. One that no plain
- * value passes is left out: the others can be answered.
+ * Returns an item with a value for each field: that of the request, or of the schema. Fields without a valid value are
+ * left out.
  */
 function itemFor(schema: Schema, request: HandlerRequest<unknown>, number: number): Item {
   const args = argsOf(request);
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    // Null is said, too.
+    // Null is a value, too.
     const said = args[name] !== undefined ? args[name] : name === 'id' ? number : undefined;
     const isSaid = said !== undefined && isRight(said, property);
     const value = isSaid ? said : plainValue(property, name);

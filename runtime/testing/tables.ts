@@ -3,7 +3,7 @@ import { contextFilter } from '../shape/index.ts';
 import type { ContextFilter, ContextRule } from '../shape/index.ts';
 import { fixtureOf } from './fixture.ts';
 
-/** What is known of the items of one resource: what the generator writes for `generated/testing.ts`. */
+/** The schema and contexts of the items of a resource, from `generated/testing.ts`. */
 export interface ItemTable {
   readonly schema: Schema;
   readonly contexts: { readonly [context: string]: ContextRule };
@@ -13,12 +13,12 @@ export interface ItemTables {
   readonly [resource: string]: ItemTable;
 }
 
-/** A function an item for each resource and context: `fixtures.posts.view()`. */
+/** A function for each resource and context that returns an item: `fixtures.posts.view()`. */
 export type Fixtures<Items> = {
   readonly [R in keyof Items]: { readonly [C in keyof Items[R]]: () => Items[R][C] };
 };
 
-/** Valid items of every resource, as each of its contexts shows them. */
+/** Returns functions for valid items of every resource and context. */
 export function fixturesOf<Items>(tables: ItemTables): Fixtures<Items> {
   const made = Object.entries(tables).map(([resource, table]) => {
     const filters = Object.entries(filtersOf(table));
@@ -32,14 +32,14 @@ export function fixturesOf<Items>(tables: ItemTables): Fixtures<Items> {
   return Object.fromEntries(made) as Fixtures<Items>;
 }
 
-/** What each context shows; a resource without contexts shows all in `view`. */
+/** Returns the filter of each context. */
 export function filtersOf({ contexts }: ItemTable): { readonly [context: string]: ContextFilter } {
   return Object.fromEntries(
     Object.entries(contexts).map(([context, rule]) => [context, contextFilter(rule)]),
   );
 }
 
-/** The item as answers have it. A property named after a site (`{token}_id`) is made by sites alone. */
+/** Returns the schema of an item without properties that a site names (`{token}_id`). */
 export function itemSchema({ schema }: ItemTable): Schema {
   const known = Object.entries(schema.properties ?? {}).filter(([name]) => !name.includes('{'));
   return { ...schema, properties: Object.fromEntries(known) };
