@@ -114,7 +114,7 @@ test('a request that is not for the service goes to the fallback, or gets 404', 
 });
 
 test('a handler that takes too long gets 503, and its signal is aborted', async () => {
-  const response = await portableHandler({ requestTimeout: 20 })(new Request(url('/never')));
+  const response = await portableHandler({ requestTimeout: 300 })(new Request(url('/never')));
   expect(response.status).toBe(503);
   expect(response.headers.get('x-request-id')).not.toBeNull();
   expect(await response.json()).toMatchObject({
@@ -126,8 +126,9 @@ test('a handler that takes too long gets 503, and its signal is aborted', async 
 
 test('the signal of a request is aborted with the signal of the web request', async () => {
   const abort = new AbortController();
+  const before = signals.length;
   void portableHandler()(new Request(url('/never'), { signal: abort.signal }));
-  await expect.poll(() => signals.length).toBeGreaterThan(1);
+  await expect.poll(() => signals.length).toBe(before + 1);
   expect(signals.at(-1)?.aborted).toBe(false);
   abort.abort();
   expect(signals.at(-1)?.aborted).toBe(true);

@@ -177,7 +177,7 @@ test('the signal of a request is aborted when the client goes away', async () =>
 });
 
 test('a handler that never resolves gets 503 after the request timeout', async () => {
-  const base = await inExpress([], { requestTimeout: 30 });
+  const base = await inExpress([], { requestTimeout: 300 });
   const response = await fetch(`${base}${ROUTES}/never`);
   expect([response.status, await response.json()]).toMatchObject([503, { code: 'rest_timeout' }]);
   expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
@@ -186,7 +186,7 @@ test('a handler that never resolves gets 503 after the request timeout', async (
   const slow = new ReadableStream<Uint8Array>({
     async start(controller) {
       controller.enqueue(new TextEncoder().encode('{"a":'));
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 500));
       controller.enqueue(new TextEncoder().encode('1}'));
       controller.close();
     },
