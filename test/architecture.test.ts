@@ -135,6 +135,9 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
 const generatorBudget = { lines: 12_470, files: 126, longestFile: 300 };
 
+/** Lines and files of runtime/http. Raised only by a commit that names the capability that they pay for. */
+const httpBudget = { lines: 3_560, files: 26 };
+
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
 const sharedTypes = [
   'runtime/errors/common-codes.ts',
@@ -303,6 +306,14 @@ test('the generator is within its budget of lines and files', () => {
   expect(lengths.filter((each) => each.lines > longestFile)).toEqual([]);
   expect(lengths.length).toBeLessThanOrEqual(most);
   expect(lengths.reduce((sum, each) => sum + each.lines, 0)).toBeLessThanOrEqual(lines);
+});
+
+test('the HTTP layer is within its budget of lines and files', () => {
+  const lengths = files('runtime/http').map(
+    (file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1,
+  );
+  expect(lengths.length).toBeLessThanOrEqual(httpBudget.files);
+  expect(lengths.reduce((sum, lines) => sum + lines, 0)).toBeLessThanOrEqual(httpBudget.lines);
 });
 
 test('generated code of this project is within its budget of lines', () => {

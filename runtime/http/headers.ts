@@ -1,4 +1,3 @@
-import { Recent } from '../shape/recent.ts';
 import { decodePercent } from './query.ts';
 import type { WireHeaders } from './wire.ts';
 
@@ -13,14 +12,9 @@ export function headerText(headers: WireHeaders, name: string): string | undefin
  * is named. Some proxies join two headers with a comma; the first value counts.
  */
 export function mediaType(type: string | null | undefined): string {
-  return type ? recentTypes.of(type) : '';
-}
-
-// Clients send few types, and each request needs its type several times.
-const recentTypes = new Recent((type) => {
-  const [name = ''] = type.split(/[;,]/, 1);
+  const [name = ''] = (type ?? '').split(/[;,]/, 1);
   return name.trim().toLowerCase();
-});
+}
 
 /** Whether a media type, as `mediaType` returns it, is JSON: `application/json`, `…+json` or `…json+oembed`. */
 export function isJsonType(type: string): boolean {

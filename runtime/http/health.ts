@@ -25,16 +25,11 @@ export function health(isReady: () => Promise<boolean>): Service {
   };
 }
 
-async function inTime(check: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
+function inTime(check: Promise<boolean>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
+    setTimeout(resolve, PATIENCE, false).unref();
   });
-  try {
-    return await Promise.race([check, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([check, late]);
 }
 
 function statusResponse(status: number, text: string): WireResponse {

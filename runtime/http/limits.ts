@@ -46,59 +46,50 @@ const ENCODINGS = 'gzip, deflate, br';
 /** Seconds after which a client may try again. */
 export const RETRY_AFTER = '5';
 
-/** An error for a request that exceeds a limit; its data names the limit and its value. */
+/** Returns an error for a request that exceeds a limit; its data names the limit and its value. */
 function overLimit(
-  code: string,
+  [code, status]: readonly [code: string, status: number],
   message: string,
-  data: { readonly status: number; readonly limit: string; readonly maximum: number },
+  data: { readonly limit: string; readonly maximum: number; readonly params?: readonly string[] },
 ): RestError {
-  return new RestError(code, message, data);
+  return new RestError(code, message, { status, ...data });
 }
 
 /** `rest_too_many_parameters`, status 400. */
 export function tooManyParameters(maximum: number): RestError {
   const message = `A request may have at most ${amount(maximum)} parameters.`;
-  return overLimit('rest_too_many_parameters', message, {
-    status: 400,
-    limit: 'parameters',
-    maximum,
-  });
+  return overLimit(['rest_too_many_parameters', 400], message, { limit: 'parameters', maximum });
 }
 
 /** `rest_too_many_files`, status 400. */
 export function tooManyFiles(maximum: number): RestError {
   const message = `A form may have at most ${amount(maximum)} files.`;
-  return overLimit('rest_too_many_files', message, { status: 400, limit: 'files', maximum });
+  return overLimit(['rest_too_many_files', 400], message, { limit: 'files', maximum });
 }
 
 /** `rest_body_too_large`, status 413; `maximum` is in bytes. */
 export function bodyTooLarge(maximum: number): RestError {
   const message = `The request body must not exceed ${size(maximum)}.`;
-  return overLimit('rest_body_too_large', message, { status: 413, limit: 'body', maximum });
+  return overLimit(['rest_body_too_large', 413], message, { limit: 'body', maximum });
 }
 
 /** `rest_text_too_long`, status 400; `maximum` is in bytes. */
 export function textTooLong(maximum: number, params: readonly string[]): RestError {
   const message = `Text must not exceed ${size(maximum)}: ${params.join(', ')}.`;
-  return new RestError('rest_text_too_long', message, {
-    status: 400,
-    limit: 'text',
-    maximum,
-    params,
-  });
+  return overLimit(['rest_text_too_long', 400], message, { limit: 'text', maximum, params });
 }
 
 /** `rest_headers_too_large`, status 431; `maximum` is in bytes. */
 export function headersTooLarge(maximum: number, limit = 'headers'): RestError {
   const message = `The request headers must not exceed ${size(maximum)}.`;
-  return overLimit('rest_headers_too_large', message, { status: 431, limit, maximum });
+  return overLimit(['rest_headers_too_large', 431], message, { limit, maximum });
 }
 
 /** `rest_overloaded`, status 503: requests that are handled, or their bodies in bytes, are at their limit. */
 export function overloaded(limit: 'requests' | 'bodies', maximum: number): RestError {
   const held = limit === 'requests' ? `${amount(maximum)} requests` : `bodies of ${size(maximum)}`;
   const message = `The server is busy: it handles at most ${held} concurrently. Try again in ${RETRY_AFTER} seconds.`;
-  return overLimit('rest_overloaded', message, { status: 503, limit, maximum });
+  return overLimit(['rest_overloaded', 503], message, { limit, maximum });
 }
 
 /** Returns the headers of an error response: names and values by turns. */

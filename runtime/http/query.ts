@@ -1,5 +1,4 @@
 import { emptyMap } from '../schema/index.ts';
-import { Recent } from '../shape/recent.ts';
 
 /** A list or a map while it is parsed: members by name, in order, and the next free position. */
 interface Node {
@@ -19,22 +18,8 @@ const POSITION = /^(?:0|[1-9]\d{0,14})$/;
  */
 export function parseForm(text: string, depth: number = FORM_DEPTH): Record<string, unknown> {
   if (text === '') return emptyMap();
-  const pairs = pairsOf(text);
+  const pairs = text.split('&');
   return readPlain(pairs) ?? readNested(pairs, depth);
-}
-
-/** Parses the query of an address. Results are cached: clients repeat their queries. */
-export function parseQuery(text: string, depth: number): Record<string, unknown> {
-  if (text === '') return emptyMap();
-  const plain = recentQueries.of(text);
-  // Its values are texts, so the cached map cannot be changed through the copy.
-  return plain ? Object.assign(emptyMap(), plain) : readNested(pairsOf(text), depth);
-}
-
-const recentQueries = new Recent((text) => readPlain(pairsOf(text)), 1000);
-
-function pairsOf(text: string): readonly string[] {
-  return text.split('&');
 }
 
 /** Parses pairs with plain names; `null` if a name has other characters. */
@@ -172,13 +157,11 @@ export function queriesBy(
   name: string,
   no: '' | '0',
 ): (value: string | number) => string {
-  let [before, after, isBehind] = ['', '', false];
-  for (const key of Object.keys(params)) {
-    if (key === name) isBehind = true;
-    else if (isBehind) after = joined(after, textOfParam(key, params[key], no));
-    else before = joined(before, textOfParam(key, params[key], no));
-  }
-  return (value) => joined(joined(before, textOfParam(name, value, no)), after);
+  const keys = Object.keys(params);
+  const at = keys.includes(name) ? keys.indexOf(name) : keys.length;
+  const pairs = keys.map((key) => pairsOf(key, params[key], no));
+  const [before, after] = [pairs.slice(0, at).flat(), pairs.slice(at + 1).flat()];
+  return (value) => [...before, ...pairsOf(name, value, no), ...after].join('&');
 }
 
 /**
@@ -200,54 +183,30 @@ function nameOf(pair: string): string {
   return decode(name);
 }
 
-/** Writes parameters as a form, whose members `parseForm` reads again. */
+/** Writes parameters as a form, which `parseForm` reads again. */
 export function formText(params: Query): string {
   return Object.entries(params)
-    .flatMap(([name, value]) => pairsFor(encode(name), value, '0'))
+    .flatMap(([name, value]) => pairsOf(encode(name), value, '0'))
     .join('&');
 }
 
-function joined(query: string, pairs: string): string {
-  if (pairs === '') return query;
-  return query === '' ? pairs : `${query}&${pairs}`;
-}
-
-function textOfParam(name: string, value: unknown, no: string): string {
-  return typeof value === 'object' ? pairsFor(name, value, no).join('&') : pairOf(name, value, no);
-}
-
-function pairsFor(name: string, value: unknown, no: string): readonly string[] {
+/** Returns the pairs `name=value` of a parameter; none for `null`. */
+function pairsOf(name: string, value: unknown, no: string): readonly string[] {
   if (value === null || value === undefined) return [];
-  if (typeof value === 'object') {
+  if (typeof value === 'object')
     return Object.entries(value).flatMap(([key, member]) =>
-      pairsFor(`${name}%5B${encode(key)}%5D`, member, no),
+      pairsOf(`${name}%5B${encode(key)}%5D`, member, no),
     );
-  }
-  return [pairOf(name, value, no)];
-}
-
-function pairOf(name: string, value: unknown, no: string): string {
-  if (value === undefined) return '';
-  const text = textOf(value, no);
-  return text === '' ? name : `${name}=${encode(text)}`;
-}
-
-function textOf(value: unknown, no: string): string {
-  if (value === true) return '1';
-  return value === false ? no : String(value);
+  const text = value === true ? '1' : value === false ? no : String(value);
+  return [text === '' ? name : `${name}=${encode(text)}`];
 }
 
 // Encodes as HTML forms do: a space is a plus, and only letters, digits and `-_.` are kept.
 function encode(text: string): string {
-  return AS_IT_IS.test(text) ? text : recent.of(text);
+  if (/^[\w.-]*$/.test(text)) return text;
+  const encoded = encodeUnits(text).replaceAll('%20', '+');
+  return encoded.replace(/[!'()*~]/g, escaped);
 }
-
-// Clients page through collections with the same texts.
-const recent = new Recent((text) =>
-  encodeUnits(text)
-    .replaceAll('%20', '+')
-    .replace(/[!'()*~]/g, escaped),
-);
 
 function escaped(sign: string): string {
   return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -261,5 +220,3 @@ function encodeUnits(text: string): string {
     return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
   }
 }
-
-const AS_IT_IS = /^[\w.-]*$/;

@@ -1,6 +1,6 @@
 import { RestError } from '../errors/rest-error.ts';
 import { parametersError } from '../http/limits.ts';
-import { parseQuery, parseRepeated } from '../http/query.ts';
+import { parseForm, parseRepeated } from '../http/query.ts';
 import { decodePath, routeBelow, routeOf } from '../http/urls.ts';
 import type { WireRequest } from '../http/wire.ts';
 import { formDepthOf } from './depth.ts';
@@ -27,7 +27,7 @@ export function readAddress(server: Server, { url }: WireRequest): Address {
   const search = mark < 0 ? '' : target.slice(mark + 1);
   const tooMany = parametersError(search, server.settings.parameters);
   const { queryRoutes, parameters } = server.protocol;
-  const parse = parameters === 'location' ? parseRepeated : parseQuery;
+  const parse = parameters === 'location' ? parseRepeated : parseForm;
   const query = tooMany ? emptyParams() : parse(search, formDepthOf(server.settings));
   const urls = server.urlSettings();
   const route = queryRoutes ? routeOf(path, query['rest_route'], urls) : routeBelow(path, urls);

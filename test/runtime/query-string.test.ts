@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseForm, parseQuery, queriesBy } from '../../runtime/http/query.ts';
+import { parseForm, queriesBy } from '../../runtime/http/query.ts';
 
 const read = (text: string): unknown => JSON.parse(JSON.stringify(parseForm(text)));
 
@@ -29,18 +29,6 @@ test('what is broken breaks nothing', () => {
   });
   expect(read('__proto__[polluted]=1')).toEqual(JSON.parse('{"__proto__":{"polluted":"1"}}'));
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-});
-
-test('a query says the same each time, whatever was done with what it said before', () => {
-  const first = parseQuery('page=2&search=two%20words', 3);
-  first['page'] = 7;
-  delete first['search'];
-  expect({ ...parseQuery('page=2&search=two%20words', 3) }).toEqual({
-    page: '2',
-    search: 'two words',
-  });
-  expect({ ...parseQuery('a[b][c]=1', 3) }).toEqual({ a: { b: { c: '1' } } });
-  expect({ ...parseQuery('', 3) }).toEqual({});
 });
 
 test('one parameter is set in its place, or at the end', () => {
