@@ -9,19 +9,13 @@ export interface LastRun {
   /** Digest of the command, the configuration and every input and output file. */
   readonly digest: string;
   /** Folders of the project that the run read and wrote. */
-  readonly folders: Folders;
+  readonly folders: { readonly schemas: string; readonly handlers: string; readonly out: string };
   /** Number of generated files. */
   readonly files: number;
   /** Generated files outside of the output folder. */
   readonly outside: readonly string[];
   /** The printed warnings, with and without colours; `null` if there were none. */
   readonly warnings: { readonly colored: string; readonly plain: string } | null;
-}
-
-export interface Folders {
-  readonly schemas: string;
-  readonly handlers: string;
-  readonly out: string;
 }
 
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -64,15 +58,12 @@ export class Cache {
   }
 
   /** Returns the stored result for a key, or calls `make`. Results are JSON and depend on their key only. */
-  memo<T>(kind: string, key: string, make: () => T): T {
+  async memo<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
     const known = this.#valueOf(kind, key);
-    return this.#keep(kind, key, known === undefined ? make() : (known as T)); // made by `make`
-  }
-
-  /** `memo` for an asynchronous `make`. */
-  async memoAsync<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
-    const known = this.#valueOf(kind, key);
-    return this.#keep(kind, key, known === undefined ? await make() : (known as T)); // made by `make`
+    const value = known === undefined ? await make() : (known as T); // made by `make`
+    const entries = this.#used.get(kind) ?? new Map<string, unknown>();
+    this.#used.set(kind, entries.set(key, value));
+    return value;
   }
 
   /** Saves the entries that this run used; after a run that failed (`null`), the entries of earlier runs too. */
@@ -84,12 +75,6 @@ export class Cache {
     this.#before = { tool: buildId(), lastRun, entries };
     this.#used.clear();
     if (this.#path !== null) writeAtomically(this.#path, JSON.stringify(this.#before));
-  }
-
-  #keep<T>(kind: string, key: string, value: T): T {
-    const entries = this.#used.get(kind) ?? new Map<string, unknown>();
-    this.#used.set(kind, entries.set(key, value));
-    return value;
   }
 
   #valueOf(kind: string, key: string): unknown {

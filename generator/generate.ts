@@ -1,4 +1,5 @@
-import { check } from './check/check.ts';
+import { startCheck } from './check/check.ts';
+import { patternChecker } from './check/patterns.ts';
 import type { PatternChecker } from './check/patterns.ts';
 import type { Settings } from './config/settings.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -41,38 +42,42 @@ export interface Remembered {
 export async function generate(
   files: InputFiles,
   settings: Settings,
-  { patterns, hashes }: Remembered = {},
+  { patterns = patternChecker(), hashes }: Remembered = {},
 ): Promise<Generation> {
   const times = new Stopwatch();
   const sources = await times.measure('load', () => load(files, settings));
-  const diagnostics = await times.measure('check', () => check(sources, patterns));
-  if (diagnostics.some(isError)) return { diagnostics, result: null, times };
+  const started = await times.measure('check', () => startCheck(sources, patterns));
+  const finish = async (result: Generated | null, found: readonly Diagnostic[] = []) => {
+    const ofPatterns = await times.measure('patterns', () => started.ofPatterns);
+    const diagnostics = [...started.diagnostics, ...found, ...ofPatterns];
+    return { diagnostics, result: diagnostics.some(isError) ? null : result, times };
+  };
+  if (started.diagnostics.some(isError)) return finish(null);
 
   const api = await times.measure('lower', () => lower(projectOf(sources)));
   const { names, collisions } = await times.measure('names', () => assignNames(api, settings));
-  if (collisions.length > 0)
-    return { diagnostics: [...diagnostics, ...collisions], result: null, times };
+  if (collisions.length > 0) return finish(null, collisions);
 
   const units = await times.measure('emit', () => emit(api, names));
   const output = await times.measure('format', () => planFiles(units, hashes));
-  return { diagnostics, result: { api, names, output, sources }, times };
+  return finish({ api, names, output, sources });
 }
 
 /** Measures the stages of a run. */
 export class Stopwatch {
-  readonly #laps: { readonly stage: string; readonly ms: number }[] = [];
+  readonly #laps = new Map<string, number>();
 
   async measure<T>(stage: string, run: () => T | Promise<T>): Promise<T> {
     const start = performance.now();
     const result = await run();
-    this.#laps.push({ stage, ms: performance.now() - start });
+    this.#laps.set(stage, performance.now() - start);
     return result;
   }
 
   /** `812 ms: load 4, check 61, …` */
   toString(): string {
-    const total = this.#laps.reduce((sum, { ms }) => sum + ms, 0);
-    const laps = this.#laps.map(({ stage, ms }) => `${stage} ${Math.round(ms)}`);
+    const total = [...this.#laps.values()].reduce((sum, ms) => sum + ms, 0);
+    const laps = [...this.#laps].map(([stage, ms]) => `${stage} ${Math.round(ms)}`);
     return `${Math.round(total)} ms: ${laps.join(', ')}`;
   }
 }

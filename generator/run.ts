@@ -6,6 +6,7 @@ import type { Config, Settings } from './config/settings.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { diagnose } from './diagnostics/diagnostic.ts';
 import { painted, plain } from './diagnostics/paint.ts';
+import type { Paint } from './diagnostics/paint.ts';
 import { isError, printDiagnostics, sortDiagnostics } from './diagnostics/print.ts';
 import { generate, Stopwatch } from './generate.ts';
 import type { Generated } from './generate.ts';
@@ -20,7 +21,6 @@ import { causeOf } from './output/cause.ts';
 import { writeChanges } from './output/write.ts';
 import { findDrift } from './output/drift.ts';
 import type { Drift } from './output/drift.ts';
-import type { Prepared } from './files.ts';
 
 export interface RunOptions {
   /** Compare with the disk, and write nothing. */
@@ -81,8 +81,8 @@ export async function run(
 ): Promise<Outcome> {
   const files = readInputs(root, settings);
   const { diagnostics, result, times } = await generate(files, settings, {
-    patterns: patternChecker((key, judge) => cache.memo('pattern', key, judge)),
-    hashes: ({ digest }, make) => cache.memoAsync('unit', digest, make),
+    patterns: patternChecker((key, check) => cache.memo('pattern', key, check)),
+    hashes: ({ digest }, make) => cache.memo('unit', digest, make),
   });
   const found = [...noResources(root, files, settings), ...diagnostics];
   if (result === null || found.some(isError)) return failed(found, times);
@@ -115,16 +115,14 @@ export async function run(
 
 const noChanges: HandlerPlan = { changes: [], diagnostics: [] };
 
+// The modules below load ts-morph and prettier, which most runs do not need.
+
 async function handlerPlan({ api, names, sources }: Generated): Promise<HandlerPlan> {
-  // Loads ts-morph, which a client without a server does not need.
   const { planHandlers } = await import('./handlers/plan.ts');
   return planHandlers(api, names, sources.handlers);
 }
 
-async function stubsOf(
-  root: string,
-  { changes }: HandlerPlan,
-): Promise<AsyncIterable<Prepared> | readonly Prepared[]> {
+async function stubsOf(root: string, { changes }: HandlerPlan) {
   if (changes.length === 0) return [];
   const { preparedStubs } = await import('./handlers/stubs.ts');
   return preparedStubs(root, changes);
@@ -163,13 +161,11 @@ export function failed(diagnostics: readonly Diagnostic[], times = new Stopwatch
 }
 
 function missingEndpoints({ changes }: HandlerPlan): Diagnostic[] {
-  return changes.flatMap((change) =>
-    change.kind === 'create'
-      ? []
-      : change.members.map(({ id }) =>
-          diagnose('handlers/missing-endpoint', change.span, { endpoint: id }),
-        ),
-  );
+  return changes
+    .flatMap((change) => (change.kind === 'append' ? change : []))
+    .flatMap(({ span, members }) =>
+      members.map(({ id }) => diagnose('handlers/missing-endpoint', span, { endpoint: id })),
+    );
 }
 
 /** Returns the record that the next run compares with; `null` if this run left something to do. */
@@ -182,17 +178,13 @@ function lastRunOf(
   if (exit !== 0 || result === null) return null;
   const folders = { schemas, handlers, out };
   const outputs = [...result.output].map(([path, { hash }]) => [path, hash] as const);
+  const printed = (paint: Paint) => printDiagnostics(diagnostics, paint);
   return {
     digest: digestOfFiles(command, folders, [...inputs, ...outputs]),
     folders,
     outside: [...result.output.keys()].filter((path) => !path.startsWith(`${out}/`)),
     files: result.output.size,
     warnings:
-      diagnostics.length === 0
-        ? null
-        : {
-            colored: printDiagnostics(diagnostics, painted),
-            plain: printDiagnostics(diagnostics, plain),
-          },
+      diagnostics.length === 0 ? null : { colored: printed(painted), plain: printed(plain) },
   };
 }

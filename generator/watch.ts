@@ -5,11 +5,12 @@ import type { FSWatcher } from 'chokidar';
 import { Cache } from './cache.ts';
 import { loadSettings } from './config/load.ts';
 import { configNames, standard } from './config/settings.ts';
-import type { Config, Settings } from './config/settings.ts';
+import type { Config } from './config/settings.ts';
 import { messageForUser } from './errors.ts';
 import { isDirectory } from './files.ts';
 import { digestOfProject } from './last-run.ts';
 import { isHidden } from './load/inputs.ts';
+import type { ProjectFolders } from './load/inputs.ts';
 import { report } from './report/report.ts';
 import type { Reporter } from './report/report.ts';
 import { runProject } from './run.ts';
@@ -132,16 +133,14 @@ export async function watchProject(
 
 const KEYS = 'Press q to quit, r to run again.';
 
-type Folders = Pick<Settings, 'schemas' | 'handlers' | 'out'>;
-
-async function watchedFolders(root: string, given: Config): Promise<Folders> {
+async function watchedFolders(root: string, given: Config): Promise<ProjectFolders> {
   const { settings } = await loadSettings(root, given);
   const { schemas, handlers, out } = settings ?? standard;
   return { schemas, handlers, out };
 }
 
 /** Whether a path is a file that runs read or write, or a folder on the way to one. */
-function isWatched(path: string, { schemas, handlers, out }: Folders): boolean {
+function isWatched(path: string, { schemas, handlers, out }: ProjectFolders): boolean {
   if (path === '' || configNames.includes(path)) return true;
   return [schemas, handlers, out].some(
     (folder) =>

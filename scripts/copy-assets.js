@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '..');
 /** Completes the build in `dist`. */
 export async function copyAssets(dist) {
   for (const path of [
+    'generator/check/pattern-worker.mjs',
     'generator/emit/templates',
     'generator/init/project',
     'generated/openapi.json',
@@ -31,7 +32,7 @@ export async function copyAssets(dist) {
   const hash = createHash('sha256');
   for (const folder of ['generator', 'runtime'].map((name) => join(dist, name))) {
     const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(?:c?js|hbs)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(?:[cm]?js|hbs)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
     for (const path of paths) hash.update(readFileSync(path));

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { SourceFile, Sources } from '../load/load.ts';
+import type { Sources } from '../load/load.ts';
 import { projectOf } from '../load/project.ts';
 import { patternChecker } from './patterns.ts';
 import type { PatternChecker } from './patterns.ts';
@@ -7,6 +7,7 @@ import { argumentRules, crossArgumentRules } from './rules/arguments.ts';
 import { contextRules } from './rules/contexts.ts';
 import { keywordRules } from './rules/keywords.ts';
 import { crossLinkRules, linkRules } from './rules/links.ts';
+import { patternDiagnostics } from './rules/patterns.ts';
 import { propertyRules } from './rules/properties.ts';
 import { crossRouteRules, routeRules } from './rules/routes.ts';
 import type { Rule } from './rules/rule.ts';
@@ -33,20 +34,26 @@ const crossFileRules: readonly Rule[] = [
 ];
 
 /** Returns every diagnostic of the schema files, in no particular order. */
-export async function check(
+export async function check(sources: Sources): Promise<readonly Diagnostic[]> {
+  const { diagnostics, ofPatterns } = await startCheck(sources, patternChecker());
+  return [...diagnostics, ...(await ofPatterns)];
+}
+
+/** Checks the schema files. The diagnostics of patterns, which take longest and which no later stage needs, come later. */
+export async function startCheck(
   sources: Sources,
-  patterns: PatternChecker = patternChecker(),
-): Promise<readonly Diagnostic[]> {
+  patterns: PatternChecker,
+): Promise<{ diagnostics: readonly Diagnostic[]; ofPatterns: Promise<readonly Diagnostic[]> }> {
   const shapes = await checkShapes(sources);
   const ofShape = [...shapes.values()].flat();
   // A file that is missing here would look like a mistake in the files that refer to it.
   const isComplete = sources.diagnostics.length === 0 && ofShape.length === 0;
   // Rules rely on the shape of a file, so they only see files without shape errors.
-  const isWellShaped = (file: SourceFile): boolean => shapes.get(file)?.length === 0;
-  const project = { ...projectOf(sources, isWellShaped), patterns };
-  const found = [...sources.diagnostics, ...ofShape];
+  const project = projectOf(sources, (file) => shapes.get(file)?.length === 0);
+  const ofPatterns = patternDiagnostics(project, patterns);
+  const diagnostics = [...sources.diagnostics, ...ofShape];
   for (const rule of isComplete ? [...rules, ...crossFileRules] : rules) {
-    for await (const diagnostic of rule(project)) found.push(diagnostic);
+    for await (const diagnostic of rule(project)) diagnostics.push(diagnostic);
   }
-  return found;
+  return { diagnostics, ofPatterns };
 }

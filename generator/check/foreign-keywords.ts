@@ -24,7 +24,6 @@ const types: Words = {
 /** Formats of JSON Schema and OpenAPI, with the format to use. */
 const formats: Words = {
   color: 'hex-color',
-  date: 'date-time',
   guid: 'uuid',
   iri: 'uri',
   ipv4: 'ip',

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
 import type * as Recheck from 'recheck';
 import { NO_EXPRESSION } from '../../runtime/schema/patterns/pattern.ts';
 import { spelledForJudging } from '../../runtime/schema/patterns/spelling.ts';
@@ -6,21 +8,75 @@ import { compiled, conditionsOf, isPlain } from '../../runtime/schema/patterns/s
 
 /** Checks regular expressions. Each method returns the problem, as the predicate of a sentence, or `null`. */
 export interface PatternChecker {
-  ofSchema(expression: string): string | null;
-  ofRoute(source: string): string | null;
+  ofSchema(expression: string): Promise<string | null>;
+  ofRoute(source: string): Promise<string | null>;
 }
 
-/** `memo` can return an earlier result, because checking one expression can take longer than the rest of a run. */
+/** Checks the expressions that are given at a time together. `memo` can return the result of an earlier run. */
 export function patternChecker(memo: Memo = (_key, check) => check()): PatternChecker {
+  let batch: (Expression & { readonly resolve: (problem: Promise<string | null>) => void })[] = [];
+  const checkBatch = (): void => {
+    const all = batch;
+    batch = [];
+    const problems = problemsOf(all);
+    for (const [at, { resolve }] of all.entries())
+      resolve(problems.then((found) => found[at] ?? null));
+  };
+  const check = (expression: Expression) =>
+    new Promise<string | null>((resolve) => {
+      if (batch.length === 0) setImmediate(checkBatch);
+      batch.push({ ...expression, resolve });
+    });
   return {
-    ofSchema: (expression) => memo(expression, () => patternProblem(expression)),
-    // Paths are short, so quadratic time is acceptable.
-    ofRoute: (source) => memo(`route ${source}`, () => problemOf(source, 'i', 'quadratic')),
+    ofSchema: (expression) =>
+      memo(expression, () =>
+        check({ source: spelledForJudging(expression), flags: 'u', bound: 'linear' }),
+      ),
+    // Paths are short, so quadratic time is acceptable. Text at the start does not matter.
+    ofRoute: (route) => {
+      const source = route.replace(/^\^(?:\/[\w-]+)+(?=\/)/, '^');
+      return memo(`route ${source}`, () => check({ source, flags: 'i', bound: 'quadratic' }));
+    },
   };
 }
 
-type Memo = (key: string, check: () => string | null) => string | null;
+type Memo = (key: string, check: () => Promise<string | null>) => Promise<string | null>;
 type Bound = 'linear' | 'quadratic';
+
+interface Expression {
+  readonly source: string;
+  readonly flags: string;
+  readonly bound: Bound;
+}
+
+type Verdict = Recheck.Diagnostics;
+
+/** Results do not depend on how busy the machine is, within reason. */
+const options = { timeout: 60_000 };
+
+/** Returns the problem of each expression. Expressions that need recheck are checked in another thread. */
+async function problemsOf(expressions: readonly Expression[]): Promise<readonly (string | null)[]> {
+  const verdicts = new Map<string, Verdict | null>();
+  const problems = () =>
+    expressions.map(({ source, flags, bound }) =>
+      problemOf(source, flags, bound, (...pattern) => {
+        const key = JSON.stringify(pattern);
+        const verdict = verdicts.get(key) ?? null;
+        verdicts.set(key, verdict);
+        return verdict;
+      }),
+    );
+  const found = problems();
+  if (verdicts.size === 0) return found;
+  const patterns = [...verdicts.keys()];
+  const worker = new Worker(new URL('pattern-worker.mjs', import.meta.url), {
+    workerData: { patterns: patterns.map((key) => JSON.parse(key) as unknown), options },
+  });
+  const [answers] = (await once(worker, 'message')) as [readonly Verdict[]];
+  await worker.terminate();
+  for (const [at, key] of patterns.entries()) verdicts.set(key, answers[at] ?? null);
+  return problems();
+}
 
 /** Returns the problem of the pattern of a schema, as the end of "The pattern …". */
 export function patternProblem(expression: string): string | null {
@@ -28,16 +84,22 @@ export function patternProblem(expression: string): string | null {
 }
 
 /** Returns the problem of an expression whose matching time may grow with the text, or with its square. */
-export function problemOf(source: string, flags: string, bound: Bound): string | null {
+export function problemOf(
+  source: string,
+  flags: string,
+  bound: Bound,
+  judge: (source: string, flags: string) => Verdict | null = recheckSync,
+): string | null {
   if (compiled(source, flags) === null) return NO_EXPRESSION;
   if (isPlain(source)) return null;
   const conditions = conditionsOf(source);
-  const problems = conditions?.map(({ pattern }) => problemOf(pattern, flags, bound));
+  const problems = conditions?.map(({ pattern }) => problemOf(pattern, flags, bound, judge));
   if (problems) return problems.find((problem) => problem !== null) ?? null;
   // recheck tries texts where it has no proof, and overlooks these.
   if (/\(\?<[=!][^)]*[*+{]/.test(source)) return 'repeats something in a look-behind';
 
-  const found = recheck().checkSync(source, flags, { timeout: 5_000 });
+  const found = judge(source, flags);
+  if (found === null) return null;
   if (found.status === 'safe') return null;
   if (found.status === 'unknown') return 'takes too long to be judged';
   const { complexity } = found;
@@ -46,6 +108,7 @@ export function problemOf(source: string, flags: string, bound: Bound): string |
   return `can take the length of the text to the power of ${complexity.degree}`;
 }
 
-// Loaded only for a pattern that needs it, because loading takes longer than checking all plain ones.
-let loaded: typeof Recheck | null = null;
-const recheck = () => (loaded ??= createRequire(import.meta.url)('recheck') as typeof Recheck);
+function recheckSync(source: string, flags: string): Verdict {
+  const recheck = createRequire(import.meta.url)('recheck') as typeof Recheck;
+  return recheck.checkSync(source, flags, options);
+}

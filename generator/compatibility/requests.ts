@@ -24,7 +24,7 @@ export function* requestChanges(before: Api, after: Api): Iterable<Change> {
   }
 }
 
-/** What an operation may support, with an addition to the example of a request that no longer succeeds. */
+/** The abilities that an operation may have, with an addition to the example of a request that no longer succeeds. */
 const abilities = [
   {
     has: ({ route, method }: Operation) => allowsBatch(route.allowBatch, method),

@@ -17,27 +17,18 @@ interface Place {
   readonly imports: Imports;
 }
 
-/** The parts of a client method: `name<generics>(parameters): returns { return call; }`. */
-interface Method {
-  readonly name: Source;
-  readonly generics: Source;
-  readonly parameters: Source;
-  readonly returns: Source;
-  readonly call: Source;
-  readonly [piece: string]: Source;
-}
-
-const nothing = ts``;
-
-/** Prints the method of an endpoint, and for pages a second one that iterates over all pages. */
-export function methodsOf(place: Place): Method[] {
+/**
+ * Prints the method of an endpoint, `name<generics>(parameters): returns { return call; }`, and for pages a second one that iterates over
+ * all pages.
+ */
+export function methodsOf(place: Place) {
   const { endpoint, names } = place;
   const { method, all } = names.ofEndpoint(endpoint);
   const shaping = isShaped(endpoint) ? shapingOf(place) : null;
   const input = inputOf(place, shaping);
   const item = shaping?.item ?? otherAnswer(place);
   const pieces = {
-    generics: shaping?.generics.length ? ts`<${joined(shaping.generics, ', ')}>` : nothing,
+    generics: shaping?.generics.length ? ts`<${joined(shaping.generics, ', ')}>` : ts``,
     parameters: parametersOf(place, input),
   };
   const one = {
@@ -87,19 +78,13 @@ function parametersOf(place: Place, input: Source | null): Source {
   return joined(parameters, ', ');
 }
 
-/** The type parameters and arguments that shape a response, and the type of the shaped item. */
-interface Shaping {
-  readonly generics: readonly Source[];
-  readonly members: readonly Source[];
-  readonly item: Source;
-}
-
 /** Whether the response consists of items, so that contexts, fields and embedding apply. */
 function isShaped({ answers }: Endpoint): boolean {
   return answers !== 'any' && answers !== 'deleted';
 }
 
-function shapingOf(place: Place): Shaping {
+/** Returns the type parameters and arguments that shape a response, and the type of the shaped item. */
+function shapingOf(place: Place) {
   const { resource, endpoint, names } = place;
   const type = id(names.of(resource).described);
   const asks = endpoint.asks.length > 0;
@@ -108,8 +93,8 @@ function shapingOf(place: Place): Shaping {
   const isMap = endpoint.answers === 'map';
   const embeds = !isMap && hasEmbeds(resource);
 
-  const generics = [];
-  const members = [];
+  const generics: Source[] = [];
+  const members: Source[] = [];
   if (asks) {
     generics.push(ts`C extends keyof ${type}['data'] = ${contextOf(resource, endpoint)}`);
     members.push(ts`context?: C | undefined`);
@@ -134,7 +119,7 @@ export function contextOf({ contexts }: Resource, { context }: Endpoint): string
 }
 
 /** Prints the type of the input; `null` if the method takes none. */
-function inputOf(place: Place, shaping: Shaping | null): Source | null {
+function inputOf(place: Place, shaping: ReturnType<typeof shapingOf> | null): Source | null {
   const { endpoint, names } = place;
   const parts: Source[] = [];
   if (endpoint.args.some((arg) => !isContext(arg)))

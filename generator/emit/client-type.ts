@@ -7,20 +7,8 @@ import { id, inline, joined, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { shownRelation } from './wording.ts';
 
-/** The members of the interface that describes a resource to the client. */
-interface Description {
-  readonly data: Source;
-  readonly fields: Source;
-  readonly embeds: Source;
-  readonly [member: string]: Source;
-}
-
-export function describe(
-  resource: Resource,
-  api: Api,
-  names: Names,
-  imports: Imports,
-): Description {
+/** Returns the members of the interface that describes a resource to the client. */
+export function describe(resource: Resource, api: Api, names: Names, imports: Imports) {
   const { files, views, described } = names.of(resource);
   const typeOf = ({ context }: ContextView): Source =>
     // Every context is named.
@@ -84,20 +72,20 @@ function embedsOf(resource: Resource, api: Api, names: Names, imports: Imports):
   if (relations.size === 0) return ts`Record<never, never>`;
   return inline(
     [...relations].map(([relation, group]) => {
-      const types = group.map((link) => embedded(link, resource, { api, names, imports }));
+      const types = group.map((link) => embedded(link, resource, api, names, imports));
       const distinct = new Map(types.map((type) => [type.text, type]));
       return member(relation, joined([...distinct.values()], ' | '));
     }),
   );
 }
 
-interface Surroundings {
-  readonly api: Api;
-  readonly names: Names;
-  readonly imports: Imports;
-}
-
-function embedded(link: Link, resource: Resource, { api, names, imports }: Surroundings): Source {
+function embedded(
+  link: Link,
+  resource: Resource,
+  api: Api,
+  names: Names,
+  imports: Imports,
+): Source {
   const target = embeddedBy(link, api);
   if (!target) return ts`object`;
   const view = embeddedView(link, target);

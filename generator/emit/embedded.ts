@@ -1,50 +1,40 @@
 import { memoized } from '../collections.ts';
 import { embeddedContext } from '../lower/links.ts';
-import type { Api, ContextView, Endpoint, Link, Resource, Route } from '../model/api.ts';
+import type { Api, Endpoint, Link, Resource } from '../model/api.ts';
 import { unnamed } from './wording.ts';
-
-/** The parts of a resource that decide how other resources embed it; its fields do not matter. */
-export interface EmbeddedResource extends Pick<Resource, 'name' | 'singular' | 'namespace'> {
-  readonly contexts: readonly Pick<ContextView, 'context'>[];
-  readonly routes: readonly (Pick<Route, 'path'> & {
-    readonly endpoints: readonly Shown[];
-  })[];
-}
-
-type Shown = Pick<Endpoint, 'methods' | 'answers' | 'context' | 'asks'>;
 
 const resourcesByName = memoized(
   ({ resources }: Api) => new Map(resources.map((each) => [each.name, each])),
 );
 
 /** Returns the resource that a link embeds; `null` if no schema file describes it. */
-export function embeddedBy({ embeds }: Link, api: Api): EmbeddedResource | null {
+export function embeddedBy({ embeds }: Link, api: Api): Resource | null {
   return (embeds === null ? undefined : resourcesByName(api).get(embeds)) ?? null;
 }
 
 /** Returns the context of the embedded item; `null` if an error is embedded instead. */
-export function embeddedView(link: Link, target: EmbeddedResource): string | null {
-  const isItem = ({ answers }: Shown): boolean => answers === 'item';
+export function embeddedView(link: Link, target: Resource): string | null {
+  const isItem = ({ answers }: Endpoint): boolean => answers === 'item';
   // An address that depends on facts also leads to an item.
   const endpoint = answering(link, target) ?? readers(target.routes).find(isItem);
   return endpoint ? embeddedContext(link.href, endpoint) : null;
 }
 
 /** Whether a link leads to a collection of its target. */
-export function isCollection(link: Link, target: EmbeddedResource): boolean {
+export function isCollection(link: Link, target: Resource): boolean {
   const answers = answering(link, target)?.answers;
   return answers === 'page' || answers === 'list';
 }
 
 /** Returns the endpoint that serves the address of a link. */
-function answering({ href }: Link, target: EmbeddedResource): Shown | undefined {
+function answering({ href }: Link, target: Resource): Endpoint | undefined {
   const path = unnamed(href.replace(/\?.*$/, ''));
   const namespace = target.namespace ?? '{core}';
   const routes = target.routes.filter((route) => unnamed(`/${namespace}${route.path}`) === path);
   return readers(routes)[0];
 }
 
-function readers(routes: EmbeddedResource['routes']): readonly Shown[] {
+function readers(routes: Resource['routes']): readonly Endpoint[] {
   return routes.flatMap(({ endpoints }) =>
     endpoints.filter(({ methods }) => methods.includes('GET')),
   );

@@ -28,7 +28,7 @@ export function emitHandlers(resource: Resource, names: Names): string {
       return {
         doc: doc(served(resource, route, endpoint)),
         name: id(method),
-        type: typeOfEndpoint(endpoint, route, { args: types(argsType), result: returned, server }),
+        type: typeOfEndpoint(endpoint, route, types(argsType), returned, server),
       };
     }),
   );
@@ -51,15 +51,9 @@ export function emitHandlers(resource: Resource, names: Names): string {
 function typeOfEndpoint(
   { uploads }: Endpoint,
   { nested }: Route,
-  {
-    args,
-    result,
-    server,
-  }: {
-    readonly args: Source;
-    readonly result: Source;
-    readonly server: (type: string) => Source;
-  },
+  args: Source,
+  result: Source,
+  server: (type: string) => Source,
 ): Source {
   const plain = (type: string) => ts`${server(type)}<${args}, ${result}>`;
   if (!nested) return plain(uploads ? 'UploadEndpoint' : 'Endpoint');

@@ -1,4 +1,3 @@
-import type { Part } from './outline.ts';
 import { doc, id, joined, literal, memberName, Source, ts } from './source.ts';
 
 export type Alternatives = readonly string[];
@@ -48,15 +47,8 @@ export function written(type: Alternatives): string {
   return type.length === 0 ? 'never' : type.join(' | ');
 }
 
-/** A member of a type as it is printed: `key: type;` below its comment. */
-export interface PrintedMember {
-  readonly doc: Source | false;
-  readonly key: Source;
-  readonly type: Source;
-  readonly [part: string]: Part;
-}
-
-export function printedMembers(type: ObjectType): readonly PrintedMember[] {
+/** Prints the members of a type, each as `key: type;` below its comment. */
+export function printedMembers(type: ObjectType) {
   const members = type.members.map(({ name, type, description, isPresent }) =>
     printed(`${memberName(name)}${isPresent ? '' : '?'}`, type, description),
   );
@@ -65,8 +57,8 @@ export function printedMembers(type: ObjectType): readonly PrintedMember[] {
   return [...members, printed('[k: string]', othersOf(type), others.description)];
 }
 
-function printed(key: string, type: Alternatives, description = ''): PrintedMember {
-  const comment = description === '' ? false : doc(description);
+function printed(key: string, type: Alternatives, description = '') {
+  const comment: Source | false = description === '' ? false : doc(description);
   return { doc: comment, key: new Source(key), type: new Source(written(type)) };
 }
 
@@ -102,15 +94,16 @@ export interface KnownInterface {
   readonly type: ObjectType;
 }
 
-/** The parts of an interface or an alias, as the template `types.hbs` prints them. */
-export interface Declaration {
-  readonly doc: Source;
-  readonly name: Source;
-  /** The type that an alias stands for; `false` for an interface. */
-  readonly alias: Source | false;
-  readonly bases: Source | false;
-  readonly members: readonly PrintedMember[];
-  readonly [part: string]: Part;
+/** The parts of an interface or an alias, as the template `types.hbs` prints them; `alias` is the type that an alias stands for. */
+export type Declaration = ReturnType<typeof declaration>;
+
+function declaration(
+  name: string,
+  description: string,
+  parts: { alias?: Source; bases?: Source; members?: ReturnType<typeof printedMembers> },
+) {
+  const { alias = false, bases = false, members = [] } = parts;
+  return { doc: doc(description), name: id(name), alias, bases, members };
 }
 
 /**
@@ -131,20 +124,19 @@ export function declared(
     (member) => !inherited.some((other) => other.name === member.name && isSame(other, member)),
   );
   const names = bases.map((base) => base.name());
-  return {
-    ...extending(name, joined(names, ', '), description),
-    bases: bases.length > 0 && joined(names, ', '),
+  return declaration(name, description, {
+    ...(bases.length > 0 && { bases: joined(names, ', ') }),
     members: printedMembers({ ...type, members: own }),
-  };
+  });
 }
 
 export function alias(name: string, type: Source, description: string): Declaration {
-  return { doc: doc(description), name: id(name), alias: type, bases: false, members: [] };
+  return declaration(name, description, { alias: type });
 }
 
 /** Declares an interface without members of its own: editors show its name instead of its members. */
 export function extending(name: string, base: Source, description: string): Declaration {
-  return { doc: doc(description), name: id(name), alias: false, bases: base, members: [] };
+  return declaration(name, description, { bases: base });
 }
 
 export function isSameType(one: ObjectType, other: ObjectType): boolean {

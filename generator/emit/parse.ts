@@ -1,9 +1,4 @@
-import {
-  fastPathOf,
-  formatParsers,
-  isUnbounded,
-  valueSanitizers,
-} from '../../runtime/schema/index.ts';
+import { fastPathOf, formatParsers, valueSanitizers } from '../../runtime/schema/index.ts';
 import type { FastPath, Schema } from '../../runtime/schema/index.ts';
 import { innerSchemas } from '../../runtime/schema/sub-schemas.ts';
 import { TOKEN } from '../lower/callbacks.ts';
@@ -11,7 +6,6 @@ import type { Arg } from '../model/api.ts';
 import { camel } from '../names/identifiers.ts';
 import { modules } from './imports.ts';
 import type { Imports } from './imports.ts';
-import type { Part } from './outline.ts';
 import { id, inline, joined, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { valueSchema } from './arg-types.ts';
@@ -26,17 +20,6 @@ interface Step {
   /** The function that sanitizes values; `null` for none. */
   readonly sanitizer: string | null;
   readonly result: 'parsed' | 'kept' | 'sanitized' | 'failed';
-}
-
-/** The parts of a parse function, as the template `args.hbs` prints them. */
-export interface ParserParts {
-  readonly name: Source;
-  readonly parameters: Source;
-  /** The parse functions that it calls. */
-  readonly calls: readonly Source[];
-  /** Each is printed as `if (condition) action;`. */
-  readonly steps: readonly { readonly condition: Source; readonly action: Source }[];
-  readonly [part: string]: Part;
 }
 
 /** A parse function that others may call. */
@@ -67,8 +50,11 @@ export class ParserWriter {
       this.#known.push({ name, keys, args: args.map((arg) => arg.name) });
   }
 
-  /** Prints the parts of a parse function; `false` if no argument is parsed. */
-  parser(name: string, definitions: Source, args: readonly ParsedArg[]): ParserParts | false {
+  /**
+   * Prints a parse function: the functions that it calls, and steps of the form `if (condition) action;`. `false` if no argument is
+   * parsed.
+   */
+  parser(name: string, definitions: Source, args: readonly ParsedArg[]) {
     const constant = id(name);
     const all = args.flatMap((arg) => stepOf(arg) ?? []);
     if (all.length === 0) return false;
@@ -119,7 +105,7 @@ export class ParserWriter {
       : { condition, action: ts`${value} = ${parsed} ?? ${fail}` };
   }
 
-  /** Prints the call that parses a value. The values of an `enum` are those of the definition. */
+  /** Prints the call that parses a value. Limits and values are those of the definition. */
   #parsed(path: FastPath, name: string, value: Source, definition: Source): Source {
     switch (path.kind) {
       case 'limited':
@@ -141,35 +127,34 @@ export class ParserWriter {
 
   /** Prints a parser as a function, for a value inside another one. */
   #parserOf(path: FastPath): Source {
+    const ofValue = (name: string, ...args: readonly unknown[]): Source =>
+      args.length === 0
+        ? this.#kernel(name)
+        : ts`(value) => ${this.#call(name, id('value'), ...args)}`;
     switch (path.kind) {
       case 'text':
-        return this.#kernel('string');
+        return ofValue('string');
       case 'boolean':
-        return this.#kernel('boolean');
       case 'integers':
-        return this.#kernel('integers');
+        return ofValue(path.kind);
       case 'texts':
-        return this.#kernel('strings');
+        return ofValue('strings');
       case 'limited':
-        return ts`(value) => ${this.#call('limitedString', id('value'), path.limits)}`;
+        return ofValue('limitedString', path.limits);
       case 'format':
-        return this.#kernel(formatParsers[path.format]);
+        return ofValue(formatParsers[path.format]);
       case 'oneOf':
-        return ts`(value) => ${this.#call('oneOf', id('value'), path.values)}`;
+        return ofValue('oneOf', path.values);
       case 'textsOf':
-        return ts`(value) => ${this.#call('stringsOf', id('value'), path.values)}`;
+        return ofValue('stringsOf', path.values);
       case 'integer':
-        return isUnbounded(path)
-          ? this.#kernel('integer')
-          : ts`(value) => ${this.#call('integer', id('value'), ...boundsOf(path))}`;
+        return ofValue('integer', ...boundsOf(path));
       case 'nullable':
         return this.#call('nullable', this.#parserOf(path.text));
       case 'map': {
         const members = Object.entries(path.members);
-        return this.#call(
-          'map',
-          inline(members.map(([name, of]) => member(name, this.#parserOf(of)))),
-        );
+        const parsers = members.map(([name, of]) => member(name, this.#parserOf(of)));
+        return this.#call('map', inline(parsers));
       }
       case 'listOrMap': {
         const list = this.#parserOf(path.list);
@@ -217,14 +202,15 @@ function stepOf(arg: ParsedArg): Step | null {
   const isValidated = validate.by === 'schema' || isParsed;
   const sanitizer = sanitize.by === 'kernel' ? sanitize.name : null;
   const isKnown = sanitizer === null || Object.hasOwn(valueSanitizers, sanitizer);
-  if (name.includes(TOKEN) || needsCall(validate.by) || !isKnown) return null;
+  if (name.includes(TOKEN) || ['site', 'registration', 'kernel'].includes(validate.by) || !isKnown)
+    return null;
   if (sanitize.by === 'site' || sanitize.by === 'registration') return null;
 
   const isSanitized = isParsed || sanitize.by === 'schema';
   if (!isValidated && !isSanitized)
     return sanitizer === null ? null : { name, path: null, sanitizer, result: 'sanitized' };
   const schema = valueSchema(arg);
-  const path = isDeep(schema) ? null : fastPathOf(schema);
+  const path = levelsOf(schema) > MOST_LEVELS ? null : fastPathOf(schema);
   const failed: Step = { name, path: null, sanitizer: null, result: 'failed' };
   if (!path) return failed;
   if (isSanitized || (sanitizer !== null && isSame(arg, sanitizer)))
@@ -243,10 +229,6 @@ const formatsOf: { readonly [sanitizer: string]: keyof typeof formatParsers } = 
   sanitizeUrl: 'uri',
 };
 
-function needsCall(by: Arg['validate']['by']): boolean {
-  return by === 'site' || by === 'registration' || by === 'kernel';
-}
-
 /** Whether a function returns every accepted value as the schema sanitizes it. */
 function isSame({ definition }: ParsedArg, name: string): boolean {
   const { type, minimum = -1, enum: values } = definition;
@@ -261,10 +243,6 @@ function keyOf(step: Step): string {
 
 /** The formatter needs exponential time for nested calls: 13 levels take nearly a minute. */
 const MOST_LEVELS = 8;
-
-function isDeep(schema: Schema): boolean {
-  return levelsOf(schema) > MOST_LEVELS;
-}
 
 function levelsOf(schema: Schema): number {
   return 1 + Math.max(0, ...innerSchemas(schema).map(levelsOf));

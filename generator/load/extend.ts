@@ -5,7 +5,7 @@ import { hint } from '../diagnostics/hint.ts';
 import { instantiate, paramsIn, paramsOf } from './instantiate.ts';
 import type { Params } from './instantiate.ts';
 import { addedTo, nodeAt } from './tree.ts';
-import type { JsonNode, JsonObject } from './tree.ts';
+import type { JsonNode, JsonObject, JsonScalar } from './tree.ts';
 
 /** Bases by path; `null` for a base that cannot be parsed. */
 export interface Bases {
@@ -26,21 +26,14 @@ const fileMembers = ['$schema', 'format', '$extends', 'params', 'features'];
 
 /** Merges `file` over its bases, selects its features and fills in `${…}`. Every value keeps its position. */
 export function extend(file: TextFile, tree: JsonNode, bases: Bases): Extended {
-  const merge = startOf(file, bases);
-  const merged = mergeBases(file.path, tree, merge);
-  if (merged === null || merged.kind !== 'object') return extended(merged, merge);
-  const whole = choose(merged, merged, paramsOf(merged), merge.diagnostics, true);
-  return extended(without(whole, fileMembers), merge);
+  return merged(file, tree, bases, (whole, diagnostics) =>
+    choose(whole, whole, paramsOf(whole), diagnostics, true),
+  );
 }
 
-/**
- * Merges a base with its own bases. Features and `${…}` stay open, and diagnostics are left to the resources that extend it.
- */
+/** Merges a base with its own bases. Features and `${…}` stay open, and diagnostics are left to the resources that extend it. */
 export function extendedBase(file: TextFile, tree: JsonNode, bases: Bases): Extended {
-  const merge = startOf(file, bases);
-  const merged = mergeBases(file.path, tree, merge);
-  const whole = merged?.kind === 'object' ? without(merged, fileMembers) : merged;
-  return { ...extended(whole, merge), diagnostics: [] };
+  return { ...merged(file, tree, bases, (whole) => whole), diagnostics: [] };
 }
 
 /** The state of the merge of one file. */
@@ -52,54 +45,59 @@ interface Merge {
   readonly diagnostics: Diagnostic[];
 }
 
-function startOf({ path }: TextFile, bases: Bases): Merge {
-  return { bases, used: new Set(), chain: [path], diagnostics: [] };
-}
-
-function extended(tree: JsonNode | null, { used, diagnostics }: Merge): Extended {
-  return { tree, bases: [...used], diagnostics };
+function merged(
+  { path }: TextFile,
+  tree: JsonNode,
+  bases: Bases,
+  finish: (whole: JsonObject, diagnostics: Diagnostic[]) => JsonObject,
+): Extended {
+  const merge: Merge = { bases, used: new Set(), chain: [path], diagnostics: [] };
+  const whole = mergeBases(path, tree, merge);
+  const { used, diagnostics } = merge;
+  const finished =
+    whole?.kind === 'object' ? without(finish(whole, diagnostics), fileMembers) : whole;
+  return { tree: finished, bases: [...used], diagnostics };
 }
 
 function mergeBases(path: string, tree: JsonNode, merge: Merge): JsonNode | null {
   let below: JsonNode | null = null;
   for (const reference of referencesIn(tree)) {
-    const target = targetOf(path, reference);
+    const named = pathIn(reference);
     // Reported as a value of the wrong type.
-    if (target === null) continue;
-    const base = baseOf(target, reference, merge);
+    if (named === null) continue;
+    const base = baseOf(named, path, reference, merge);
     if (base === null) return null;
     below = below === null ? base : mergeTrees(below, base);
   }
   return below === null ? tree : mergeTrees(below, tree);
 }
 
-function referencesIn(tree: JsonNode): readonly JsonNode[] {
-  const reference = tree.kind === 'object' ? tree.members.get('$extends')?.value : undefined;
-  if (reference === undefined) return [];
-  return reference.kind === 'list' ? reference.items : [reference];
+/** Returns the references in `$extends`: paths of bases, and objects with params and features. */
+export function referencesIn(tree: JsonNode): readonly JsonNode[] {
+  const reference = nodeAt(tree, ['$extends']);
+  return reference === null ? [] : reference.kind === 'list' ? reference.items : [reference];
 }
 
-interface Target {
-  /** Path of the base from the project's root. */
-  readonly path: string;
-  readonly written: string;
-  readonly span: Span;
+/** Returns the string with the path of a base; `null` for a reference of the wrong type. */
+export function pathIn(reference: JsonNode): (JsonScalar & { readonly value: string }) | null {
+  const path = reference.kind === 'object' ? nodeAt(reference, ['base']) : reference;
+  return path?.kind === 'scalar' && typeof path.value === 'string'
+    ? { ...path, value: path.value }
+    : null;
 }
 
-function targetOf(path: string, reference: JsonNode): Target | null {
-  const named = reference.kind === 'object' ? nodeAt(reference, ['base']) : reference;
-  if (named?.kind !== 'scalar' || typeof named.value !== 'string') return null;
-  const { value, span } = named;
-  return { written: value, span, path: posix.join(posix.dirname(path), value) };
-}
-
-/** Returns the base that `$extends` names, merged with its own bases; with the params and features of the reference, if it has any. */
-function baseOf(target: Target, reference: JsonNode, merge: Merge): JsonNode | null {
+/** Returns the base that a reference in the file at `from` names, merged with its own bases and the params and features of the reference. */
+function baseOf(
+  { value: written, span }: { readonly value: string; readonly span: Span },
+  from: string,
+  reference: JsonNode,
+  merge: Merge,
+): JsonNode | null {
   const { bases, chain, diagnostics } = merge;
-  const { path, span } = target;
+  const path = posix.join(posix.dirname(from), written);
   const base = bases.get(path);
   if (base === undefined) {
-    const similar = similarBase(target, bases);
+    const similar = similarBase(written, span, bases);
     diagnostics.push(diagnose('extends/unknown-file', span, { file: path, hint: similar }));
     return null;
   }
@@ -119,7 +117,7 @@ function baseOf(target: Target, reference: JsonNode, merge: Merge): JsonNode | n
 }
 
 /** ` Did you mean "../bases/work.json"?` for a base with a similar name in any folder. */
-function similarBase({ written, span }: Target, bases: Bases): string {
+function similarBase(written: string, span: Span, bases: Bases): string {
   const name = posix.basename(written, '.json');
   const similar = [...bases.keys()].find(
     (path) => hint(name, [posix.basename(path, '.json')]) !== '',

@@ -6,18 +6,8 @@ import type { Names } from './names.ts';
 
 /** Names that generated code declares itself, and built-in names that it uses. */
 const builtIn: ReadonlySet<string> = new Set([
-  ...[
-    'BatchClient',
-    'Client',
-    'Handlers',
-    'Callbacks',
-    'Context',
-    'Relation',
-    'Promise',
-    'Partial',
-    'Readonly',
-  ],
-  ...['Record', 'Array', 'Object', 'Pick', 'Omit', 'AsyncGenerator'],
+  ...['BatchClient', 'Client', 'Handlers', 'Callbacks', 'Context', 'Relation', 'AsyncGenerator'],
+  ...['Promise', 'Partial', 'Readonly', 'Record', 'Array', 'Object', 'Pick', 'Omit'],
   // A context can be named `options` or `tables`.
   ...['MockOptions', 'ItemTables', 'repeatedArgs'],
 ]);
@@ -61,25 +51,21 @@ function takeOfResource(resource: Resource, names: Names, taken: Register): bool
   const before = taken.collisions.length;
   const owner = `the resource "${resource.name}"`;
   const item = { origin: () => resource.singularOrigin() };
-  const named = names.of(resource);
-  taken.take(named.key, owner, resource);
-  taken.take(named.item, `the item of ${owner}`, item);
-  for (const [context, view] of Object.entries(named.views)) {
+  const { files, handlerFile, views, ...named } = names.of(resource);
+  const { key, item: type, handlers, client, described, register, ...ofItem } = named;
+  taken.take(key, owner, resource);
+  taken.take(type, `the item of ${owner}`, item);
+  for (const [context, view] of Object.entries(views))
     taken.take(view, `the context "${context}" of ${owner}`, item);
-  }
-  const { facts, handlers, client, described, register, schema, contexts, projections, links } =
-    named;
-  const files = [...Object.values(named.files), named.handlerFile];
-  for (const file of files) taken.take(file, owner, resource);
-  for (const each of [handlers, client, described, register]) taken.take(each, owner, resource);
-  for (const each of [facts, schema, contexts, projections, links]) taken.take(each, owner, item);
+  for (const each of [...Object.values(files), handlerFile, handlers, client, described, register])
+    taken.take(each, owner, resource);
+  for (const each of Object.values(ofItem)) taken.take(each, owner, item);
   return taken.collisions.length === before;
 }
 
 function takeOfEndpoint(endpoint: Endpoint, names: Names, taken: Register): void {
-  const { argsType, inputType, errorType, answerType, args, parse } = names.ofEndpoint(endpoint);
-  const answer = endpoint.answer ? [answerType] : [];
-  for (const each of [argsType, inputType, errorType, ...answer, args, parse])
+  const { method: _method, all: _all, answerType, ...named } = names.ofEndpoint(endpoint);
+  for (const each of [...Object.values(named), ...(endpoint.answer ? [answerType] : [])])
     taken.take(each, `the endpoint ${endpoint.id}`, endpoint);
 }
 
@@ -106,12 +92,10 @@ class Register {
     }
     const span = written.origin();
     // Two resources with the same name have several names in common; one diagnostic is enough.
-    if (
-      this.collisions.some(
-        (collision) => collision.span.start === span.start && collision.span.file === span.file,
-      )
-    )
-      return;
-    this.collisions.push(diagnose('names/collision', span, { name, first, second: owner }));
+    const isSaid = this.collisions.some(
+      (other) => other.span.start === span.start && other.span.file === span.file,
+    );
+    if (!isSaid)
+      this.collisions.push(diagnose('names/collision', span, { name, first, second: owner }));
   }
 }

@@ -1,7 +1,8 @@
 import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { messageOf, positionOf, severityOf } from '../diagnostics/print.ts';
+import { messageOf, severityOf } from '../diagnostics/print.ts';
 import type { CausedDrift, Outcome } from '../run.ts';
+import { placeOf } from './json.ts';
 import { instructionFor, reasonOf } from './text.ts';
 
 /** Returns a run as workflow commands of GitHub, one per line. */
@@ -23,13 +24,11 @@ function messageFor(kind: 'create' | 'append'): string {
 
 function diagnosticLine(diagnostic: Diagnostic): string {
   const { code, span } = diagnostic;
-  const { line, column } = positionOf(span);
-  const end = positionOf({ ...span, start: span.end });
-  const place = { file: span.file.path, line, endLine: end.line, col: column };
+  const { file, line, column: col, endLine, endColumn } = placeOf(span);
   // GitHub accepts columns only for a range within one line.
-  const columns = end.line === line ? { endColumn: end.column } : {};
+  const place = { file, line, endLine, col, ...(endLine === line && { endColumn }), title: code };
   const text = `${messageOf(diagnostic)} ${codes[code].fix}`;
-  return command(severityOf(diagnostic), { ...place, ...columns, title: code }, text);
+  return command(severityOf(diagnostic), place, text);
 }
 
 /** Annotates the line of the schema if it is known, because GitHub collapses generated files. */
@@ -38,8 +37,8 @@ function driftLine(drift: CausedDrift): string {
   const title = `drift/${kind}`;
   const text = `${path}: ${reasonOf(drift) || 'missing'}. ${instructionFor([drift])}`;
   if (!cause) return command('error', { file: path, title }, text);
-  const { line, column } = positionOf(cause);
-  return command('error', { file: cause.file.path, line, col: column, title }, text);
+  const { file, line, column: col } = placeOf(cause);
+  return command('error', { file, line, col, title }, text);
 }
 
 function command(

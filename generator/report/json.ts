@@ -14,7 +14,7 @@ export function outcomeJson({ exit, diagnostics, drift, handlers, refused, files
       kind: each.kind,
       path: each.path,
       reason: reasonOf(each),
-      cause: each.cause && placeJson(each.cause),
+      cause: each.cause && placeOf(each.cause),
     })),
     handlers: handlers.map((change) => ({
       kind: change.kind,
@@ -31,18 +31,13 @@ function diagnosticJson(diagnostic: Diagnostic) {
     severity: severityOf(diagnostic),
     message: messageOf(diagnostic),
     fix: codes[diagnostic.code].fix,
-    ...placeJson(diagnostic.span),
+    ...placeOf(diagnostic.span),
   };
 }
 
-function placeJson(span: Span) {
-  const start = positionOf(span);
+/** Returns the file of a span, and its lines and columns from 1. */
+export function placeOf(span: Span) {
+  const { line, column } = positionOf(span);
   const end = positionOf({ ...span, start: span.end });
-  return {
-    file: span.file.path,
-    line: start.line,
-    column: start.column,
-    endLine: end.line,
-    endColumn: end.column,
-  };
+  return { file: span.file.path, line, column, endLine: end.line, endColumn: end.column };
 }

@@ -94,18 +94,18 @@ test('deleting the cache changes neither the output nor the report', async () =>
   expect(filesBelow(join(root, 'generated'))).toEqual(before);
 });
 
-test('a result is computed once for each key, also if it is null', () => {
+test('a result is computed once for each key, also if it is null', async () => {
   const cache = Cache.inMemory();
   let calls = 0;
-  const make = (): null => {
+  const make = (): Promise<null> => {
     calls += 1;
-    return null;
+    return Promise.resolve(null);
   };
-  expect([cache.memo('pattern', 'a', make), cache.memo('pattern', 'a', make)]).toEqual([
+  expect([await cache.memo('pattern', 'a', make), await cache.memo('pattern', 'a', make)]).toEqual([
     null,
     null,
   ]);
-  cache.memo('pattern', 'b', make);
+  await cache.memo('pattern', 'b', make);
   expect(calls).toBe(2);
 });
 

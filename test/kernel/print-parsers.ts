@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { settingsOf } from '../../generator/config/settings.ts';
 import { Imports } from '../../generator/emit/imports.ts';
 import { ParserWriter } from '../../generator/emit/parse.ts';
-import type { ParserParts, ParsedArg } from '../../generator/emit/parse.ts';
+import type { ParsedArg } from '../../generator/emit/parse.ts';
 import { id, literal } from '../../generator/emit/source.ts';
 import type { ArgsParser, Schema } from '../../runtime/schema/index.ts';
 
@@ -49,7 +49,7 @@ export function bySchema(name: string, schema: Schema): ParsedArg {
   return { name, definition, shown: definition, validate, sanitize: validate };
 }
 
-function textOf(parts: ParserParts | false): string {
+function textOf(parts: ReturnType<ParserWriter['parser']>): string {
   if (!parts) return '  null,\n';
   const steps = parts.steps.map(
     ({ condition, action }) => `    if (${condition.text}) ${action.text};\n`,

@@ -9,13 +9,12 @@ import type { Path } from '../../load/tree.ts';
 import { isKernelCallback, kernelCallbackNames } from '../../lower/callbacks.ts';
 import { acceptsItems, argListsOf, argsOf, schemasOf } from '../walk.ts';
 import type { SchemaSite } from '../walk.ts';
+import { forSchemas } from './rule.ts';
 import type { Rule } from './rule.ts';
 
 export const argumentRules: readonly Rule[] = [
-  unknownCallback,
-  defaultFailsSchema,
-  readonlyRequired,
-  typeOrder,
+  ...[unknownCallback, typeOrder],
+  forSchemas(defaultFailsSchema, readonlyRequired),
 ];
 
 export const crossArgumentRules: readonly Rule[] = [unknownSet, unknownSource];
@@ -96,21 +95,19 @@ function* callbacksIn(options: object, path: Path, places: Places): Iterable<Cal
 }
 
 /** args/default-fails-schema: a default that a request could not send, so that its type is wrong in the handler. */
-function* defaultFailsSchema(project: Project): Iterable<Diagnostic> {
-  for (const { schema, name, as, path, places } of schemasOf(project)) {
-    const { default: value, type, anyOf, oneOf } = schema;
-    // A callback of the site can accept values that the schema does not.
-    if (as === 'argument' && hasSiteValidation(schema)) continue;
-    // `null` means that there is no default.
-    if (value === undefined || value === null) continue;
-    if (type === undefined && !anyOf && !oneOf) continue;
-    const failure = validateValue(value, schema, name);
-    if (failure === null) continue;
-    yield diagnose('args/default-fails-schema', places.at([...path, 'default']), {
-      value: JSON.stringify(value),
-      problem: failure.message,
-    });
-  }
+function* defaultFailsSchema({ schema, name, as, path, places }: SchemaSite): Iterable<Diagnostic> {
+  const { default: value, type, anyOf, oneOf } = schema;
+  // A callback of the site can accept values that the schema does not.
+  if (as === 'argument' && hasSiteValidation(schema)) return;
+  // `null` means that there is no default.
+  if (value === undefined || value === null) return;
+  if (type === undefined && !anyOf && !oneOf) return;
+  const failure = validateValue(value, schema, name);
+  if (failure === null) return;
+  yield diagnose('args/default-fails-schema', places.at([...path, 'default']), {
+    value: JSON.stringify(value),
+    problem: failure.message,
+  });
 }
 
 function hasSiteValidation(schema: object): boolean {
@@ -119,12 +116,10 @@ function hasSiteValidation(schema: object): boolean {
 }
 
 /** args/readonly-required: a required property that requests cannot contain. */
-function* readonlyRequired(project: Project): Iterable<Diagnostic> {
-  for (const { schema, name, path, places } of schemasOf(project)) {
-    if (schema.readonly === true && schema.required === true) {
-      const span = places.at([...path, 'required']);
-      yield diagnose('args/readonly-required', span, { property: name });
-    }
+function* readonlyRequired({ schema, name, path, places }: SchemaSite): Iterable<Diagnostic> {
+  if (schema.readonly === true && schema.required === true) {
+    const span = places.at([...path, 'required']);
+    yield diagnose('args/readonly-required', span, { property: name });
   }
 }
 

@@ -10,25 +10,20 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
 import { acceptsItems, schemasOf } from '../walk.ts';
 import type { SchemaSite } from '../walk.ts';
+import { forSchemas } from './rule.ts';
 import type { Rule } from './rule.ts';
 
 export const keywordRules: readonly Rule[] = [
-  noType,
-  idleKeyword,
-  loneKeyword,
-  idleReadonly,
-  idleOptional,
-  idleDefault,
+  forSchemas(noType, idleKeyword, loneKeyword, idleOptional),
+  ...[idleReadonly, idleDefault],
 ];
 
 /** schema/no-type: a schema without a type, for which the runtime reports incorrect use (4.7). */
-function* noType(project: Project): Iterable<Diagnostic> {
-  for (const { schema, name, as, path, places } of schemasOf(project)) {
-    // Alternatives inherit the type.
-    if (schema.type !== undefined || as === 'alternative') continue;
-    const isIdle = as === 'argument' ? isUnvalidated(schema) : !hasAlternatives(schema);
-    if (isIdle) yield diagnose('schema/no-type', places.ofName(path), { name });
-  }
+function* noType({ schema, name, as, path, places }: SchemaSite): Iterable<Diagnostic> {
+  // Alternatives inherit the type.
+  if (schema.type !== undefined || as === 'alternative') return;
+  const isIdle = as === 'argument' ? isUnvalidated(schema) : !hasAlternatives(schema);
+  if (isIdle) yield diagnose('schema/no-type', places.ofName(path), { name });
 }
 
 /** Whether an argument without a type has keywords that are ignored: without callbacks any value is accepted (4.7). */
@@ -69,18 +64,16 @@ const typesByKeyword: ReadonlyMap<string, readonly TypeName[]> = new Map(
 );
 
 /** schema/idle-keyword: a keyword that applies to none of the types of the schema. */
-function* idleKeyword(project: Project): Iterable<Diagnostic> {
-  for (const { schema, path, places } of schemasOf(project)) {
-    if (schema.type === undefined) continue;
-    const types = [schema.type].flat();
-    for (const keyword of Object.keys(schema)) {
-      const applicable = typesByKeyword.get(keyword);
-      // `required: true` applies to the enclosing object.
-      if (keyword === 'required' && !Array.isArray(schema.required)) continue;
-      if (!applicable || types.some((type) => applicable.includes(type))) continue;
-      const span = places.ofName([...path, keyword]);
-      yield diagnose('schema/idle-keyword', span, { keyword, type: types.join(' or ') });
-    }
+function* idleKeyword({ schema, path, places }: SchemaSite): Iterable<Diagnostic> {
+  if (schema.type === undefined) return;
+  const types = [schema.type].flat();
+  for (const keyword of Object.keys(schema)) {
+    const applicable = typesByKeyword.get(keyword);
+    // `required: true` applies to the enclosing object.
+    if (keyword === 'required' && !Array.isArray(schema.required)) continue;
+    if (!applicable || types.some((type) => applicable.includes(type))) continue;
+    const span = places.ofName([...path, keyword]);
+    yield diagnose('schema/idle-keyword', span, { keyword, type: types.join(' or ') });
   }
 }
 
@@ -91,24 +84,20 @@ const keywordPairs = [
 ] as const satisfies readonly (readonly (keyof Schema)[])[];
 
 /** schema/lone-keyword: a keyword without the keyword that it modifies. */
-function* loneKeyword(project: Project): Iterable<Diagnostic> {
-  for (const { schema, path, places } of schemasOf(project)) {
-    for (const [keyword, other] of keywordPairs) {
-      if (schema[keyword] !== true || schema[other] !== undefined) continue;
-      yield diagnose('schema/lone-keyword', places.ofName([...path, keyword]), { keyword, other });
-    }
+function* loneKeyword({ schema, path, places }: SchemaSite): Iterable<Diagnostic> {
+  for (const [keyword, other] of keywordPairs) {
+    if (schema[keyword] !== true || schema[other] !== undefined) continue;
+    yield diagnose('schema/lone-keyword', places.ofName([...path, keyword]), { keyword, other });
   }
 }
 
 /** schema/idle-optional: `optional` outside of the properties of a response: on arguments, items and alternatives. */
-function* idleOptional(project: Project): Iterable<Diagnostic> {
-  for (const { schema, name, path, places } of schemasOf(project)) {
-    if (schema.optional === undefined) continue;
-    const isItem = path[0] === 'schema' && !path.includes('arg_options');
-    const isAnswered = isItem || path[3] === 'answer_schema';
-    if (isAnswered && path.at(-2) === 'properties') continue;
-    yield diagnose('schema/idle-optional', places.ofName([...path, 'optional']), { name });
-  }
+function* idleOptional({ schema, name, path, places }: SchemaSite): Iterable<Diagnostic> {
+  if (schema.optional === undefined) return;
+  const isItem = path[0] === 'schema' && !path.includes('arg_options');
+  const isAnswered = isItem || path[3] === 'answer_schema';
+  if (isAnswered && path.at(-2) === 'properties') return;
+  yield diagnose('schema/idle-optional', places.ofName([...path, 'optional']), { name });
 }
 
 /** schema/idle-default: a `default` inside an argument. Defaults apply to whole arguments only (4.6). */

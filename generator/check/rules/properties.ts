@@ -5,11 +5,15 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
 import { noMembers } from '../contradiction.ts';
-import { acceptsItems, argsOf, schemasOf } from '../walk.ts';
+import { acceptsItems, argsOf } from '../walk.ts';
 import type { SchemaSite } from '../walk.ts';
+import { forSchemas } from './rule.ts';
 import type { Rule } from './rule.ts';
 
-export const propertyRules: readonly Rule[] = [inheritedName, reservedName, unknownRequired];
+export const propertyRules: readonly Rule[] = [
+  reservedName,
+  forSchemas(inheritedName, unknownRequired),
+];
 
 /** Members of every object in TypeScript. A type that declares one of them does not match objects without it. */
 const inheritedNames: ReadonlySet<string | number | undefined> = new Set([
@@ -18,13 +22,11 @@ const inheritedNames: ReadonlySet<string | number | undefined> = new Set([
 ]);
 
 /** schema/inherited-name: a property or an argument with the name of a member of every object. */
-function* inheritedName(project: Project): Iterable<Diagnostic> {
-  for (const { as, path, places } of schemasOf(project)) {
-    const name = path.at(-1);
-    const isMember = as === 'argument' || path.at(-2) === 'properties';
-    if (!isMember || !inheritedNames.has(name)) continue;
-    yield diagnose('schema/inherited-name', places.ofName(path), { name: String(name) });
-  }
+function* inheritedName({ as, path, places }: SchemaSite): Iterable<Diagnostic> {
+  const name = path.at(-1);
+  const isMember = as === 'argument' || path.at(-2) === 'properties';
+  if (!isMember || !inheritedNames.has(name)) return;
+  yield diagnose('schema/inherited-name', places.ofName(path), { name: String(name) });
 }
 
 const inResponses = 'is added to every response';
@@ -65,22 +67,20 @@ function useOf(name: string, { spec }: ResourceFile, isSent: boolean): string | 
 }
 
 /** schema/unknown-required: a name in a `required` list that no schema of the object declares. */
-function* unknownRequired(project: Project): Iterable<Diagnostic> {
-  for (const site of schemasOf(project)) {
-    const { schema, path, places } = site;
-    if (!Array.isArray(schema.required) || noMembers(schema) !== null) continue;
-    const whole = outermost(site);
-    // Without declared properties any name is possible.
-    if (declaredIn(whole.schema).length === 0) continue;
-    const names: readonly string[] = schema.required;
-    for (const [index, name] of names.entries()) {
-      if (isDeclared(name, whole.schema)) continue;
-      yield diagnose('schema/unknown-required', places.at([...path, 'required', index]), {
-        name,
-        schema: whole.name,
-        hint: hint(name, declaredIn(whole.schema)),
-      });
-    }
+function* unknownRequired(site: SchemaSite): Iterable<Diagnostic> {
+  const { schema, path, places } = site;
+  if (!Array.isArray(schema.required) || noMembers(schema) !== null) return;
+  const whole = outermost(site);
+  // Without declared properties any name is possible.
+  if (declaredIn(whole.schema).length === 0) return;
+  const names: readonly string[] = schema.required;
+  for (const [index, name] of names.entries()) {
+    if (isDeclared(name, whole.schema)) continue;
+    yield diagnose('schema/unknown-required', places.at([...path, 'required', index]), {
+      name,
+      schema: whole.name,
+      hint: hint(name, declaredIn(whole.schema)),
+    });
   }
 }
 

@@ -6,10 +6,9 @@ import type { Project } from '../../load/project.ts';
 import { fullPattern, parsePattern } from '../../lower/pattern.ts';
 import { methodsOf } from '../../lower/resource.ts';
 import { endpointsOf, servedRoutes } from '../walk.ts';
-import type { CheckedProject, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export const routeRules: readonly Rule[] = [
-  badRoutePattern,
   duplicateEndpoint,
   routeParams,
   nestedRoute,
@@ -18,32 +17,6 @@ export const routeRules: readonly Rule[] = [
 ];
 
 export const crossRouteRules: readonly Rule[] = [duplicateRoute];
-
-/** routes/bad-pattern: a route that is not a safe regular expression, or has no URL of its own. */
-function* badRoutePattern({ resources, patterns }: CheckedProject): Iterable<Diagnostic> {
-  for (const { spec, places } of resources) {
-    for (const key of Object.keys(spec.routes)) {
-      const pattern = fullPattern(spec.base, key);
-      const source = `^${pattern.replaceAll('(?P<', '(?<')}$`;
-      const problem = patterns.ofRoute(source) ?? problemOfText(pattern) ?? problemOfIndex(pattern);
-      if (problem === null) continue;
-      yield diagnose('routes/bad-pattern', places.ofName(['routes', key]), { pattern, problem });
-    }
-  }
-}
-
-/** The client and the OpenAPI document fill in named groups only. */
-function problemOfText(pattern: string): string | null {
-  const { unwritable: found } = parsePattern(pattern);
-  return found === null
-    ? null
-    : `has ${found} outside of a named group, where only literal text is allowed`;
-}
-
-/** Without a base the URL of the collection would be that of the namespace index. */
-function problemOfIndex(pattern: string): string | null {
-  return pattern === '/' ? 'is the URL of the namespace index' : null;
-}
 
 /** routes/duplicate: a method of a route with two endpoints, in one file or in two. */
 function* duplicateRoute(project: Project): Iterable<Diagnostic> {

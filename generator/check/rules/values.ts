@@ -3,7 +3,6 @@ import type { Schema } from '../../../runtime/schema/types.ts';
 import { validateValue } from '../../../runtime/schema/validate.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Project } from '../../load/project.ts';
 import {
   alternativesProblem,
   deadAlternatives,
@@ -12,75 +11,44 @@ import {
   ranges,
   tooFewValues,
 } from '../contradiction.ts';
-import { schemasOf } from '../walk.ts';
-import type { CheckedProject, Rule } from './rule.ts';
+import type { SchemaSite } from '../walk.ts';
+import { forSchemas } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export const valueRules: readonly Rule[] = [
-  badPattern,
-  emptyRange,
-  nothingPasses,
-  roundedStep,
-  enumFailsSchema,
+  forSchemas(emptyRange, nothingPasses, roundedStep, enumFailsSchema),
 ];
 
-/** schema/bad-pattern: a pattern that is invalid, or for which matching a text can take too long. */
-function* badPattern(project: CheckedProject): Iterable<Diagnostic> {
-  for (const { schema, path, places } of schemasOf(project)) {
-    if (schema.pattern !== undefined) {
-      const problem = project.patterns.ofSchema(schema.pattern);
-      if (problem !== null)
-        yield patternProblem(schema.pattern, problem, places.at([...path, 'pattern']));
-    }
-    for (const pattern of Object.keys(schema.patternProperties ?? {})) {
-      const problem = project.patterns.ofSchema(pattern);
-      if (problem === null) continue;
-      yield patternProblem(
-        pattern,
-        problem,
-        places.ofName([...path, 'patternProperties', pattern]),
-      );
-    }
-  }
-}
-
-function patternProblem(pattern: string, problem: string, span: Diagnostic['span']): Diagnostic {
-  return diagnose('schema/bad-pattern', span, { pattern, problem });
-}
-
 /** schema/empty-range: a minimum that is greater than the maximum. */
-function* emptyRange(project: Project): Iterable<Diagnostic> {
-  for (const { schema, path, places } of schemasOf(project)) {
-    for (const [lower, upper] of ranges) {
-      const least = schema[lower];
-      const most = schema[upper];
-      if (least === undefined || most === undefined || least <= most) continue;
-      const span = places.at([...path, lower]);
-      yield diagnose('schema/empty-range', span, {
-        lower,
-        upper,
-        least: String(least),
-        most: String(most),
-      });
-    }
+function* emptyRange({ schema, path, places }: SchemaSite): Iterable<Diagnostic> {
+  for (const [lower, upper] of ranges) {
+    const least = schema[lower];
+    const most = schema[upper];
+    if (least === undefined || most === undefined || least <= most) continue;
+    const span = places.at([...path, lower]);
+    yield diagnose('schema/empty-range', span, {
+      lower,
+      upper,
+      least: String(least),
+      most: String(most),
+    });
   }
 }
 
 /** schema/nothing-passes: keywords that contradict each other, except for those of `emptyRange`. */
-function* nothingPasses(project: Project): Iterable<Diagnostic> {
-  for (const { schema, path, places, as, around } of schemasOf(project)) {
-    const inherited = as === 'alternative' ? around?.schema.type : undefined;
-    for (const [keywords, find] of contradictions) {
-      const keyword = keywords.find((word) => schema[word] !== undefined);
-      if (keyword === undefined) continue;
-      const reason = find(schema, inherited);
-      if (reason === null) continue;
-      yield diagnose('schema/nothing-passes', places.at([...path, keyword]), { reason });
-    }
-    if (alternativesProblem(schema, inherited) !== null) continue;
-    for (const { keyword, index, reason } of deadAlternatives(schema, inherited)) {
-      const span = places.at([...path, keyword, index]);
-      yield diagnose('schema/nothing-passes', span, { reason });
-    }
+function* nothingPasses({ schema, path, places, as, around }: SchemaSite): Iterable<Diagnostic> {
+  const inherited = as === 'alternative' ? around?.schema.type : undefined;
+  for (const [keywords, find] of contradictions) {
+    const keyword = keywords.find((word) => schema[word] !== undefined);
+    if (keyword === undefined) continue;
+    const reason = find(schema, inherited);
+    if (reason === null) continue;
+    yield diagnose('schema/nothing-passes', places.at([...path, keyword]), { reason });
+  }
+  if (alternativesProblem(schema, inherited) !== null) return;
+  for (const { keyword, index, reason } of deadAlternatives(schema, inherited)) {
+    const span = places.at([...path, keyword, index]);
+    yield diagnose('schema/nothing-passes', span, { reason });
   }
 }
 
@@ -95,15 +63,13 @@ const contradictions: readonly (readonly [keywords: readonly (keyof Schema)[], f
 ];
 
 /** schema/rounded-step: a fractional `multipleOf`. In floating point 0.07 is not a multiple of 0.01 (4.7). */
-function* roundedStep(project: Project): Iterable<Diagnostic> {
-  for (const { schema, path, places } of schemasOf(project)) {
-    const { multipleOf: step } = schema;
-    if (step === undefined || isExact(step)) continue;
-    const example = firstMissed(step);
-    if (example === null) continue;
-    const span = places.at([...path, 'multipleOf']);
-    yield diagnose('schema/rounded-step', span, { step: String(step), example });
-  }
+function* roundedStep({ schema, path, places }: SchemaSite): Iterable<Diagnostic> {
+  const { multipleOf: step } = schema;
+  if (step === undefined || isExact(step)) return;
+  const example = firstMissed(step);
+  if (example === null) return;
+  const span = places.at([...path, 'multipleOf']);
+  yield diagnose('schema/rounded-step', span, { step: String(step), example });
 }
 
 /** Whether the multiples of a step are exact in floating point: integers, halves, quarters and so on. */
@@ -121,21 +87,22 @@ function firstMissed(step: number): string | null {
 }
 
 /** schema/enum-fails-schema: a value of `enum` that its own schema rejects. */
-function* enumFailsSchema(project: Project): Iterable<Diagnostic> {
-  for (const { schema, name, as, path, places, around } of schemasOf(project)) {
-    const type = schema.type ?? (as === 'alternative' ? around?.schema.type : undefined);
-    if (type === undefined && !schema.anyOf && !schema.oneOf) continue;
-    for (const [index, value] of (schema.enum ?? []).entries()) {
-      const failure = validateValue(
-        value,
-        { ...schema, ...(type !== undefined && { type }) },
-        name,
-      );
-      if (failure === null) continue;
-      yield diagnose('schema/enum-fails-schema', places.at([...path, 'enum', index]), {
-        value: JSON.stringify(value),
-        problem: failure.message,
-      });
-    }
+function* enumFailsSchema({
+  schema,
+  name,
+  as,
+  path,
+  places,
+  around,
+}: SchemaSite): Iterable<Diagnostic> {
+  const type = schema.type ?? (as === 'alternative' ? around?.schema.type : undefined);
+  if (type === undefined && !schema.anyOf && !schema.oneOf) return;
+  for (const [index, value] of (schema.enum ?? []).entries()) {
+    const failure = validateValue(value, { ...schema, ...(type !== undefined && { type }) }, name);
+    if (failure === null) continue;
+    yield diagnose('schema/enum-fails-schema', places.at([...path, 'enum', index]), {
+      value: JSON.stringify(value),
+      problem: failure.message,
+    });
   }
 }

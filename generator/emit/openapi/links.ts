@@ -18,14 +18,18 @@ interface Target {
  */
 export function itemLinks(resource: Resource, api: Api): Links {
   const fields = new Set(Object.keys(resource.schema.properties ?? {}));
-  const own = targetsOf(resource).filter(({ path }) => groupsOf(path).length > 0);
   const links: Record<string, OpenAPIV3_1.LinkObject> = {};
-  for (const { path, endpoint } of own) {
-    const parameters = groupsOf(path).map((name): [string, string] => [name, name]);
-    if (parameters.every(([, field]) => fields.has(field)) && isOnItem(path, resource)) {
-      links[endpoint.name] ??= linkTo(endpoint, parameters);
-    }
-  }
+  const add = (name: string, endpoint: Endpoint, parameters: readonly [string, string][]): void => {
+    if (parameters.every(([, field]) => fields.has(field)))
+      links[name] ??= linkTo(endpoint, parameters);
+  };
+  for (const { path, endpoint } of targetsOf(resource))
+    if (isOnItem(path, resource))
+      add(
+        endpoint.name,
+        endpoint,
+        groupsOf(path).map((name) => [name, name]),
+      );
   for (const link of resource.links) {
     const { rel } = link;
     const [path = '', query = ''] = addressIn(link, api);
@@ -37,10 +41,7 @@ export function itemLinks(resource: Resource, api: Api): Links {
     const inQuery = [...query.matchAll(/([^=&]+)=\{\+?([^}]+)\}/g)].map(
       ([, name = '', field = '']): [string, string] => [name, field],
     );
-    const parameters = [...inPath, ...inQuery];
-    if (parameters.every(([, field]) => fields.has(field))) {
-      links[rel] ??= linkTo(target.endpoint, parameters);
-    }
+    add(rel, target.endpoint, [...inPath, ...inQuery]);
   }
   return links;
 }
@@ -63,13 +64,10 @@ function linkTo(
 
 /** GET operations by path, the first one of each path. Indexed because there may be thousands of operations. */
 const readersByPath = memoized(({ resources }: Api): ReadonlyMap<string, Target> => {
-  const found = resources.flatMap(targetsOf).filter(({ endpoint }) => isReader(endpoint));
-  return new Map(found.reverse().map((target) => [unnamed(target.path), target]));
+  const all = resources.flatMap(targetsOf);
+  const readers = all.filter(({ endpoint: { methods } }) => methods.includes('GET'));
+  return new Map(readers.reverse().map((target) => [unnamed(target.path), target]));
 });
-
-function isReader({ methods }: Endpoint): boolean {
-  return methods.includes('GET');
-}
 
 function targetsOf(resource: Resource): Target[] {
   return resource.routes.flatMap((route) => {

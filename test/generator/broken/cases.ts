@@ -168,7 +168,7 @@ export const cases: readonly Case[] = [
   ['schema/unknown-type', S, '"type": "string"', '"type": ‹"text"'],
   ['schema/unknown-type', B, '"items": { "type": "string" }', '"items": { "type": ‹"sting" }'],
   ['schema/unknown-type', A, '{ "id": { "type": "integer" } }', '{ "id": { "type": ‹"int" } }'],
-  ['schema/unknown-format', B, '"format": "date-time"', '"format": ‹"date"'],
+  ['schema/unknown-format', B, '"format": "date-time"', '"format": ‹"timestamp"'],
   ['schema/unknown-format', B, '"format": "date-time"', '"format": ‹"datetime"'],
   ['schema/unknown-format', B, '"format": "date-time"', '"format": ‹"url"'],
   [

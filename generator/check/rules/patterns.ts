@@ -1,0 +1,56 @@
+import { diagnose } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Project } from '../../load/project.ts';
+import { fullPattern, parsePattern } from '../../lower/pattern.ts';
+import type { PatternChecker } from '../patterns.ts';
+import { schemasOf } from '../walk.ts';
+
+/**
+ * schema/bad-pattern: a pattern that is invalid, or for which matching a text can take too long. routes/bad-pattern: a route that is not a
+ * safe regular expression, or has no URL of its own.
+ */
+export async function patternDiagnostics(
+  project: Project,
+  patterns: PatternChecker,
+): Promise<Diagnostic[]> {
+  const found = await Promise.all([
+    ...schemaPatterns(project).map(async ({ pattern, span }) => {
+      const problem = await patterns.ofSchema(pattern);
+      return problem === null ? [] : diagnose('schema/bad-pattern', span(), { pattern, problem });
+    }),
+    ...routePatterns(project).map(async ({ pattern, span }) => {
+      const source = `^${pattern.replaceAll('(?P<', '(?<')}$`;
+      const problem = (await patterns.ofRoute(source)) ?? addressProblem(pattern);
+      return problem === null ? [] : diagnose('routes/bad-pattern', span(), { pattern, problem });
+    }),
+  ]);
+  return found.flat();
+}
+
+function schemaPatterns(project: Project) {
+  return schemasOf(project).flatMap(({ schema, path, places }) => [
+    ...(schema.pattern === undefined ? [] : [schema.pattern]).map((pattern) => {
+      return { pattern, span: () => places.at([...path, 'pattern']) };
+    }),
+    ...Object.keys(schema.patternProperties ?? {}).map((pattern) => {
+      return { pattern, span: () => places.ofName([...path, 'patternProperties', pattern]) };
+    }),
+  ]);
+}
+
+function routePatterns({ resources }: Project) {
+  return resources.flatMap(({ spec, places }) =>
+    Object.keys(spec.routes).map((key) => {
+      return { pattern: fullPattern(spec.base, key), span: () => places.ofName(['routes', key]) };
+    }),
+  );
+}
+
+/** Returns why no URL can be built from a route. */
+function addressProblem(pattern: string): string | null {
+  const { unwritable } = parsePattern(pattern);
+  // The client and the OpenAPI document fill in named groups only.
+  if (unwritable !== null)
+    return `has ${unwritable} outside of a named group, where only literal text is allowed`;
+  return pattern === '/' ? 'is the URL of the namespace index' : null;
+}
