@@ -50,7 +50,9 @@ async function print(
   args: readonly ParsedArg[],
 ): Promise<ArgsParser> {
   const path = join(GENERATED, `${set}.mjs`);
-  const writer = new ParserWriter(new Imports(path, settingsOf({ runtime: './runtime' })));
+  const writer = new ParserWriter(
+    new Imports(path, { settings: settingsOf({ runtime: './runtime' }), renamed: [] }),
+  );
   const parser = writer.parser('parse', id('definitions'), args);
   const steps = (parser || { steps: [] }).steps.map(
     ({ condition, action }) => `  if (${condition.text}) ${action.text};\n`,

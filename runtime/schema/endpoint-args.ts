@@ -10,30 +10,12 @@ export interface ArgSource {
  * Keywords that are copied from a property to its argument, in order (4.7). `default` and `required` depend on the method.
  */
 export const COPIED = [
-  'title',
-  'description',
-  'type',
-  'format',
-  'enum',
-  'items',
-  'properties',
-  'additionalProperties',
-  'patternProperties',
-  'minProperties',
-  'maxProperties',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'anyOf',
-  'oneOf',
+  ...(['title', 'description', 'type', 'format', 'enum', 'items'] as const),
+  ...(['properties', 'additionalProperties', 'patternProperties'] as const),
+  ...(['minProperties', 'maxProperties', 'minimum', 'maximum'] as const),
+  ...(['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const),
+  ...(['minLength', 'maxLength', 'pattern'] as const),
+  ...(['minItems', 'maxItems', 'uniqueItems', 'anyOf', 'oneOf'] as const),
 ] as const satisfies readonly (keyof Schema)[];
 
 /**

@@ -65,22 +65,21 @@ export function conditionsOf(source: string): readonly Condition[] | null {
 
 /** The end of the group at the start of a pattern. */
 function endOfGroup(pattern: string): number | null {
-  let depth = 0;
-  for (const { 0: token, index } of pattern.matchAll(TOKEN)) {
-    if (token === '(') depth += 1;
-    if (token === ')') depth -= 1;
-    if (depth === 0) return index + 1;
-  }
+  for (const { index, depth } of tokensOf(pattern)) if (depth === 0) return index + 1;
   return null;
 }
 
 /** Whether a pattern has alternatives outside of groups. */
 function hasAlternatives(pattern: string): boolean {
+  return [...tokensOf(pattern)].some(({ token, depth }) => token === '|' && depth === 0);
+}
+
+/** The tokens of a pattern, each with the number of groups that are open after it. */
+function* tokensOf(pattern: string) {
   let depth = 0;
-  for (const [token] of pattern.matchAll(TOKEN)) {
+  for (const { 0: token, index } of pattern.matchAll(TOKEN)) {
     if (token === '(') depth += 1;
     if (token === ')') depth -= 1;
-    if (token === '|' && depth === 0) return true;
+    yield { token, index, depth };
   }
-  return false;
 }
