@@ -18,7 +18,8 @@ import type { FindSender, Sender } from './proxies.ts';
 import { logResponse } from './request-log.ts';
 import type { Logged, OnResponse } from './request-log.ts';
 import { RequestTimer } from './timer.ts';
-import type { Service, WireRequest, WireResponse } from './wire.ts';
+import type { Connection } from './urls.ts';
+import type { Service, WireHeaders, WireRequest, WireResponse } from './wire.ts';
 
 /** The parts that all exchanges of a server share. */
 export interface Serving {
@@ -59,8 +60,8 @@ export class Exchange {
   readonly #sender: Sender;
   readonly #body: NodeBody | null;
   readonly #parent: ParentBody;
-  readonly #timer: RequestTimer;
-  #abort: AbortController | null = null;
+  /** `null` without a request timeout. */
+  #timer: RequestTimer | null = null;
   #logged: Logged | null = null;
   #isHandled = false;
 
@@ -77,10 +78,6 @@ export class Exchange {
     this.#id = id;
     this.#parent = parent;
     this.#sender = senderOf(serving, incoming);
-    this.#timer = new RequestTimer(serving.requestTimeout, () => {
-      this.#signal();
-      this.#abort?.abort(new Error('http: the request took too long'));
-    });
     this.#body = parent === null && announcesBody(incoming.headers) ? this.#unreadBody() : null;
   }
 
@@ -88,13 +85,13 @@ export class Exchange {
     const { headers } = this.#incoming;
     return new NodeBody(this.#incoming, this.#serving.bodies, {
       begin: () => {
-        this.#timer.pause();
+        this.#timer?.pause();
         this.#leave();
         // A client that asked first (`Expect: 100-continue`) sends its body now.
         if (headers.expect !== undefined) this.#outgoing.writeContinue();
       },
       end: () => {
-        this.#timer.resume();
+        this.#timer?.resume();
         return this.#enter();
       },
     });
@@ -129,7 +126,13 @@ export class Exchange {
     const { headers, httpVersion } = this.#incoming;
     if (headers.host === undefined && httpVersion === '1.1') return NO_HOST;
     const { service, health } = this.#serving;
-    const request = this.#wireRequest();
+    const request = new NodeRequest(this.#incoming, this.#outgoing, {
+      id: this.#id,
+      url: this.#url,
+      sender: this.#sender,
+      unread: this.#body,
+      parent: this.#parent,
+    });
     if (isError(this.#parent)) {
       const response = await service.refuse?.(request, this.#parent);
       if (response) this.#serving.onBug?.(new Error(this.#parent.message), this.#id);
@@ -142,15 +145,30 @@ export class Exchange {
     if (refusal) return (await service.refuse?.(request, refusal)) ?? failure(refusal);
     this.#serving.pending += 1;
     try {
-      const found = await this.#timer.race(service.respond(request), {
-        discard: (late) => void (late?.stream && nodeStream(late.stream).destroy()),
-        onBug: (bug) => this.#serving.onBug?.(bug, this.#id),
-      });
+      const found = await this.#inTime(request);
       if (isError(found)) return (await service.refuse?.(request, found)) ?? failure(found);
       return found ?? (isMounted ? null : await this.#fallBack(request));
     } finally {
       this.#serving.pending -= 1;
     }
+  }
+
+  /** Resolves to the response of the service, or to `rest_timeout` once the request timeout has passed. */
+  async #inTime(request: NodeRequest): Promise<WireResponse | RestError | null> {
+    const { service, requestTimeout, onBug } = this.#serving;
+    if (requestTimeout === 0) return service.respond(request);
+    this.#timer = new RequestTimer(requestTimeout, () =>
+      request.abort(new Error('http: the request took too long')),
+    );
+    return this.#timer.race(service.respond(request), {
+      discard: (late) => void (late?.stream && nodeStream(late.stream).destroy()),
+      onBug: (bug) => onBug?.(bug, this.#id),
+    });
+  }
+
+  get #url(): string {
+    const { originalUrl, url = '/' } = this.#incoming as Mounted;
+    return originalUrl ?? url;
   }
 
   /** Returns the response to a request that is not for the service. */
@@ -163,44 +181,6 @@ export class Exchange {
       (await this.#body.bytes({ isKnown: false }));
     if (isError(body)) return failure(body);
     return (await fallback.respond({ ...request, body, unread: null })) ?? NOT_FOUND;
-  }
-
-  #wireRequest(): WireRequest {
-    const { method = 'GET', headers } = this.#incoming;
-    const { ip, isTls } = this.#sender;
-    const signal = (): AbortSignal => this.#signal();
-    return {
-      id: this.#id,
-      method,
-      // A proxy is asked for a whole address; of that the site is known.
-      url: this.#url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
-      headers: this.#parent === null ? headers : { ...headers, 'content-encoding': undefined },
-      body: this.#parent instanceof Uint8Array ? this.#parent : NO_BODY,
-      unread: this.#body,
-      ip,
-      connection: { isTls, serverName: (headers.host ?? '').replace(/:\d+$/, '') },
-      // Made when it is asked for: few handlers need it.
-      get signal() {
-        return signal();
-      },
-    };
-  }
-
-  get #url(): string {
-    const { originalUrl, url = '/' } = this.#incoming as Mounted;
-    return originalUrl ?? url;
-  }
-
-  #signal(): AbortSignal {
-    if (this.#abort) return this.#abort.signal;
-    const abort = new AbortController();
-    const close = (): void => {
-      if (!this.#outgoing.writableFinished) abort.abort(new ClientGone());
-    };
-    if (this.#outgoing.destroyed) close();
-    else this.#outgoing.once('close', close);
-    this.#abort = abort;
-    return abort.signal;
   }
 
   /** Waits until the request may be handled. Returns the error that refuses it. */
@@ -274,6 +254,63 @@ export class Exchange {
     this.#outgoing.statusMessage = '';
     if (this.#outgoing.headersSent) this.#outgoing.destroy();
     else await this.send(broken(isUnavailable?.(bug) ?? false, this.#id));
+  }
+}
+
+interface RequestFacts {
+  readonly id: string;
+  readonly url: string;
+  readonly sender: Sender;
+  readonly unread: NodeBody | null;
+  readonly parent: ParentBody;
+}
+
+/** A request of `node:http` as a service gets it. */
+class NodeRequest implements WireRequest {
+  readonly id: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: WireHeaders;
+  readonly body: Uint8Array;
+  readonly unread: NodeBody | null;
+  readonly ip: string | null;
+  readonly connection: Connection;
+  readonly #outgoing: ServerResponse;
+  #controller: AbortController | null = null;
+
+  constructor(
+    { method = 'GET', headers }: IncomingMessage,
+    outgoing: ServerResponse,
+    { id, url, sender, unread, parent }: RequestFacts,
+  ) {
+    this.id = id;
+    this.method = method;
+    // A request to a proxy has a whole address, of which the site is known.
+    this.url = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+    // The framework has decoded the body.
+    this.headers = parent === null ? headers : { ...headers, 'content-encoding': undefined };
+    this.body = parent instanceof Uint8Array ? parent : NO_BODY;
+    this.unread = unread;
+    this.ip = sender.ip;
+    const serverName = (headers.host ?? '').replace(/:\d+$/, '');
+    this.connection = { isTls: sender.isTls, serverName };
+    this.#outgoing = outgoing;
+  }
+
+  /** Created when it is first read: few handlers need it. */
+  get signal(): AbortSignal {
+    if (this.#controller) return this.#controller.signal;
+    this.#controller = new AbortController();
+    const close = (): void => {
+      if (!this.#outgoing.writableFinished) this.abort(new ClientGone());
+    };
+    if (this.#outgoing.destroyed) close();
+    else this.#outgoing.once('close', close);
+    return this.#controller.signal;
+  }
+
+  abort(reason: Error): void {
+    if (!this.signal.aborted) this.#controller?.abort(reason);
   }
 }
 

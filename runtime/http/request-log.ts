@@ -74,7 +74,8 @@ export function logUnreadable(
 }
 
 function pathOf(url: string): string {
-  const [path = ''] = url.split('?', 1);
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
   // Logs are read in terminals.
   return path.slice(0, LONGEST_PATH).replace(/[^\x21-\x7e]/g, '?');
 }
