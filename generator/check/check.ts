@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Sources } from '../load/load.ts';
 import { projectOf } from '../load/project.ts';
-import { patternChecker } from './patterns.ts';
+import { patternChecker, syntaxChecker } from './patterns.ts';
 import type { PatternChecker } from './patterns.ts';
 import { argumentRules, crossArgumentRules } from './rules/arguments.ts';
 import { contextRules } from './rules/contexts.ts';
@@ -50,7 +50,8 @@ export async function startCheck(
   const isComplete = sources.diagnostics.length === 0 && ofShape.length === 0;
   // Rules rely on the shape of a file, so they only see files without shape errors.
   const project = projectOf(sources, (file) => shapes.get(file)?.length === 0);
-  const ofPatterns = patternDiagnostics(project, patterns);
+  const isServed = sources.settings.parts.includes('server');
+  const ofPatterns = patternDiagnostics(project, isServed ? patterns : syntaxChecker);
   const diagnostics = [...sources.diagnostics, ...ofShape];
   for (const rule of isComplete ? [...rules, ...crossFileRules] : rules) {
     for await (const diagnostic of rule(project)) diagnostics.push(diagnostic);

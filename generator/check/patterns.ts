@@ -24,7 +24,7 @@ export function patternChecker(memo: Memo = (_key, check) => check()): PatternCh
   };
   const check = (expression: Expression) =>
     new Promise<string | null>((resolve) => {
-      if (batch.length === 0) setImmediate(checkBatch);
+      if (batch.length === 0) queueMicrotask(checkBatch);
       batch.push({ ...expression, resolve });
     });
   return {
@@ -40,6 +40,12 @@ export function patternChecker(memo: Memo = (_key, check) => check()): PatternCh
   };
 }
 
+/** Finds patterns that are not regular expressions, whatever time they take: a client does not run them. */
+export const syntaxChecker: PatternChecker = {
+  ofSchema: (expression) => Promise.resolve(patternProblem(expression, () => null)),
+  ofRoute: (source) => Promise.resolve(problemOf(source, 'i', 'quadratic', () => null)),
+};
+
 type Memo = (key: string, check: () => Promise<string | null>) => Promise<string | null>;
 type Bound = 'linear' | 'quadratic';
 
@@ -50,6 +56,7 @@ interface Expression {
 }
 
 type Verdict = Recheck.Diagnostics;
+type Judge = (source: string, flags: string) => Verdict | null;
 
 /** Results do not depend on how busy the machine is, within reason. */
 const options = { timeout: 60_000 };
@@ -79,8 +86,8 @@ async function problemsOf(expressions: readonly Expression[]): Promise<readonly 
 }
 
 /** Returns the problem of the pattern of a schema, as the end of "The pattern …". */
-export function patternProblem(expression: string): string | null {
-  return problemOf(spelledForJudging(expression), 'u', 'linear');
+export function patternProblem(expression: string, judge: Judge = recheckSync): string | null {
+  return problemOf(spelledForJudging(expression), 'u', 'linear', judge);
 }
 
 /** Returns the problem of an expression whose matching time may grow with the text, or with its square. */
@@ -88,7 +95,7 @@ export function problemOf(
   source: string,
   flags: string,
   bound: Bound,
-  judge: (source: string, flags: string) => Verdict | null = recheckSync,
+  judge: Judge = recheckSync,
 ): string | null {
   if (compiled(source, flags) === null) return NO_EXPRESSION;
   if (isPlain(source)) return null;
