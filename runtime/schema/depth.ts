@@ -34,7 +34,11 @@ export interface Walk {
   readonly formats: FormatChecks;
 }
 
-export function walkOf({ depth = DEFAULT_DEPTH, formats = 'lenient' }: KernelOptions): Walk {
+const DEFAULT_WALK: Walk = { levels: DEFAULT_DEPTH, formats: 'lenient' };
+
+export function walkOf(options: KernelOptions | undefined): Walk {
+  if (!options) return DEFAULT_WALK;
+  const { depth = DEFAULT_DEPTH, formats = 'lenient' } = options;
   return { levels: depth, formats };
 }
 

@@ -3,6 +3,7 @@ import type { RestError } from '../errors/rest-error.ts';
 import { inside, tooDeep, walkOf } from './depth.ts';
 import type { KernelOptions, Walk } from './depth.ts';
 import { formatOf } from './formats/formats.ts';
+import { alternativesOf } from './keywords/alternatives.ts';
 import { checkUnique } from './keywords/array.ts';
 import { memberRule, refusedNames } from './keywords/object.ts';
 import { resolveType } from './keywords/type.ts';
@@ -18,7 +19,7 @@ export function sanitizeValue(
   value: unknown,
   schema: Schema,
   param: string,
-  options: KernelOptions = {},
+  options?: KernelOptions,
 ): unknown {
   return sanitizeAs(value, schema, schema.type, param, walkOf(options));
 }
@@ -28,7 +29,7 @@ export function parseValue(
   value: unknown,
   schema: Schema,
   param: string,
-  options: KernelOptions = {},
+  options?: KernelOptions,
 ): unknown {
   return (
     validateValue(value, schema, param, options) ?? sanitizeValue(value, schema, param, options)
@@ -44,9 +45,8 @@ export function sanitizeAs(
   walk: Walk,
 ): unknown {
   if (walk.levels <= 0) return tooDeep(param);
-  for (const keyword of ['anyOf', 'oneOf'] as const) {
+  for (const keyword of alternativesOf(schema)) {
     const match = matchOf(keyword, value, schema, type, param, walk);
-    if (match === null) continue;
     if (isError(match)) return match;
     const sanitized = sanitizeAs(value, match, match.type, param, inside(walk));
     const { [keyword]: _, ...others } = schema;

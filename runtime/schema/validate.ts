@@ -3,7 +3,7 @@ import { inside, tooDeep, walkOf } from './depth.ts';
 import type { KernelOptions, Walk } from './depth.ts';
 import type { SchemaError } from './failure.ts';
 import { formatOf } from './formats/formats.ts';
-import { matchAlternative } from './keywords/alternatives.ts';
+import { alternativesOf, matchAlternative } from './keywords/alternatives.ts';
 import { checkList } from './keywords/array.ts';
 import { inEnum } from './keywords/enum.ts';
 import { checkNumber } from './keywords/number.ts';
@@ -24,7 +24,7 @@ export function validateValue(
   value: unknown,
   schema: Schema,
   param: string,
-  options: KernelOptions = {},
+  options?: KernelOptions,
 ): Failure {
   return checkValue(value, schema, param, walkOf(options));
 }
@@ -32,10 +32,10 @@ export function validateValue(
 function checkValue(value: unknown, schema: Schema, param: string, walk: Walk): Failure {
   if (walk.levels <= 0) return tooDeep(param);
   let { type } = schema;
-  for (const keyword of ['anyOf', 'oneOf'] as const) {
+  for (const keyword of alternativesOf(schema)) {
     const match = matchOf(keyword, value, schema, type, param, walk);
     if (isError(match)) return match;
-    type ??= match?.type;
+    type ??= match.type;
   }
   const resolved = resolveType(value, type, param, 'rest_validate_value_from_schema');
   if (resolved === null) return notOfType(type ?? [], param);
@@ -46,7 +46,7 @@ function checkValue(value: unknown, schema: Schema, param: string, walk: Walk): 
   );
 }
 
-/** The schema of `anyOf` or `oneOf` that the value matches, or an error; `null` without the keyword. */
+/** Returns the schema of `anyOf` or `oneOf` that the value matches, or an error. */
 export function matchOf(
   keyword: 'anyOf' | 'oneOf',
   value: unknown,
@@ -54,9 +54,8 @@ export function matchOf(
   type: Schema['type'],
   param: string,
   walk: Walk,
-): Schema | SchemaError | null {
-  const schemas = schema[keyword]?.map((alternative) => withType(alternative, type));
-  if (!schemas) return null;
+): Schema | SchemaError {
+  const schemas = (schema[keyword] ?? []).map((alternative) => withType(alternative, type));
   const inner = inside(walk);
   const check = (alternative: Schema) => checkValue(value, alternative, param, inner);
   return matchAlternative(keyword, value, schemas, check, param);

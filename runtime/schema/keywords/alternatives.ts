@@ -3,6 +3,15 @@ import type { SchemaError } from '../failure.ts';
 import type { Failure, Schema } from '../types.ts';
 import { isMap } from '../values/containers.ts';
 
+/** The keywords of a schema that list schemas, in the order in which they are checked. */
+export function alternativesOf({ anyOf, oneOf }: Schema): readonly ('anyOf' | 'oneOf')[] {
+  if (anyOf) return oneOf ? BOTH : ANY_OF;
+  return oneOf ? ONE_OF : NONE;
+}
+
+const [NONE, ANY_OF, ONE_OF] = [[], ['anyOf'], ['oneOf']] as const;
+const BOTH = ['anyOf', 'oneOf'] as const;
+
 /** A schema of `anyOf` or `oneOf` that the value matches. */
 interface Match {
   readonly position: number;

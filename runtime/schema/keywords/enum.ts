@@ -9,7 +9,7 @@ const notInEnum = failingTo<readonly unknown[]>(
 
 /** Checks `enum` (4.7) of a sanitized value, or returns the error of sanitizing it. */
 export function inEnum(sanitized: unknown, values: readonly unknown[], param: string): Failure {
-  if (values.some((value) => isEqual(sanitized, value))) return null;
+  if (values.includes(sanitized) || values.some((value) => isEqual(sanitized, value))) return null;
   return isFailure(sanitized) ? sanitized : notInEnum(param, values);
 }
 

@@ -49,7 +49,8 @@ export function forbiddenProperty(property: string): Failure {
 
 /** The failure of a map with a pattern of names that is never run. */
 export function refusedNames({ patternProperties }: Schema, param: string): Failure {
-  const refused = Object.keys(patternProperties ?? {}).find(isRefused);
+  if (!patternProperties) return null;
+  const refused = Object.keys(patternProperties).find(isRefused);
   return refused === undefined ? null : refusedPattern(refused, param);
 }
 
