@@ -8,7 +8,7 @@ import { InvalidParams, missingParams } from './invalid-params.ts';
 import { bodyFormError, unknownParamsError } from './location-params.ts';
 import type { Protocol } from './protocol.ts';
 import type { ArgRecord, EndpointRecord } from './registration.ts';
-import { emptyParams, isEmpty } from './request.ts';
+import { emptyParams } from './request.ts';
 import type { Params, RestRequest } from './request.ts';
 import { textError } from './text-limit.ts';
 import type { TextSettings } from './text-limit.ts';
@@ -179,4 +179,10 @@ function isValidDefault(
 /** Whether a callback takes the request. The result of any other one is always the same for a default. */
 function dependsOnRequest(callback: (...args: never[]) => unknown): boolean {
   return callback.length > 2;
+}
+
+/** Whether a map that inherits nothing has no names. */
+function isEmpty(params: Params): boolean {
+  for (const _name in params) return false;
+  return true;
 }

@@ -141,6 +141,7 @@ function readEntry(
     caller: batch.caller,
     address: batch.address,
     connection: batch.connection,
+    wire: batch,
   });
 }
 

@@ -10,7 +10,7 @@ import { isMap } from '../schema/values/containers.ts';
 import type { Caller } from './site-login.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { EndpointRecord } from './registration.ts';
-import { textOf } from './body-text.ts';
+import { renumbered, textOf } from './body-text.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { Body } from './json-body.ts';
 import { headerKey, headerMap } from './request-headers.ts';
@@ -370,12 +370,6 @@ export class RestRequest {
   }
 }
 
-/** Whether a map that inherits nothing has no names. */
-export function isEmpty(params: Params): boolean {
-  for (const _name in params) return false;
-  return true;
-}
-
 /** An empty map whose keys can be any text. */
 export function emptyParams(): Params {
   return emptyMap();
@@ -394,18 +388,6 @@ function paramsOf(values: { readonly [name: string]: unknown } | undefined): Par
   if (values) for (const name of Object.keys(values)) params[name] = values[name];
   return params;
 }
-
-// Of a form that is read here, names that are numbers count from 0: `5=a` is `0=a`. Odd, but such sites do so.
-function renumbered(form: Params): Params {
-  const names = Object.keys(form);
-  if (!names.some((name) => NUMBER.test(name))) return form;
-  let next = 0;
-  const params = emptyParams();
-  for (const name of names) params[NUMBER.test(name) ? next++ : name] = form[name];
-  return params;
-}
-
-const NUMBER = /^(?:0|-?[1-9]\d*)$/;
 
 // A body that is a list has its positions as names; a single value is at position 0.
 function asParams(json: unknown): Params | null {
