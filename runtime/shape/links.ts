@@ -65,7 +65,7 @@ interface CompiledRule {
 export class LinkBuilder {
   readonly #rules: readonly CompiledRule[];
   readonly #curies: readonly Curie[];
-  /** Whether the relations of all rules are known. */
+  /** Whether all relations are known ahead, and none is shortened to the name of another. */
   readonly #isFixed: boolean;
 
   constructor(table: LinkTable, constants: LinkConstants, curies: readonly Curie[] = []) {
@@ -82,7 +82,10 @@ export class LinkBuilder {
         compileValue(text, constants),
       ]),
     }));
-    this.#isFixed = this.#rules.every(({ shown }) => shown !== null);
+    const names = new Set(this.#rules.map(({ shown }) => shown?.name));
+    const relations = new Set(table.map(({ rel }) => rel));
+    this.#isFixed =
+      this.#rules.every(({ shown }) => shown !== null) && names.size === relations.size;
   }
 
   /** Returns the links of an item under their full relations; several of a relation in the table's order. */
