@@ -1,7 +1,6 @@
 import type { ArgDefinitions, ArgsParser, ItemSchema, Schema } from '../schema/types.ts';
 import type { Answers } from '../resource/index.ts';
-import type { Views } from '../shape/context-filter.ts';
-import type { ContextTable } from '../shape/contexts.ts';
+import type { Views, ContextTable } from '../shape/contexts.ts';
 import type { DeclaredErrors } from './declared-errors.ts';
 import type { LinkTable } from '../shape/links.ts';
 import type { Awaitable, Endpoint, FactsOf, NestedEndpoint, UploadEndpoint } from './endpoint.ts';

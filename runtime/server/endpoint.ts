@@ -1,7 +1,6 @@
 import type { RestError } from '../errors/rest-error.ts';
-import type { ItemAnswer } from './item-answer.ts';
+import type { ItemAnswer, RestResponse } from './response.ts';
 import type { RequestUser, RestRequest } from './request.ts';
-import type { RestResponse } from './response.ts';
 
 export type Awaitable<T> = T | Promise<T>;
 

@@ -5,17 +5,22 @@ import { saysAnything } from '../schema/index.ts';
 import { parseEmbed } from '../shape/fields.ts';
 import { checkArguments } from './arguments.ts';
 import { called } from './called.ts';
-import { formDepthOf } from './depth.ts';
+import { formDepthOf } from './request-checks.ts';
 import { describeRoute } from './discovery.ts';
 import { envelope } from './envelope.ts';
-import { errorResponse, failedResponse, invalidHandler, responseOf } from './failures.ts';
+import {
+  errorResponse,
+  failedResponse,
+  invalidHandler,
+  responseOf,
+  problemOf,
+} from './failures.ts';
 import { initialHeaders, JSON_TYPE, noCacheHeaders } from './initial-headers.ts';
 import { encodeResponse, jsonpCallback, jsonpRefusal, overrideMethod } from './legacy.ts';
 import { permissionRefusal } from './permissions.ts';
-import { problemOf } from './problem.ts';
 import { bodyParts, receive, unreadOf } from './receive.ts';
 import type { Match } from './registration.ts';
-import { isElsewhere, readAddress } from './request-address.ts';
+import { isElsewhere, readAddress } from './addresses.ts';
 import { RestRequest } from './request.ts';
 import type { RequestParts } from './request.ts';
 import { responseData } from './response-data.ts';

@@ -18,7 +18,7 @@ export type {
   Page,
   UploadEndpoint,
 } from './endpoint.ts';
-export { ItemAnswer, answer } from './item-answer.ts';
+export { ItemAnswer, answer } from './response.ts';
 export { anyone, loggedIn, loggedInFor, notImplemented } from './permissions.ts';
 export { RestRequest } from './request.ts';
 export type { Method, Params, Register, RequestParts, RequestUser, User } from './request.ts';
@@ -37,7 +37,7 @@ export { SiteLogin, checkCookieNonce, checkPassword } from './site-login.ts';
 export type { LoginSettings } from './site-login.ts';
 export { handleOptionsRequest } from './handle-request.ts';
 export type { Served } from './handle-request.ts';
-export { filterResponseFields, sendAllowHeader } from './allow.ts';
+export { filterResponseFields, sendAllowHeader } from './permissions.ts';
 export { runNoticeAction } from './notices.ts';
 export type { PreloadPath, PreloadedAnswers } from './preload.ts';
 export { invalidResponseText } from './response-checks.ts';

@@ -1,10 +1,8 @@
 import type { RestError } from '../errors/rest-error.ts';
 import type { Schema } from '../schema/types.ts';
 import type { AdditionalField } from '../shape/additional-fields.ts';
-import { contextFilter } from '../shape/context-filter.ts';
-import type { ContextFilter, Views } from '../shape/context-filter.ts';
-import { isMapRule } from '../shape/contexts.ts';
-import type { ContextTable } from '../shape/contexts.ts';
+import { contextFilter, isMapRule } from '../shape/contexts.ts';
+import type { ContextFilter, Views, ContextTable } from '../shape/contexts.ts';
 import { isMap } from '../shape/containers.ts';
 import { parseList } from '../shape/fields.ts';
 import { filterByContext } from '../shape/filter.ts';

@@ -1,5 +1,6 @@
 import { RestError } from '../errors/rest-error.ts';
-import { textOf } from './body-text.ts';
+import { emptyMap } from '../schema/values/containers.ts';
+import type { Entries } from '../schema/values/containers.ts';
 
 /** A parsed JSON body. */
 export interface Body {
@@ -91,3 +92,50 @@ function hasHalfPair(value: unknown): boolean {
   }
   return false;
 }
+
+/** Whether the charset of a body is UTF-8, which it is when none is named, or a subset of it. */
+export function isUtf8Name(charset: string | null): charset is 'utf-8' | null {
+  return charset === null || UTF8.has(charset);
+}
+
+const UTF8: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
+
+/** Returns a JSON body as text, or as it is when it is UTF-8; `rest_unsupported_charset` for an unknown charset. */
+export function decodeJson(
+  body: Uint8Array,
+  charset: string | null,
+): string | Uint8Array | RestError {
+  if (isUtf8Name(charset)) return body;
+  try {
+    return new TextDecoder(charset).decode(body);
+  } catch {
+    // The constructor throws for a label that it does not know.
+    return unsupportedCharset(charset);
+  }
+}
+
+/** `rest_unsupported_charset`, status 415. */
+export function unsupportedCharset(charset: string): RestError {
+  const message = `Unsupported charset "${charset}". Send the body as UTF-8.`;
+  return new RestError('rest_unsupported_charset', message, { status: 415, charset });
+}
+
+// `ignoreBOM` keeps the byte order mark.
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Returns a body as text, with its byte order mark if it has one. */
+export function textOf(body: string | Uint8Array): string {
+  return typeof body === 'string' ? body : utf8.decode(body);
+}
+
+/** Returns a form whose numeric names count from 0, as the content API reads them: `5=a` is `0=a`. */
+export function renumbered(form: Entries): Entries {
+  const names = Object.keys(form);
+  if (!names.some((name) => NUMBER.test(name))) return form;
+  let next = 0;
+  const params = emptyMap();
+  for (const name of names) params[NUMBER.test(name) ? next++ : name] = form[name];
+  return params;
+}
+
+const NUMBER = /^(?:0|-?[1-9]\d*)$/;

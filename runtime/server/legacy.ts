@@ -1,7 +1,7 @@
 import { errorBody, RestError } from '../errors/rest-error.ts';
 import type { HeaderList } from '../http/header-list.ts';
 import { saysAnything, toText } from '../schema/index.ts';
-import { encodeJson } from './json.ts';
+import { encodeJson } from './response-data.ts';
 import type { RestRequest } from './request.ts';
 import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';

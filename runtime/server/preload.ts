@@ -1,6 +1,5 @@
-import { decodePath } from '../http/urls.ts';
+import { decodePath, splitAddress } from '../http/urls.ts';
 import { parseForm } from '../http/query.ts';
-import { splitAddress } from '../http/urls.ts';
 import { parseEmbed } from '../shape/fields.ts';
 import { failedResponse } from './failures.ts';
 import { postDispatch } from './handle-request.ts';

@@ -5,10 +5,9 @@ import { charsetOf, headerText, isJsonType, mayBringFiles, mediaType } from '../
 import { announcedError, MEBIBYTE, parametersError } from '../http/limits.ts';
 import { parseForm } from '../http/query.ts';
 import type { BodyCaller, UnreadBody, WireRequest } from '../http/wire.ts';
-import { textOf } from './body-text.ts';
+import { textOf, decodeJson, isUtf8Name, unsupportedCharset } from './json-body.ts';
 import { called } from './called.ts';
-import { decodeJson, isUtf8Name, unsupportedCharset } from './charset.ts';
-import { formDepthOf } from './depth.ts';
+import { formDepthOf } from './request-checks.ts';
 import { checkAuthentication } from './handle-request.ts';
 import { overrideMethod } from './legacy.ts';
 import { refusalOf } from './permissions.ts';

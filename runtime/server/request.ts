@@ -1,6 +1,6 @@
 import type { RestError } from '../errors/rest-error.ts';
 import { HeaderList } from '../http/header-list.ts';
-import { isJsonType, mediaType } from '../http/headers.ts';
+import { isJsonType, mediaType, headerKey, headerMap } from '../http/headers.ts';
 import { withSlashes } from '../http/urls.ts';
 import { parseForm } from '../http/query.ts';
 import type { UploadedFile, WireRequest } from '../http/wire.ts';
@@ -10,11 +10,9 @@ import { isMap } from '../schema/values/containers.ts';
 import type { Caller } from './site-login.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { EndpointRecord } from './registration.ts';
-import { renumbered, textOf } from './body-text.ts';
-import { parseJsonBody } from './json-body.ts';
+import { parseJsonBody, renumbered, textOf } from './json-body.ts';
 import type { Body } from './json-body.ts';
-import { headerKey, headerMap } from './request-headers.ts';
-import type { SentHeaders } from './request-headers.ts';
+import type { SentHeaders } from '../http/headers.ts';
 
 const encoder = new TextEncoder();
 
@@ -376,8 +374,7 @@ export function emptyParams(): Params {
 }
 
 const NO_HEADERS: SentHeaders = {};
-const NOTHING: Params = emptyParams();
-Object.freeze(NOTHING);
+const NOTHING: Params = Object.freeze(emptyParams());
 const UNREAD: Body = { value: null, error: null };
 const WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 const WITH_FORM: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

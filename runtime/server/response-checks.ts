@@ -11,7 +11,7 @@ import type { Answers } from './definition.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
 import { filterFor, filtersOf } from './item-shaper.ts';
 import type { ContextTable } from '../shape/contexts.ts';
-import { encodeJson } from './json.ts';
+import { encodeJson } from './response-data.ts';
 import { RestResponse } from './response.ts';
 import type { ServerSettings } from './settings.ts';
 

@@ -5,6 +5,7 @@ import { filterFields } from '../shape/fields.ts';
 import type { FieldSet } from '../shape/fields.ts';
 import type { Link, Links } from '../shape/links.ts';
 import type { BodyStream } from '../http/wire.ts';
+import { encodeAddress } from '../shape/encode-url.ts';
 
 /** What a response is made of beside its data. */
 export interface ResponseParts {
@@ -133,4 +134,45 @@ export function ensureResponse(value: unknown): RestResponse | RestError {
   if (!(value instanceof HttpResponse)) return new RestResponse(value ?? null);
   const { data, status, headers } = value;
   return new RestResponse(data, { status, headers: Object.fromEntries(headers) });
+}
+
+/** A link of a response itself, as its `Link` header shows it. */
+export interface HeaderLink {
+  readonly rel: string;
+  readonly href: string;
+  readonly type?: string;
+}
+
+/** What the response of an item says beside the item. */
+export interface AnswerOptions {
+  /** Shows the item to another audience than the one that the request is answered for (4.5). */
+  readonly context?: string;
+  readonly links?: readonly HeaderLink[];
+  /** `null`: an item that was created is answered without its address. */
+  readonly location?: null;
+}
+
+/** An item with what its response says beside it; a handler answers it in place of the item. */
+export class ItemAnswer<Item> {
+  readonly item: Item;
+  readonly context: string | undefined;
+  readonly links: readonly HeaderLink[];
+  readonly hidesLocation: boolean;
+
+  constructor(item: Item, { context, links = [], location }: AnswerOptions) {
+    this.item = item;
+    this.context = context;
+    this.links = links;
+    this.hidesLocation = location === null;
+  }
+}
+
+/** An item with what its response says beside it. */
+export function answer<Item>(item: Item, options: AnswerOptions): ItemAnswer<Item> {
+  return new ItemAnswer(item, options);
+}
+
+/** A link as a header has it: `<https://…>; rel="alternate"; type=text/html`. */
+export function headerLink({ rel, href, type }: HeaderLink): string {
+  return `<${encodeAddress(href)}>; rel="${rel}"${type === undefined ? '' : `; type=${type}`}`;
 }

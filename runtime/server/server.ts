@@ -12,14 +12,19 @@ import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
 import { Addresses } from './addresses.ts';
 import { BATCH_ROUTE, batchEndpoint, takesBatches, takesReads } from './batch.ts';
-import { addDefaultHooks } from './default-hooks.ts';
 import type { RouteDefinition } from './definition.ts';
 import type { Awaitable } from './endpoint.ts';
 import { checkedDefinition } from './definition-problem.ts';
-import { depthOf } from './depth.ts';
+import { depthOf } from './request-checks.ts';
 import { DerivedRoutes } from './derived-routes.ts';
 import { index, namespaceIndex } from './discovery.ts';
-import { dispatch, handleRequest, refuseRequest, serve } from './handle-request.ts';
+import {
+  dispatch,
+  handleRequest,
+  refuseRequest,
+  serve,
+  handleOptionsRequest,
+} from './handle-request.ts';
 import type { PreServe, Served } from './handle-request.ts';
 import { reportEarly, reportRegistration, runNoticeAction, tellingNotices } from './notices.ts';
 import { preload } from './preload.ts';
@@ -40,6 +45,8 @@ import type { ResolvedSettings, ServerSettings } from './settings.ts';
 import type { ResponseSettings } from './shaped-endpoint.ts';
 import type { SiteLogin } from './site-login.ts';
 import { thrownText } from './thrown-text.ts';
+import { filterResponseFields, sendAllowHeader } from './permissions.ts';
+import { sendCorsHeaders } from './initial-headers.ts';
 
 /** The version of the API (9). */
 export const REST_API_VERSION = '2.0';
@@ -304,4 +311,12 @@ function authenticateBy(
     },
     5,
   );
+}
+
+/** Adds what a server does through hooks (6), so that other code can come before it, after it or in its place. */
+export function addDefaultHooks(hooks: Hooks<Server>, { discovery }: Protocol): void {
+  if (discovery) hooks.on('rest_pre_dispatch', handleOptionsRequest);
+  hooks.on('rest_post_dispatch', sendAllowHeader);
+  hooks.on('rest_post_dispatch', filterResponseFields);
+  hooks.on('rest_pre_serve_request', sendCorsHeaders);
 }

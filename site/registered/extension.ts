@@ -1,6 +1,5 @@
-import { fillTemplates, linkRules } from '../../runtime/resource/index.ts';
+import { fillTemplates, linkRules, argDefinitions } from '../../runtime/resource/index.ts';
 import type { ResourceSpec } from '../../runtime/resource/index.ts';
-import { argDefinitions } from '../../runtime/resource/index.ts';
 import type {
   ArgDefinitions,
   ItemSchema,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withNotices } from '../../runtime/errors/index.ts';
-import { RestError } from '../../runtime/errors/index.ts';
+import { withNotices, RestError } from '../../runtime/errors/index.ts';
 import { checkDepth, isFailure, mentionsOf, reportPatterns } from '../../runtime/schema/index.ts';
 import type { Schema, TypeName } from '../../runtime/schema/index.ts';
 import { generated, interpreter } from './both.ts';

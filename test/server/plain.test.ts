@@ -10,8 +10,6 @@ import type {
   ServerSettings,
 } from '../../runtime/server/index.ts';
 
-/** The profile `plain`, over HTTP. */
-
 interface Book {
   readonly id: number;
   readonly title: string;
@@ -192,7 +190,8 @@ describe('parameters of the profile plain', () => {
   });
 
   test('unknownParameters: accept passes them as extra', async () => {
-    await withService(service({ protocol: { unknownParameters: 'accept' } }), async (at) => {
+    const server = service({ protocol: { unknownParameters: 'accept' } });
+    await withService(server, async (at) => {
       expect((await send('/books/1?nope=1', {}, at)).status).toBe(200);
     });
   });

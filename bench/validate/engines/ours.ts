@@ -3,7 +3,7 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
 import { argsParser, argumentsRecord } from '../../../runtime/server/endpoint-arguments.ts';
 import { sanitizeCallbackOf, validateCallbackOf } from '../../../runtime/server/callbacks.ts';
-import { InvalidParams, missingParams } from '../../../runtime/server/invalid-params.ts';
+import { InvalidParams, missingParams } from '../../../runtime/server/arguments.ts';
 import { RestRequest, emptyParams } from '../../../runtime/server/request.ts';
 import type { Params } from '../../../runtime/server/request.ts';
 import type { ArgRecord } from '../../../runtime/server/registration.ts';

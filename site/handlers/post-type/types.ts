@@ -1,5 +1,4 @@
-import type { Endpoint, FactsOf, Page } from '../../../runtime/server/index.ts';
-import type { Deleted } from '../../../runtime/server/index.ts';
+import type { Endpoint, FactsOf, Page, Deleted } from '../../../runtime/server/index.ts';
 import type {
   ListPagesArgs,
   CreatePageArgs,

@@ -2,6 +2,11 @@ import { RestError } from '../errors/rest-error.ts';
 import type { Protocol } from './protocol.ts';
 import type { EndpointRecord } from './registration.ts';
 import type { RestRequest } from './request.ts';
+import { FORM_DEPTH } from '../http/query.ts';
+import { checkDepth, DEFAULT_DEPTH } from '../schema/index.ts';
+import type { ServerSettings } from './settings.ts';
+import { byteLength } from '../errors/platform.ts';
+import { textTooLong } from '../http/limits.ts';
 
 /** Query parameters that shape a response and belong to no endpoint. */
 const CONTROLS: ReadonlySet<string> = new Set(['_fields', '_embed']);
@@ -60,4 +65,60 @@ export function unknownParamsError(
     ...(misplaced.length > 0 ? [`Send in the body: ${misplaced.join(', ')}.`] : []),
   ];
   return new RestError('rest_unknown_param', sentences.join(' '), { status: 400, params });
+}
+
+/** The limits of nesting (`ServerSettings`). */
+export type DepthSettings = Pick<ServerSettings, 'depth' | 'formDepth'>;
+
+// What walks values calls itself; a stack bears somewhat more than this.
+const MOST = 1000;
+
+/** How deep lists and maps may be nested in JSON. */
+export function depthOf({ depth = DEFAULT_DEPTH }: DepthSettings): number {
+  return Math.min(depth, MOST);
+}
+
+/** How many brackets may follow a name in a query or a form. */
+export function formDepthOf({ formDepth = FORM_DEPTH }: DepthSettings): number {
+  return Math.min(formDepth, MOST);
+}
+
+/** `rest_value_too_deep`, status 400, when what a request sent is nested too deep. */
+export function depthError(request: RestRequest, settings: DepthSettings): RestError | null {
+  // A form is read when it is asked for.
+  request.sources();
+  return (
+    checkDepth(request.json, 'The body', depthOf(settings)) ??
+    // Outermost are the parameters, which no bracket has made.
+    checkDepth(request.body, 'The body', formDepthOf(settings) + 1) ??
+    checkDepth(request.query, 'The query', formDepthOf(settings) + 1)
+  );
+}
+
+/** The limit of the length of texts (`ServerSettings`). */
+export type TextSettings = Pick<ServerSettings, 'textLimit'>;
+
+/**
+ * Returns `rest_text_too_long` (status 400) when a parameter, or a member of one, is longer than the limit:
+ * before texts are checked, sanitized and stored. Nesting has to be checked first.
+ */
+export function textError(
+  request: RestRequest,
+  { textLimit = Infinity }: TextSettings,
+): RestError | null {
+  if (textLimit === Infinity) return null;
+  const long = request
+    .sources()
+    .filter((source) => source !== request.defaults)
+    .flatMap((source) => Object.keys(source).filter((name) => isTooLong(source[name], textLimit)));
+  return long.length === 0 ? null : textTooLong(textLimit, [...new Set(long)]);
+}
+
+/** Whether a value is, or holds, a text of more bytes than `limit`. */
+function isTooLong(value: unknown, limit: number): boolean {
+  // A text has at most three bytes for each of its units.
+  if (typeof value === 'string') return value.length * 3 > limit && byteLength(value) > limit;
+  if (typeof value !== 'object' || value === null) return false;
+  for (const member of Object.values(value)) if (isTooLong(member, limit)) return true;
+  return false;
 }
