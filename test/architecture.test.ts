@@ -136,7 +136,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 const generatorBudget = { lines: 12_380, files: 127, longestFile: 300 };
 
 /** Lines and files of runtime/http. Raised only by a commit that names the capability that they pay for. */
-const httpBudget = { lines: 3_600, files: 26 };
+const httpBudget = { lines: 3_640, files: 26 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
 const sharedTypes = [

@@ -134,7 +134,7 @@ function invalidPath(): RestError {
   );
 }
 
-/** Whether a service without a prefix leaves a path to others: no route matches it. */
-export function isElsewhere({ protocol, routes }: Server, route: string): boolean {
-  return protocol.prefix === '' && routes.matchAny(route) === null;
+/** Whether no route matches a path: a service without a prefix leaves it to others. */
+export function isElsewhere({ routes }: Server, route: string): boolean {
+  return routes.matchAny(route) === null;
 }

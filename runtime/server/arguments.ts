@@ -28,18 +28,21 @@ export async function checkArguments(
     depthError(request, settings) ??
     textError(request, settings) ??
     (protocol ? unknownParamsError(request, endpoint, protocol) : null) ??
-    missing(request, endpoint);
+    (endpoint.required.length > 0 ? missing(request, endpoint) : null);
   if (refusal) return refusal;
 
   const invalid = new InvalidParams();
   for (const arg of endpoint.called) invalid.add(arg.name, await validate(arg, request, endpoint));
   const failed = endpoint.parse ? parse(request, endpoint, endpoint.parse) : [];
   for (const arg of failed) invalid.add(arg.name, await validate(arg, request, endpoint));
-  const error = invalid.error(endpoint.args) ?? (await validateTogether(request, endpoint));
+  const error =
+    invalid.error(endpoint.args) ??
+    (endpoint.validate ? await validateTogether(request, endpoint.validate) : null);
   if (error) return error;
 
   const refused = new InvalidParams();
-  await sanitize(request, [...endpoint.called, ...failed], refused);
+  const args = [...endpoint.called, ...failed];
+  if (args.length > 0) await sanitize(request, args, refused);
   await sanitizeDefaults(request, endpoint, refused);
   const problem = refused.error();
   if (!problem) request.checkedFor = endpoint.argsByName;
@@ -80,9 +83,8 @@ function parse(
 
 async function validateTogether(
   request: RestRequest,
-  { validate: callback }: EndpointRecord,
+  callback: NonNullable<EndpointRecord['validate']>,
 ): Promise<RestError | null> {
-  if (!callback) return null;
   const verdict = await called(() => callback(request));
   if (isError(verdict)) return verdict;
   if (verdict !== false) return null;
@@ -95,7 +97,7 @@ async function sanitize(
   args: readonly ArgRecord[],
   refused: InvalidParams,
 ): Promise<void> {
-  for (const source of args.length === 0 ? [] : request.sources()) {
+  for (const source of request.sources()) {
     if (source === request.defaults || isEmpty(source)) continue;
     for (const { name, sanitize: callback } of args) {
       if (!callback || !Object.hasOwn(source, name)) continue;

@@ -46,7 +46,7 @@ export async function handleRequest(
   wire: WireRequest,
 ): Promise<WireResponse | null> {
   const { route, query, search, refusal } = readAddress(server, wire);
-  if (route === null || isElsewhere(server, route)) return null;
+  if (route === null || (server.protocol.prefix === '' && isElsewhere(server, route))) return null;
   if (refusal) return refuse(server, wire, route, refusal);
 
   const { id, method, headers, connection, ip: address } = wire;
@@ -182,9 +182,10 @@ export async function serve(
       ? errorResponse(authentication)
       : await server.dispatch(request);
     const response = await postDispatch(server, dispatched, request);
-    const relations = embedOf(request);
+    const { query } = request;
+    const relations = Object.hasOwn(query, '_embed') ? parseEmbed(query['_embed']) : null;
     const shown =
-      protocol.envelope && Object.hasOwn(request.query, '_envelope')
+      protocol.envelope && Object.hasOwn(query, '_envelope')
         ? new RestResponse(await envelope(server, response, relations, request))
         : response;
 
@@ -217,10 +218,6 @@ export async function postDispatch(
     server.hooks.filterRequest('rest_post_dispatch', response, server, request),
   );
   return responseOf(filtered);
-}
-
-function embedOf({ query }: RestRequest): true | readonly string[] | null {
-  return Object.hasOwn(query, '_embed') ? parseEmbed(query['_embed']) : null;
 }
 
 interface Encoding {

@@ -4,7 +4,7 @@ import { called } from './called.ts';
 import type { EndpointArguments } from './endpoint-arguments.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { ArgRecord, ArgumentsRecord } from './registration.ts';
-import { emptyParams } from './request.ts';
+import { emptyMap } from '../schema/values/containers.ts';
 import type { Params, RequestUser, RestRequest } from './request.ts';
 
 /** The parts of an endpoint that decide how its functions see a request. */
@@ -35,7 +35,7 @@ export function bodylessRequest(
 ): HandlerRequest<Params> {
   const declared = args.current;
   return new EndpointRequest(request, declared, context, () => {
-    const values = emptyParams();
+    const values = emptyMap();
     for (const arg of declared.args) {
       const value = request.getParam(arg.name);
       const sanitized = value === null ? undefined : validValue(arg, value, request);
@@ -104,7 +104,7 @@ class EndpointRequest implements HandlerRequest<Params> {
 
 function checkedArgs(request: RestRequest, { argsByName }: ArgumentsRecord): Params {
   const { defaults } = request;
-  const values = Object.assign(emptyParams(), defaults);
+  const values = Object.assign(emptyMap(), defaults);
   // From the weakest source to the strongest.
   for (const source of request.sources().toReversed()) {
     if (source === defaults) continue;
@@ -123,7 +123,7 @@ function checkedArgs(request: RestRequest, { argsByName }: ArgumentsRecord): Par
  * if they are valid, else as they came, since the permission may refuse because of them.
  */
 function looseArgs(request: RestRequest, { argsByName, defaults }: ArgumentsRecord): Params {
-  const values = Object.assign(emptyParams(), defaults);
+  const values = Object.assign(emptyMap(), defaults);
   for (const name of Object.keys(request.getParams())) {
     const arg = argsByName.get(name);
     const value = request.getParam(name);

@@ -104,7 +104,8 @@ export class ItemShaper {
     const { fields } = this.settings;
     const filter = filterFor(this.#filters, context);
     const added = fields.of(this.#type).size === 0 ? null : fields.schemaOf(this.#type);
-    const hidden = hiddenFields(this.#wholeFields, request);
+    const whole = this.#wholeFields;
+    const hidden = whole.length === 0 ? whole : hiddenFields(whole, request);
     if (!added && hidden.length === 0) return (item) => filter.apply(item);
     const own = added ? filterBeside(added, filter) : filter;
     const hiding = contextFilter(Object.fromEntries(hidden.map((field) => [field, false])));
@@ -169,7 +170,6 @@ const everything = contextFilter({});
 
 /** Returns the fields that are shown as a whole only, of which a request names parts. */
 function hiddenFields(wholeFields: readonly string[], request: RestRequest): readonly string[] {
-  if (wholeFields.length === 0) return wholeFields;
   const asked = parseList(request.getParam('_fields') ?? '');
   return wholeFields.filter(
     (field) => !asked.includes(field) && asked.some((name) => name.startsWith(`${field}.`)),

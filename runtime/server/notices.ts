@@ -31,9 +31,15 @@ export function hearsNotices({ hooks }: Pick<Server, 'hooks'>): boolean {
   return NOTICE_ACTIONS.some((name) => hooks.has(name));
 }
 
-/** Runs what answers a request, with its notices told by actions; following them costs each await something. */
-export function tellingNotices<T>(server: Server, run: () => T): T {
-  return hearsNotices(server) ? withNotices(server.onNotice, run) : run();
+/** Calls `run` with the server and `args`, and runs the actions for its notices if anything listens to them. */
+export function tellingNotices<Args extends readonly unknown[], T>(
+  server: Server,
+  run: (server: Server, ...args: Args) => T,
+  ...args: Args
+): T {
+  return hearsNotices(server)
+    ? withNotices(server.onNotice, () => run(server, ...args))
+    : run(server, ...args);
 }
 
 const NOTICE_ACTIONS = [

@@ -4,7 +4,6 @@ import { called } from './called.ts';
 import type { HandlerRequest } from './endpoint.ts';
 import type { EndpointRecord } from './registration.ts';
 import type { RestRequest } from './request.ts';
-import { oneLine } from '../http/header-list.ts';
 import { parseFields } from '../shape/fields.ts';
 import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
@@ -74,8 +73,9 @@ export async function sendAllowHeader(
     const isAllowed = await isEndpointAllowed(endpoint, request);
     for (const method of endpoint.methods) allowed.set(method, isAllowed);
   }
-  const methods = [...allowed.keys()].filter((method) => allowed.get(method) === true);
-  if (methods.length > 0) response.headers.set('Allow', oneLine(methods.join(', ')));
+  const methods: string[] = [];
+  for (const [method, isAllowed] of allowed) if (isAllowed) methods.push(method);
+  if (methods.length > 0) response.headers.set('Allow', methods.join(', '));
   return response;
 }
 

@@ -107,11 +107,12 @@ export function textError(
   { textLimit = Infinity }: TextSettings,
 ): RestError | null {
   if (textLimit === Infinity) return null;
-  const long = request
-    .sources()
-    .filter((source) => source !== request.defaults)
-    .flatMap((source) => Object.keys(source).filter((name) => isTooLong(source[name], textLimit)));
-  return long.length === 0 ? null : textTooLong(textLimit, [...new Set(long)]);
+  const long = new Set<string>();
+  for (const source of request.sources()) {
+    if (source === request.defaults) continue;
+    for (const name in source) if (isTooLong(source[name], textLimit)) long.add(name);
+  }
+  return long.size === 0 ? null : textTooLong(textLimit, [...long]);
 }
 
 /** Whether a value is, or holds, a text of more bytes than `limit`. */

@@ -337,7 +337,7 @@ export class RestRequest {
     const controls = paramsOf(
       Object.fromEntries(Object.entries(this.query).filter(([name]) => name.startsWith('_'))),
     );
-    return [this.url, body ?? emptyParams(), controls, this.defaults];
+    return [this.url, body ?? emptyMap(), controls, this.defaults];
   }
 
   /** The request as an endpoint sees it, made once for each. */
@@ -381,7 +381,7 @@ const WITH_FORM: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 function paramsOf(values: { readonly [name: string]: unknown } | undefined): Params {
-  const params = emptyParams();
+  const params = emptyMap();
   if (values) for (const name of Object.keys(values)) params[name] = values[name];
   return params;
 }
@@ -390,5 +390,5 @@ function paramsOf(values: { readonly [name: string]: unknown } | undefined): Par
 function asParams(json: unknown): Params | null {
   if (json === null || json === undefined) return null;
   if (typeof json !== 'object') return paramsOf({ 0: json });
-  return Object.assign(emptyParams(), json);
+  return Object.assign(emptyMap(), json);
 }

@@ -1,6 +1,6 @@
 import { ENCODED_SLASH, withSlashes } from '../http/urls.ts';
 import type { Registration } from './registration.ts';
-import { emptyParams } from './request.ts';
+import { emptyMap } from '../schema/values/containers.ts';
 import type { Params } from './request.ts';
 
 /** The pattern of a route: the whole path, in any case. Groups are written `(?P<id>…)`. */
@@ -25,12 +25,13 @@ export class RoutePattern {
   match(path: string): Params | null {
     const match = this.#expression.exec(path);
     if (!match) return null;
-    const params = emptyParams();
+    const params = emptyMap();
     const groups = match.groups ?? {};
     const names = Object.keys(groups);
     // A group that did not take part is the empty text when a later one did, else it is absent.
-    const last = names.findLastIndex((name) => groups[name] !== undefined);
-    for (const name of names.slice(0, last + 1)) params[name] = withSlashes(groups[name] ?? '');
+    let count = names.length;
+    while (count > 0 && groups[names[count - 1] ?? ''] === undefined) count -= 1;
+    for (const name of names.slice(0, count)) params[name] = withSlashes(groups[name] ?? '');
     return params;
   }
 }

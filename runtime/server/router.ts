@@ -117,9 +117,15 @@ export class Router {
     const [first, second] = found;
     if (first && !second && path.startsWith(first.route.namespace, 1)) return found;
     const plain = `${path.replace(/^\/+|\/+$/g, '')}/`;
-    const namespaces = this.namespaces.filter((name) => plain.startsWith(name));
-    if (namespaces.length === 0) return found;
-    return namespaces.flatMap((name) => found.filter(({ route }) => route.namespace === name));
+    const own: Candidate[] = [];
+    let isOwn = false;
+    for (const namespace of this.#namespaces.keys()) {
+      if (!plain.startsWith(namespace)) continue;
+      isOwn = true;
+      for (const candidate of found)
+        if (candidate.route.namespace === namespace) own.push(candidate);
+    }
+    return isOwn ? own : found;
   }
 
   #routeTree(): RouteTree {
@@ -136,9 +142,11 @@ interface RegisteredRoute extends RouteRecord {
 
 /** Returns the endpoint for a method; HEAD falls back to GET, endpoint by endpoint. */
 function endpointFor({ endpoints }: RouteRecord, method: string): EndpointRecord | undefined {
-  return endpoints.find(
-    ({ methods }) => methods.includes(method) || (method === 'HEAD' && methods.includes('GET')),
-  );
+  for (const endpoint of endpoints) {
+    const { methods } = endpoint;
+    if (methods.includes(method) || (method === 'HEAD' && methods.includes('GET'))) return endpoint;
+  }
+  return undefined;
 }
 
 /** A route with its compiled pattern. */

@@ -178,7 +178,7 @@ export class Server implements Service {
 
   /** Dispatches an internal request: without authentication, `Allow` and `_fields` (4.8). */
   async dispatch(request: RestRequest | RequestParts | string): Promise<RestResponse> {
-    return tellingNotices(this, () => dispatch(this, asRequest(request)));
+    return tellingNotices(this, dispatch, asRequest(request));
   }
 
   /**
@@ -189,7 +189,7 @@ export class Server implements Service {
     request: RestRequest | RequestParts,
     preServe: PreServe | null = null,
   ): Promise<Served> {
-    return tellingNotices(this, () => serve(this, asRequest(request), preServe));
+    return tellingNotices(this, serve, asRequest(request), preServe);
   }
 
   /** Returns the response to an HTTP request; `null` if its URL does not belong to the service. */
@@ -207,7 +207,7 @@ export class Server implements Service {
     paths: readonly PreloadPath[],
     user: RequestUser | null = null,
   ): Promise<PreloadedAnswers> {
-    return tellingNotices(this, () => preload(this, paths, user));
+    return tellingNotices(this, preload, paths, user);
   }
 
   /**

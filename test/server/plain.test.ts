@@ -111,11 +111,10 @@ async function send(path: string, init: RequestInit = {}, at = root) {
   return { status: response.status, body, headers: response.headers };
 }
 
-const json = (body: unknown, method = 'POST'): RequestInit => ({
-  method,
-  body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json' },
-});
+const JSON_TYPE = { 'content-type': 'application/json' };
+const json = (body: unknown, method = 'POST'): RequestInit => {
+  return { method, body: JSON.stringify(body), headers: JSON_TYPE };
+};
 
 describe('the profile plain knows no legacy protocol', () => {
   test('rest_route does not lead to a route', async () => {
@@ -325,8 +324,8 @@ describe('cross-origin requests of the profile plain', () => {
   });
 
   test("with origins: '*' no credentials are allowed", async () => {
-    const protocol = { cors: { origins: '*', credentials: true } } as const;
-    await withService(service({ protocol }), async (at) => {
+    const cors = { origins: '*', credentials: true } as const;
+    await withService(service({ protocol: { cors } }), async (at) => {
       const { headers } = await send('/books', { headers: { origin } }, at);
       expect(headers.get('access-control-allow-origin')).toBe('*');
       expect(headers.get('access-control-allow-credentials')).toBeNull();
