@@ -8,11 +8,14 @@ import { merged } from './merge.ts';
  */
 export function probesOf(schema: Schema): readonly unknown[] {
   const ways = branchesOf(schema)?.map(merged) ?? [];
-  const found = ways.flatMap((way) => way.enum ?? [...valuesFor(way, {})]);
+  const found = ways.flatMap((way) => way.enum ?? [...valuesFor(way, {})].slice(0, MOST_PROBES));
   return [...new Map(found.map((value) => [JSON.stringify(value), value])).values()].filter(
     (value) => isAccepted(value, schema),
   );
 }
+
+/** The most values for a way through the alternatives of a schema. */
+const MOST_PROBES = 100;
 
 export function isAccepted(value: unknown, schema: Schema): boolean {
   const { type, anyOf, oneOf } = schema;

@@ -20,16 +20,23 @@ export type RememberHashes = (unit: Unit, make: () => Promise<Hashes>) => Promis
 export type Hashes = readonly (readonly [path: string, hash: string])[];
 
 /**
- * Prints and formats every file, units in parallel, and adds the headers. A unit with known digests is printed only if the text of one of
+ * Prints and formats every file, some units in parallel, and adds the headers. A unit with known digests is printed only if the text of one of
  * its files is needed.
  */
 export async function planFiles(
   units: readonly Unit[],
   remember: RememberHashes = (_unit, make) => make(),
 ): Promise<Files> {
-  const planned = await Promise.all(units.map((unit) => planUnit(unit, remember)));
-  return new Map(planned.flat().sort(([a], [b]) => (a < b ? -1 : 1)));
+  const planned: (readonly [path: string, file: Planned])[] = [];
+  for (let at = 0; at < units.length; at += AT_ONCE) {
+    const some = units.slice(at, at + AT_ONCE).map((unit) => planUnit(unit, remember));
+    planned.push(...(await Promise.all(some)).flat());
+  }
+  return new Map(planned.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** How many units are formatted at a time; more only take memory. */
+const AT_ONCE = 8;
 
 async function planUnit(
   unit: Unit,
