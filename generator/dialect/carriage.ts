@@ -27,6 +27,7 @@ export function changedValue(schema: Schema): Change | null {
 /** Whether every value that is not a text reaches a handler in the text of a query as it does in JSON. */
 export function isToldByText(schema: Schema): boolean {
   if (isPlain(schema)) return true;
+  if (!innerSchemas(schema).every(isToldByText)) return false;
   return probesOf(schema).every((value) => {
     // A query carries strings unchanged. The client handles null.
     if (typeof value === 'string' || value === null) return true;
@@ -34,6 +35,18 @@ export function isToldByText(schema: Schema): boolean {
     const asText: unknown = parseValue(textForm(value), schema, '');
     return isError(asJson) || (isOfKind(asText, asJson) && isEqual(asText, asJson));
   });
+}
+
+/** Returns the schemas of the members and items of a value, in all alternatives. */
+function innerSchemas(schema: Schema): readonly Schema[] {
+  const { properties = {}, patternProperties = {}, additionalProperties, items } = schema;
+  return [
+    ...Object.values(properties),
+    ...Object.values(patternProperties),
+    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+    ...(items ? [items] : []),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(innerSchemas),
+  ];
 }
 
 /** Whether a schema and its inner schemas have one type each. Most have, and need no test with values. */

@@ -127,17 +127,19 @@ function* objects(
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
-  yield usual;
-  yield {};
-  for (const other of ['a', 1, true, null]) yield { ...usual, other };
+  const smaller = properties.map(([left]) => {
+    return Object.fromEntries(Object.entries(usual).filter(([name]) => name !== left));
+  });
+  // Alternatives may refuse all properties together.
+  const base = [usual, ...smaller].find((object) => isAccepted(object, a)) ?? usual;
+  yield* [usual, {}, ...smaller];
+  for (const other of ['a', 1, true, null]) yield { ...base, other };
   for (const [name, schema] of properties) {
-    const { [name]: _left, ...others } = usual;
-    yield others;
     for (const value of valuesFor(schema, b.properties?.[name] ?? {}, depth + 1)) {
-      yield { ...usual, [name]: value };
+      yield { ...base, [name]: value };
     }
   }
-  yield* withAdditional(a, b, usual, good);
+  yield* withAdditional(a, b, base, good);
 }
 
 /** Names of members that are not declared as properties. */

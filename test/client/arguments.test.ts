@@ -7,7 +7,7 @@ import { registerRoutes } from '../../generated/routes.ts';
 import type { Handlers } from '../../generated/routes.ts';
 import { changedValue, isToldByText } from '../../generator/dialect/carriage.ts';
 import { arbitraryOf } from '../../runtime/arbitraries/index.ts';
-import { Transport } from '../../runtime/client/index.ts';
+import { ApiError, Transport } from '../../runtime/client/index.ts';
 import { RestError } from '../../runtime/errors/index.ts';
 import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
@@ -70,6 +70,11 @@ afterAll(() => listening.close(100));
 
 const options = () => ({ baseUrl: `http://127.0.0.1:${listening.port}/cms-json/` });
 
+const REFUSALS: ReadonlySet<string> = new Set([
+  'rest_invalid_param',
+  'rest_missing_callback_param',
+]);
+
 /** Returns the arguments that a call brought to a handler, or the names in the error that refused it. */
 async function outcomeOf(
   place: string,
@@ -82,9 +87,7 @@ async function outcomeOf(
   );
   if (received !== null) return received;
   if (error instanceof TypeError) return [error.message.split(' ')[0] ?? ''];
-  const { code, data } = error as { code?: string; data?: { params?: object } };
-  if (code === 'rest_invalid_param' || code === 'rest_missing_callback_param')
-    return Array.isArray(data?.params) ? data.params : Object.keys(data?.params ?? {});
+  if (error instanceof ApiError && REFUSALS.has(error.code)) return Object.keys(error.params);
   throw new Error(place, { cause: error });
 }
 
