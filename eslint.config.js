@@ -7,6 +7,7 @@ export default tseslint.config(
       'data/**',
       'node_modules/**',
       'test/generator/golden/**',
+      'test/e2e/library/generated/**',
       'test/generator/errors/**',
       'test/kernel/.generated/**',
       'test/dialect/.generated/**',

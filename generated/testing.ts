@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (98df902f11d0)
+// @generated from schemas/ by `npm run generate`. Do not edit. (679b4265c912)
 
 import type { Server } from '../runtime/server/index.ts';
 import { fixturesOf, mockServer as mockServerOf } from '../runtime/testing/index.ts';
@@ -154,7 +154,7 @@ import type {
 } from './posts/revisions/types.ts';
 import { postSchema } from './posts/schema.ts';
 import type { PostEdit, PostEmbed, PostView } from './posts/types.ts';
-import { registerRoutes } from './routes.ts';
+import { apiSettings, registerRoutes } from './routes.ts';
 import { searchResultContexts } from './search/contexts.ts';
 import { searchResultSchema } from './search/schema.ts';
 import type { SearchResultEmbed, SearchResultView } from './search/types.ts';
@@ -449,5 +449,6 @@ export const fixtures: Fixtures<Items> = fixturesOf<Items>(tables);
 
 /** Returns a stateless server that answers every operation with data of its schema. */
 export function mockServer(options?: MockOptions): Server {
-  return mockServerOf(tables, registerRoutes, options);
+  const settings = { ...apiSettings, ...options?.settings };
+  return mockServerOf(tables, registerRoutes, { ...options, settings });
 }

@@ -133,7 +133,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
-const generatorBudget = { lines: 12_383, files: 127, longestFile: 300 };
+const generatorBudget = { lines: 12_450, files: 127, longestFile: 300 };
 
 /** Lines and files of runtime/http. Raised only by a commit that names the capability that they pay for. */
 const httpBudget = { lines: 3_640, files: 26 };

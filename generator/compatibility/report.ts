@@ -104,7 +104,7 @@ export function compareApis(before: Api, after: Api): readonly Change[] {
   return changes.sort((a, b) => compareTexts(order(a), order(b)));
 }
 
-/** Changes of the product token and of the URL of the service. */
+/** Changes of the profile, of the product token and of the URL of the service. */
 function* aboutChanges(before: About, after: About): Iterable<Change> {
   const { breaking } = changesAt('request', 'the service');
   const [was, is] = [tokenOf(before), tokenOf(after)];
@@ -113,6 +113,8 @@ function* aboutChanges(before: About, after: About): Iterable<Change> {
       `changes the product token, which names headers and the core namespace, from \`${was}\` to \`${is}\``,
       `X-${was.toUpperCase()}-Nonce`,
     );
+  const [profile, next] = [before, after].map((about) => about.profile ?? 'content-api');
+  if (profile !== next) yield breaking(`changes its profile from ${profile} to ${next}`, profile);
   if (before.server !== undefined && before.server !== after.server)
     yield breaking(
       `changes its URL from ${before.server} to ${after.server ?? '/'}`,

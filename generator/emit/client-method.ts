@@ -1,4 +1,5 @@
 import { isRaw } from '../lower/callbacks.ts';
+import { pathIn } from '../lower/pattern.ts';
 import type { Arg, Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { isToldByText } from '../dialect/carriage.ts';
@@ -177,7 +178,7 @@ function isUntold(arg: Arg, isForm: boolean): boolean {
 
 function callOf(place: Place, hasInput: boolean, way: 'call' | 'page' | 'all'): Source {
   const { resource, route, endpoint, imports } = place;
-  const path = `/${resource.namespace ?? '{core}'}${route.path}`;
+  const path = pathIn(resource.namespace, route.path);
   const json = jsonArgs(endpoint);
   const request = [
     literal(endpoint.methods[0]),

@@ -1,5 +1,6 @@
 import { memoized } from '../collections.ts';
 import { embeddedContext } from '../lower/links.ts';
+import { pathIn } from '../lower/pattern.ts';
 import type { Api, Endpoint, Link, Resource } from '../model/api.ts';
 import { unnamed } from './wording.ts';
 
@@ -29,8 +30,9 @@ export function isCollection(link: Link, target: Resource): boolean {
 /** Returns the endpoint that serves the address of a link. */
 function answering({ href }: Link, target: Resource): Endpoint | undefined {
   const path = unnamed(href.replace(/\?.*$/, ''));
-  const namespace = target.namespace ?? '{core}';
-  const routes = target.routes.filter((route) => unnamed(`/${namespace}${route.path}`) === path);
+  const routes = target.routes.filter(
+    (route) => unnamed(pathIn(target.namespace, route.path)) === path,
+  );
   return readers(routes)[0];
 }
 

@@ -65,10 +65,15 @@ export function emit(api: Api, names: Names): readonly Unit[] {
     add(hasServer, base.source, [base.digest], () => [
       [names.ofBase(base).file, emitBase(base, names)],
     ]);
-  add(hasServer, project, ['routes', everything], () => [
-    [modules.routes, emitAllRoutes(api, names)],
-    [modules.callbacks, emitCallbacks(api, names)],
-  ]);
+  add(
+    hasServer,
+    project,
+    ['routes', everything, about.profile, about.server, tokenOf(about)],
+    () => [
+      [modules.routes, emitAllRoutes(api, names)],
+      [modules.callbacks, emitCallbacks(api, names)],
+    ],
+  );
   add(argSets.length > 0 && (hasServer || hasClient), args, ['types', tokenOf(about)], () => [
     [modules.argTypes, emitSharedTypes(api, names)],
   ]);

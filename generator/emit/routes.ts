@@ -1,5 +1,6 @@
 import type { LinkRule } from '../../runtime/shape/links.ts';
-import type { Api, Endpoint, Link, Resource, Route } from '../model/api.ts';
+import { tokenOf } from '../lower/callbacks.ts';
+import type { About, Api, Endpoint, Link, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
 import { outline } from './outline.ts';
@@ -24,10 +25,21 @@ export function emitAllRoutes(api: Api, names: Names): string {
   });
   return list({
     resources,
+    settings: apiSettings(api.about),
+    settingsType: imports.type(modules.server, 'ServerSettings'),
     server: imports.type(modules.server, 'Registrar'),
     callbacks: imports.type(names.modules.callbacks, 'Callbacks'),
     imports: imports.statements(),
   });
+}
+
+/** Prints the settings of a server that follow from schemas/api.json. */
+function apiSettings(about: About): Source {
+  const { profile = 'content-api', server = '', token } = about;
+  if (profile === 'content-api') return literal({ profile, token: tokenOf(about) });
+  const { pathname } = new URL(server, 'http://localhost');
+  const protocol = { prefix: pathname.replace(/^\/+|\/+$/g, '') };
+  return literal({ profile, protocol, ...(token !== undefined && { token }) });
 }
 
 /** Prints `generated/<resource>/routes.ts`: the links of the items, and a function that registers the routes. */

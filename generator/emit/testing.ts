@@ -1,4 +1,3 @@
-import { DEFAULT_TOKEN, tokenOf } from '../lower/callbacks.ts';
 import { parsePattern } from '../lower/pattern.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
@@ -30,16 +29,10 @@ export function emitTesting(api: Api, names: Names): string {
     fixturesType: imports.type(modules.testing, 'Fixtures'),
     tables: imports.type(modules.testing, 'ItemTables'),
     options: imports.type(modules.testing, 'MockOptions'),
-    ofToken: ofToken(tokenOf(api.about)),
+    apiSettings: imports.value(names.modules.routes, 'apiSettings'),
     server: imports.type(modules.server, 'Server'),
     imports: imports.statements(),
   });
-}
-
-/** Prints the options of the mock server, with the product token unless it is the default. */
-function ofToken(token: string): Source {
-  if (token === DEFAULT_TOKEN) return ts`options`;
-  return ts`{ ...options, settings: { token: ${token}, ...options?.settings } }`;
 }
 
 function tableOf(resource: Resource, names: Names, imports: Imports): Source {

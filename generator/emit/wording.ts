@@ -1,4 +1,5 @@
 import { positionOf } from '../diagnostics/print.ts';
+import { pathIn } from '../lower/pattern.ts';
 import type { Endpoint, Link, Origin, Resource, Route } from '../model/api.ts';
 
 /** Returns the core namespace as comments and the OpenAPI document show it. */
@@ -8,7 +9,7 @@ export function coreOf(token: string): string {
 
 /** `posts` and `/posts/{id}` → `/cms/v2/posts/{id}` */
 export function addressOf({ namespace, token }: Resource, { path }: Route): string {
-  return `/${namespace?.replace('{token}', token) ?? coreOf(token)}${path}`;
+  return pathIn(namespace?.replace('{token}', token) ?? coreOf(token), path);
 }
 
 /** Returns the path without the names of its groups, which can differ between links and routes. */

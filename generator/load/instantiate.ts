@@ -85,7 +85,7 @@ export function paramsIn(tree: JsonObject): Params {
 /** Returns the parameters of a resource file: its `params`, and `resource`, `singular`, `base` and `namespace`. */
 export function paramsOf(tree: JsonObject): Params {
   const params = new Map(paramsIn(tree));
-  params.set('namespace', textOf(tree, 'namespace') ?? '{core}');
+  params.set('namespace', textOf(tree, 'namespace') || '{core}');
   // `base` is last: it may contain the others.
   for (const name of ['resource', 'singular', 'base']) {
     const text = textOf(tree, name);

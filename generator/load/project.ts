@@ -40,14 +40,19 @@ export function projectOf(
   isWellShaped: (file: SourceFile) => boolean = () => true,
 ): Project {
   const argSets = sources.argSets.filter(isWellShaped).map(specFile<ArgSetSpec>);
-  const [about = { value: unnamed }] = sources.about.filter(isWellShaped);
+  const [file = { value: unnamed }] = sources.about.filter(isWellShaped);
+  // ajv has validated the file by schemas/meta/, which describes `About`.
+  const about = file.value as About;
+  const { profile } = about;
   return {
     settings: sources.settings,
-    resources: sources.resources.filter(isWellShaped).map(specFile<ResourceSpec>),
+    resources: sources.resources
+      .filter(isWellShaped)
+      .map(specFile<ResourceSpec>)
+      .map((file) => (profile === 'plain' ? withoutCore(file) : file)),
     argSets: new Map(argSets.map((set) => [set.name, set])),
     bases: sources.bases.filter(isWellShaped).map(baseOf),
-    // ajv has validated the file by schemas/meta/, which describes `About`.
-    about: about.value as About,
+    about,
     handlers: sources.handlers,
   };
 }
@@ -58,6 +63,13 @@ const unnamed: About = { title: 'API', version: '1.0.0' };
 function baseOf({ file, name, digest, value }: SourceFile): Base {
   // ajv has validated the file by schemas/meta/: it is an object.
   return { name, source: file.path, digest, template: value as Template };
+}
+
+/** Returns a resource of a service without a core namespace: `/{core}/books` is `/books`. */
+function withoutCore({ spec, ...file }: ResourceFile): ResourceFile {
+  const text = JSON.stringify(spec).replaceAll('/{core}/', '/');
+  const moved = JSON.parse(text) as ResourceSpec; // only strings contain the placeholder
+  return { ...file, spec: { ...moved, namespace: moved.namespace ?? '' } };
 }
 
 function specFile<Spec>({ file, name, digest, value, whole }: SourceFile): SpecFile<Spec> {

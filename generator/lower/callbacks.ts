@@ -54,12 +54,12 @@ export function namesToken(value: unknown): boolean {
 
 export const TOKEN = '{token}';
 
-/** The product token if schemas/api.json has none. */
+/** The product token of a content API if schemas/api.json has none. */
 export const DEFAULT_TOKEN = 'cms';
 
 /** Returns the product token that types, comments and documents show. */
-export function tokenOf({ token = DEFAULT_TOKEN }: About): string {
-  return token;
+export function tokenOf({ token, profile }: About): string {
+  return token ?? (profile === 'plain' ? 'api' : DEFAULT_TOKEN);
 }
 
 /** Returns the name of a member or an argument with the product token filled in. */

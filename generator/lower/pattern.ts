@@ -69,6 +69,11 @@ export function compilePattern(pattern: string): RegExp | null {
   return compiled(`^${pattern.replaceAll('(?P<', '(?<')}$`, 'i');
 }
 
+/** Returns the path of a route in a namespace: `/{core}/posts/{id}`, or `/books/{id}` in the empty one. */
+export function pathIn(namespace: string | null, path: string): string {
+  return namespace === '' ? path : `/${namespace ?? '{core}'}${path}`;
+}
+
 /** Joins the base and the key of a route: `/posts` and `/` make `/posts`. */
 export function fullPattern(base: string, pattern: string): string {
   return base === '' ? pattern : `/${base}${pattern === '/' ? '' : pattern}`;

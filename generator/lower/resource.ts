@@ -56,7 +56,7 @@ function digestOfInputs(file: ResourceFile, { resources, argSets, about }: Proje
       file.digest,
       resources.filter(({ name }) => sources.has(name)).map(({ digest }) => digest),
       lists.flatMap((args) => args?.$include ?? []).map((name) => argSets.get(name)?.digest),
-      tokenOf(about),
+      [tokenOf(about), about.profile],
     ]),
   );
 }

@@ -31,6 +31,8 @@ export interface About {
   readonly contact?: { readonly name?: string; readonly url?: string; readonly email?: string };
   /** The statuses of error codes. */
   readonly errors?: { readonly [code: string]: readonly number[] };
+  /** The protocol of the server; `content-api` if absent. */
+  readonly profile?: 'plain' | 'content-api';
   /** The root of the API: a URL, or a path below that of the site. */
   readonly server?: string;
   /** The product token, which is part of the names of headers, cookies and the core namespace. */
@@ -51,7 +53,7 @@ export interface Resource {
   readonly singular: string; // comment
   /** Path of the schema file from the project's root, with slashes. */
   readonly source: string;
-  /** `null` for the core namespace. */
+  /** `null` for the core namespace; empty for none (profile `plain`). */
   readonly namespace: string | null;
   /** The product token that types, comments and documents show. */
   readonly token: string; // cms

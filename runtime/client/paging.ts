@@ -24,11 +24,10 @@ export async function* allOf<T>(
       options?.signal?.throwIfAborted();
       yield item;
     }
-    const total = Number(response.headers.get(transport.header('Total')));
-    const pages = Number(response.headers.get(transport.header('TotalPages')));
+    const { total, totalPages } = transport.totalsIn(response.headers);
     query = query.has('offset')
       ? skipped(query, items.length, total)
-      : nextOf(response, query, pages);
+      : nextOf(response, query, totalPages);
     if (written.body !== null) query = query && withoutArguments(query, written.query);
   }
 }
@@ -78,7 +77,7 @@ function nextOf(
 /** The query with the offset behind the received items. */
 function skipped(query: URLSearchParams, count: number, total: number): URLSearchParams | null {
   const offset = Number(query.get('offset')) + count;
-  return count === 0 || offset >= total ? null : withParameter(query, 'offset', offset);
+  return count === 0 || !(offset < total) ? null : withParameter(query, 'offset', offset);
 }
 
 function withParameter(query: URLSearchParams, name: string, value: number): URLSearchParams {

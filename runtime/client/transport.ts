@@ -102,12 +102,10 @@ export class Transport {
   ): Promise<Page<T>> {
     const response = await this.exchange(this.write(method, path, input, json), options);
     const { headers } = response;
-    const count = (name: string): number => Number(headers.get(this.header(name)) ?? Number.NaN);
     const cursor = cursorIn(headers.get('link') ?? '');
     return {
       items: itemsOf<T>(response),
-      total: count('Total'),
-      totalPages: count('TotalPages'),
+      ...this.totalsIn(headers),
       ...(cursor !== null && { cursor }),
     };
   }
@@ -149,9 +147,15 @@ export class Transport {
     return path.replace('{core}', '{token}/v2').replace('{token}', this.#token);
   }
 
-  /** The name of a header of the service: `Total` → `X-CMS-Total`. */
-  header(name: string): string {
-    return `X-${this.#token.toUpperCase()}-${name}`;
+  /** Returns the totals of a collection, each `NaN` if the service does not count: `X-CMS-Total`, or `X-Total-Count` of the profile `plain`. */
+  totalsIn(headers: Headers): { readonly total: number; readonly totalPages: number } {
+    const header = `X-${this.#token.toUpperCase()}`;
+    const count = (own: string, plain: string): number =>
+      Number(headers.get(`${header}-${own}`) ?? headers.get(plain) ?? Number.NaN);
+    return {
+      total: count('Total', 'X-Total-Count'),
+      totalPages: count('TotalPages', 'X-Total-Pages'),
+    };
   }
 
   get #token(): string {

@@ -36,14 +36,15 @@ test('the document names headers, cookie and core namespace after the token of s
 test('client and mock server start from that token, and what they are told counts more', async () => {
   const { texts } = await withToken('names', 'acme');
   expect(texts.get('generated/client.ts')).toContain('connect(options, "acme")');
-  expect(texts.get('generated/testing.ts')).toContain(
-    'settings: { token: "acme", ...options?.settings }',
+  expect(texts.get('generated/routes.ts')).toContain(
+    'apiSettings = { profile: "content-api", token: "acme" }',
   );
+  expect(texts.get('generated/testing.ts')).toContain('{ ...apiSettings, ...options?.settings }');
 });
 
 test('where no token is named nothing is said of it', async () => {
   const { texts, document } = await withToken('names', undefined);
   expect(texts.get('generated/client.ts')).toContain('connect(options)');
-  expect(texts.get('generated/testing.ts')).toContain('registerRoutes, options)');
+  expect(texts.get('generated/routes.ts')).toContain('token: "cms"');
   expect(JSON.stringify(document)).toContain('X-CMS-Total');
 });

@@ -8,7 +8,7 @@ import { groupBy } from '../../collections.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
 import type { Path } from '../../load/tree.ts';
 import { answersEmbedded, askedContext } from '../../lower/links.ts';
-import { compilePattern } from '../../lower/pattern.ts';
+import { compilePattern, pathIn } from '../../lower/pattern.ts';
 import { servedRoutes } from '../walk.ts';
 import type { Rule } from './rule.ts';
 
@@ -61,7 +61,7 @@ function routesByResource(project: Project) {
   const routes = servedRoutes(project).filter(({ method }) => method === 'GET');
   return groupBy(
     routes.map(({ resource, namespace, pattern, asks }) => {
-      const start = `/${namespace ?? '{core}'}`;
+      const start = pathIn(namespace, '');
       return { resource, start, expression: compilePattern(pattern), asks };
     }),
     ({ resource }) => resource,

@@ -14,6 +14,7 @@ export const routeRules: readonly Rule[] = [
   nestedRoute,
   idleAnswerSchema,
   idleUploads,
+  noNamespace,
 ];
 
 export const crossRouteRules: readonly Rule[] = [duplicateRoute];
@@ -60,6 +61,13 @@ function* routeParams({ resources }: Project): Iterable<Diagnostic> {
       }
     }
   }
+}
+
+/** routes/no-namespace: an empty namespace in a content API. */
+function* noNamespace({ resources, about }: Project): Iterable<Diagnostic> {
+  if (about.profile === 'plain') return;
+  for (const { spec, places } of resources)
+    if (spec.namespace === '') yield diagnose('routes/no-namespace', places.at(['namespace']), {});
 }
 
 /** routes/unknown-parent, routes/no-child: nested routes whose parents are not groups with an argument, or without a group for the item. */

@@ -54,6 +54,10 @@ export const routeCodes = {
     message`${'value'} has a leading, trailing or double slash.`,
     'Write it without them: acme/v1.',
   ),
+  'routes/no-namespace': error(
+    message`A resource of a content API has a namespace.`,
+    'Name a namespace, or set "profile": "plain" in schemas/api.json.',
+  ),
   'routes/param-not-in-pattern': warning(
     message`"${'arg'}" is an argument of the route, but ${'pattern'} has no such group.${'hint'}`,
     'Add the group to the pattern, or move the argument to the endpoints that accept it.',

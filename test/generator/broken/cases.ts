@@ -282,6 +282,7 @@ export const cases: readonly Case[] = [
   ['routes/namespace-slashes', B, '"namespace": "lib/v1"', '"namespace": ‹"/lib/v1"'],
   ['routes/namespace-slashes', B, '"base": "books"', '"base": ‹"books/"'],
   ['routes/namespace-slashes', W, '"namespace": "lib/v1"', '"namespace": ‹"lib//v1"'],
+  ['routes/no-namespace', B, '"namespace": "lib/v1"', '"namespace": ‹""'],
   ['routes/param-not-in-pattern', B, '"args": { "id": { "type"', '"args": { ‹"idd": { "type"'],
   [
     'routes/param-not-in-pattern',

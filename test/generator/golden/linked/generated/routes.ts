@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (cf6a465a512a)
+// @generated from schemas/ by `npm run generate`. Do not edit. (8efe3a079456)
 
-import type { Registrar } from '../runtime/server/index.ts';
+import type { Registrar, ServerSettings } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { LettersHandlers } from './letters/handlers.ts';
 import { registerLettersRoutes } from './letters/routes.ts';
@@ -12,6 +12,12 @@ export interface Handlers {
   readonly letters: LettersHandlers;
   readonly people: PeopleHandlers;
 }
+
+/** The settings of `createServer` that schemas/api.json determines. */
+export const apiSettings = {
+  profile: 'content-api',
+  token: 'cms',
+} as const satisfies ServerSettings;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {

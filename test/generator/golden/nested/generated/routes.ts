@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (7a1ad089c6de)
+// @generated from schemas/ by `npm run generate`. Do not edit. (065d7c414ceb)
 
-import type { Registrar } from '../runtime/server/index.ts';
+import type { Registrar, ServerSettings } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { PagesHandlers } from './pages/handlers.ts';
 import { registerPagesRoutes } from './pages/routes.ts';
@@ -9,6 +9,12 @@ import { registerPagesRoutes } from './pages/routes.ts';
 export interface Handlers {
   readonly pages: PagesHandlers;
 }
+
+/** The settings of `createServer` that schemas/api.json determines. */
+export const apiSettings = {
+  profile: 'content-api',
+  token: 'cms',
+} as const satisfies ServerSettings;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {

@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6af144e56b9c)
+// @generated from schemas/ by `npm run generate`. Do not edit. (1928cdc2db47)
 
-import type { Registrar } from '../runtime/server/index.ts';
+import type { Registrar, ServerSettings } from '../runtime/server/index.ts';
 import type { BooksDraftsHandlers } from './books/drafts/handlers.ts';
 import { registerBooksDraftsRoutes } from './books/drafts/routes.ts';
 import type { BooksHandlers } from './books/handlers.ts';
@@ -15,6 +15,12 @@ export interface Handlers {
   readonly booksDrafts: BooksDraftsHandlers;
   readonly films: FilmsHandlers;
 }
+
+/** The settings of `createServer` that schemas/api.json determines. */
+export const apiSettings = {
+  profile: 'content-api',
+  token: 'cms',
+} as const satisfies ServerSettings;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {

@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RestError } from '../../runtime/errors/index.ts';
+import { listen } from '../../runtime/http/index.ts';
+import type { Listening } from '../../runtime/http/index.ts';
+import { createServer } from '../../runtime/server/index.ts';
+import type { RestRequest } from '../../runtime/server/index.ts';
+import { runTool } from '../generator/helpers.ts';
+import { ApiError, Client, outcomeOf } from './library/generated/client.ts';
+import { apiSettings, registerRoutes } from './library/generated/routes.ts';
+import { createHandlers } from './library/site/handlers/index.ts';
+import { openLibrary } from './library/site/library.ts';
+
+// A service with the profile `plain`: generated from schema files, served over HTTP, and called with its client.
+
+let listening: Listening;
+let root = '';
+
+function authenticate(request: RestRequest) {
+  const header = request.header('authorization');
+  if (header === null || header === undefined) return null;
+  if (header === 'Bearer ada') return { id: 7, login: 'ada', can: () => true };
+  return new RestError('token_invalid', 'The token is not valid.', { status: 401 });
+}
+
+beforeAll(async () => {
+  const server = createServer({ ...apiSettings, checkResponses: 'strict' }, { authenticate });
+  registerRoutes(server, createHandlers(openLibrary()), {});
+  listening = await listen(server, { port: 0, host: '127.0.0.1' });
+  root = `http://127.0.0.1:${listening.port}/api`;
+});
+afterAll(() => listening.close());
+
+const visitor = () => new Client({ baseUrl: root });
+const member = () => new Client({ baseUrl: root, auth: 'ada' });
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error('The call did not fail with a response.', { cause: error });
+}
+
+test('the generated files of the project are in sync with its schema files', async () => {
+  const project = resolve(import.meta.dirname, 'library');
+  const { code, err } = await runTool(project, { check: true }, { runtime: '../../../runtime' });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+});
+
+test('paths start with the prefix of schemas/api.json and have no namespace', async () => {
+  expect((await fetch(`${root}/books/1`)).status).toBe(200);
+  expect((await fetch(root.replace('/api', '/books/1'))).status).toBe(404);
+});
+
+test('the client reads the totals of a page', async () => {
+  const page = await visitor().books.list({ per_page: 2 });
+  expect(page).toMatchObject({ total: 3, totalPages: 2 });
+  expect(page.items.map(({ title }) => title)).toEqual(['Emma', 'Persuasion']);
+});
+
+test('the client iterates over all pages', async () => {
+  const titles: string[] = [];
+  for await (const { title } of visitor().books.all({ per_page: 1 })) titles.push(title);
+  expect(titles).toEqual(expect.arrayContaining(['Emma', 'Persuasion', 'Sanditon']));
+});
+
+test('the client throws a problem document as an ApiError with code, status and message', async () => {
+  const error = await failureOf(visitor().books.get({ id: 99 }));
+  expect(error).toMatchObject({ status: 404, code: 'book_not_found' });
+  expect(error.headers.get('content-type')).toBe('application/problem+json');
+  expect(error.message).toContain('There is no');
+});
+
+test('an invalid argument is named in the error', async () => {
+  const error = await failureOf(visitor().books.list({ per_page: 1000 }));
+  expect(error).toMatchObject({ status: 400, code: 'rest_invalid_param' });
+  expect(Object.keys(error.params)).toEqual(['per_page']);
+});
+
+test('a caller without credentials gets 401, with a token the call succeeds', async () => {
+  expect((await failureOf(visitor().books.create({ title: 'Lady Susan' }))).status).toBe(401);
+  const created = await member().books.create({ title: 'Lady Susan' });
+  expect(created).toMatchObject({ title: 'Lady Susan', borrower: null });
+});
+
+test('outcomes have the errors that the endpoint declares', async () => {
+  const { books } = member();
+  expect(await books.lend({ id: 1, borrower: 7 })).toMatchObject({ borrower: 7 });
+  const outcome = await outcomeOf(books.lend({ id: 1, borrower: 7 }));
+  expect(outcome).toMatchObject({ ok: false, error: { status: 409, code: 'book_on_loan' } });
+});
+
+test('a link without a namespace embeds the resource that it leads to', async () => {
+  const { books } = member();
+  await books.lend({ id: 2, borrower: 7 });
+  const book = await books.get({ id: 2, _embed: 'borrower' });
+  expect(book._embedded?.borrower?.[0]).toMatchObject({ id: 7, name: 'Ada' });
+  expect(book).toMatchObject({
+    _links: { self: [{ href: expect.stringMatching(/\/api\/books\/2$/) }] },
+  });
+});
+
+test('the Location of a created item is its URL', async () => {
+  const response = await fetch(`${root}/books`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer ada' },
+    body: JSON.stringify({ title: 'The Watsons' }),
+  });
+  expect(response.headers.get('location')).toMatch(/\/api\/books\/\d+$/);
+});

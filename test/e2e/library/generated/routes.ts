@@ -1,0 +1,26 @@
+// @generated from schemas/ by `npm run generate`. Do not edit. (1c3dde97ffb1)
+
+import type { Registrar, ServerSettings } from '../../../../runtime/server/index.ts';
+import type { BooksHandlers } from './books/handlers.ts';
+import { registerBooksRoutes } from './books/routes.ts';
+import type { Callbacks } from './callbacks.ts';
+import type { MembersHandlers } from './members/handlers.ts';
+import { registerMembersRoutes } from './members/routes.ts';
+
+/** The handlers of every resource, which the site implements. */
+export interface Handlers {
+  readonly books: BooksHandlers;
+  readonly members: MembersHandlers;
+}
+
+/** The settings of `createServer` that schemas/api.json determines. */
+export const apiSettings = {
+  profile: 'plain',
+  protocol: { prefix: 'api' },
+} as const satisfies ServerSettings;
+
+/** Registers the routes of all schema files. */
+export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
+  registerBooksRoutes(server, handlers.books, callbacks);
+  registerMembersRoutes(server, handlers.members, callbacks);
+}

@@ -1,0 +1,3 @@
+import { defineConfig } from '../../../generator/config/index.ts';
+
+export default defineConfig({ runtime: '../../../runtime' });
