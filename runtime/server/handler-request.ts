@@ -104,7 +104,8 @@ class EndpointRequest implements HandlerRequest<Params> {
 
 function checkedArgs(request: RestRequest, { argsByName }: ArgumentsRecord): Params {
   const { defaults } = request;
-  const values = Object.assign(emptyMap(), defaults);
+  // Without a prototype; other than maps of the runtime it counts as a plain object, which drivers of databases take.
+  const values = Object.assign(Object.create(null) as Params, defaults);
   // From the weakest source to the strongest.
   for (const source of request.sources().toReversed()) {
     if (source === defaults) continue;
