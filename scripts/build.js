@@ -1,26 +1,23 @@
-// Compiles the sources to dist/. JavaScript, since it also runs where only the packages of production are.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// Compiles the sources to dist/, or builds the two packages.
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compile, copyGeneratorAssets, copySiteAssets } from './assets.js';
+import { buildPackages } from './build-packages.js';
 
 const root = join(import.meta.dirname, '..');
-const compiler = join(root, 'node_modules/typescript/bin/tsc');
 
 const usage = `Usage: npm run build [-- options]
        npm run build:package [-- options]
 
-Compiles the sources to dist/: everything, or what is packed.
+Compiles the sources to dist/, or builds the packages restloom and restloom-runtime in dist/packages/.
 
-      --package             only the generator and the runtime
-      --out FOLDER          another folder than dist/
-      --skip-in-production  nothing without the compiler, which is a development dependency
-  -h, --help                show this`;
+      --package     build the packages
+      --out FOLDER  another folder than dist/ or dist/packages/
+  -h, --help        show this`;
 
 const options = {
   package: { type: 'boolean', default: false },
-  out: { type: 'string', default: join(root, 'dist') },
-  'skip-in-production': { type: 'boolean', default: false },
+  out: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 };
 
@@ -38,21 +35,14 @@ async function main() {
     console.log(usage);
     return 0;
   }
-  // `npm ci --omit=dev` prepares as well; to pack or publish without a build would be a mistake.
-  const isInstall = ['ci', 'install'].includes(process.env.npm_command ?? '');
-  if (values['skip-in-production'] && isInstall && !existsSync(compiler)) {
-    console.log('dist/ is not built: the compiler is a development dependency.');
-    return 0;
-  }
-  return build(values.package ? 'tsconfig.package.json' : 'tsconfig.build.json', values.out);
+  if (values.package) return buildPackages(values.out ?? join(root, 'dist/packages'));
+  return build(values.out ?? join(root, 'dist'));
 }
 
-async function build(config, out) {
-  const dist = resolve(out);
-  const args = [compiler, '-p', config, '--outDir', dist];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) return status ?? 1;
-  const { copyAssets } = await import('./copy-assets.js');
-  await copyAssets(dist);
+async function build(dist) {
+  const status = compile('tsconfig.build.json', dist);
+  if (status !== 0) return status;
+  copySiteAssets(dist);
+  await copyGeneratorAssets(dist);
   return 0;
 }

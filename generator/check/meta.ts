@@ -26,7 +26,7 @@ export async function metaSchemas(): Promise<MetaSchemas> {
 const compiledPath = join(generatorFolder, 'check/validators.cjs');
 
 function compiled(): MetaSchemas {
-  // scripts/copy-assets.js writes the file.
+  // scripts/assets.js writes the file.
   return createRequire(import.meta.url)(compiledPath) as MetaSchemas;
 }
 

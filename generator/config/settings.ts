@@ -6,7 +6,7 @@ export interface Config {
   readonly out?: string;
   /** Folder of the handler files. Default: `site/handlers`. */
   readonly handlers?: string;
-  /** Package or folder (`./runtime`) that generated code imports the runtime from. Default: `restloom`. */
+  /** Package or folder (`./runtime`) that generated code imports the runtime from. Default: `restloom-runtime`. */
   readonly runtime?: string;
   /**
    * Parts to generate. Default: server, client and OpenAPI. `client` alone generates types and the client; `testing` adds fixtures,
@@ -44,7 +44,7 @@ export const standard: Settings = {
   schemas: 'schemas',
   out: 'generated',
   handlers: 'site/handlers',
-  runtime: 'restloom',
+  runtime: 'restloom-runtime',
   parts: ['server', 'client', 'openapi'],
   importExtension: 'ts',
   bases: [],

@@ -41,16 +41,21 @@ const scripts = {
   test: 'tsc -p tsconfig.json && node --import tsx --test test/*.test.ts',
 };
 
-const served = { 'swagger-ui-dist': '^5.35.0' };
+/** Returns the packages that the project needs to run. Both packages of restloom have one version. */
+const needed = (version: string) => ({ 'restloom-runtime': version, 'swagger-ui-dist': '^5.35.0' });
 
-/** The packages that compile, run and test the project. */
-const needed = { '@types/node': '^20.19.0', tsx: '^4.19.0', typescript: '>=5.9' };
+/** Returns the packages that generate, compile and test the project. */
+const neededToDevelop = (version: string) => ({
+  '@types/node': '^20.19.0',
+  restloom: version,
+  tsx: '^4.19.0',
+  typescript: '>=5.9',
+});
 
 /** Adds to package.json what the project needs. Existing members stay. `version` is the version of this package. */
 export function completedManifest(before: Manifest, name: string, version: string): Manifest {
   const dependencies = membersOf(before['dependencies']);
-  // The package contains the runtime, so it moves to the dependencies.
-  const { restloom = `^${version}`, ...devDependencies } = membersOf(before['devDependencies']);
+  const devDependencies = membersOf(before['devDependencies']);
   const isNew = Object.keys(before).length === 0;
   return {
     ...(isNew && { name, version: '0.1.0', private: true }),
@@ -59,8 +64,8 @@ export function completedManifest(before: Manifest, name: string, version: strin
     ...before,
     type: 'module',
     scripts: { ...scripts, ...withoutDefaultTest(membersOf(before['scripts'])) },
-    dependencies: { restloom, ...without(devDependencies, served), ...dependencies },
-    devDependencies: { ...without(dependencies, needed), ...devDependencies },
+    dependencies: { ...without(devDependencies, needed(version)), ...dependencies },
+    devDependencies: { ...without(dependencies, neededToDevelop(version)), ...devDependencies },
   };
 }
 

@@ -32,7 +32,7 @@ export interface User {
 
 /**
  * The types of a project, set by module augmentation. `user` is the caller that `authenticate` returns:
- * `declare module 'restloom/server' { interface Register { user: Employee } }`.
+ * `declare module 'restloom-runtime/server' { interface Register { user: Employee } }`.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- projects add members
 export interface Register {}

@@ -38,16 +38,6 @@ test('the site starts with the packages that `npm ci --omit=dev` installs, and a
   }
 });
 
-test('`npm ci --omit=dev` leaves out the build, which needs the compiler', () => {
-  expect(
-    node(['scripts/build.js', '--package', '--skip-in-production'], { npm_command: 'ci' }),
-  ).toEqual({
-    status: 0,
-    stdout: 'dist/ is not built: the compiler is a development dependency.\n',
-    stderr: '',
-  });
-});
-
 const loads = `does not load in Node ${process.version} on ${process.platform}-${process.arch}`;
 
 test('a native module of SQLite that does not load is named with the command that repairs it', () => {

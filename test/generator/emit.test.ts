@@ -287,7 +287,7 @@ test('the handler of an endpoint that takes files has a check that comes before 
   expect(handlers).toMatch(/readonly update: UploadEndpoint<types\.UpdatePostArgs, types\.Post>;/);
   const other = withEndpoint('update', { uploads: true });
   const posts = other.resources.find(({ name }) => name === 'posts');
-  const stubs = posts ? stubMembers(posts, "'restloom/server'") : [];
+  const stubs = posts ? stubMembers(posts, "'restloom-runtime/server'") : [];
   expect(stubs.filter(({ text }) => text.includes('mayUpload: loggedIn'))).toMatchObject([
     { name: 'update' },
   ]);

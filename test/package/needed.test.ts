@@ -12,15 +12,17 @@ interface Manifest {
   readonly dependencies: { readonly [name: string]: string };
 }
 
-const { exports, dependencies } = JSON.parse(
-  readFileSync(join(root, 'package.json'), 'utf8'),
-) as Manifest;
+const readManifest = (folder: string): Manifest =>
+  // Files of this repository.
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Name and source file of each export of the runtime. */
+const { exports, dependencies } = readManifest('runtime');
+
+/** Name and source file of each export of the runtime, except for the pattern of internal modules. */
 const runtime = Object.entries(exports).flatMap(([name, target]) => {
   const built = typeof target === 'string' ? target : target.default;
-  const [, path] = /^\.\/dist\/(runtime\/.+)\.js$/.exec(built) ?? [];
-  return path === undefined ? [] : [[name, `${path}.ts`] as const];
+  const [, path] = /^\.\/dist\/([^*]+)\.js$/.exec(built) ?? [];
+  return path === undefined ? [] : [[name, `runtime/${path}.ts`] as const];
 });
 
 const read = new Map<string, readonly string[]>();
@@ -76,20 +78,29 @@ test('fast-check is imported by ./arbitraries and by generated/arbitraries.ts on
   expect(packagesOf(generated)).not.toContain('fast-check');
 });
 
-test('every package that the site imports is a dependency of site/package.json', () => {
-  const site = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8')) as Manifest;
-  const files = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' })
+test.each(['generator', 'site'])('every package that %s/ imports is a dependency', (folder) => {
+  const own = readManifest(folder === 'site' ? 'site' : '.').dependencies;
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
-    .flatMap((path) => importsOf(`site/${path}`));
+    .flatMap((path) => importsOf(`${folder}/${path}`));
   const names = files
     .filter((name) => !name.startsWith('.') && !isBuiltin(name))
     .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
-  expect(names).toContain('better-sqlite3');
-  expect([...new Set(names)].filter((name) => !Object.hasOwn(site.dependencies, name))).toEqual([]);
+  expect(names).toContain(folder === 'site' ? 'better-sqlite3' : 'ajv');
+  const missing = [...new Set(names)].filter((name) => !Object.hasOwn(own, name));
+  // Types that no declaration of the package exports.
+  expect(missing.filter((name) => name !== 'openapi-types')).toEqual([]);
 });
 
-test('the package does not depend on packages of the site', () => {
-  const site = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8')) as Manifest;
-  const own = Object.keys(site.dependencies).filter((name) => Object.hasOwn(dependencies, name));
-  expect(own).toEqual(['ipaddr.js']);
+test('the runtime shares one package with the site', () => {
+  const own = Object.keys(readManifest('site').dependencies);
+  expect(own.filter((name) => Object.hasOwn(dependencies, name))).toEqual(['ipaddr.js']);
+});
+
+test('both packages and the site have the same version of the runtime', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'runtime/package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  for (const folder of ['.', 'site'])
+    expect(readManifest(folder).dependencies['restloom-runtime']).toBe(version);
 });

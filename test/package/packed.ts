@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import {
-  chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,70 +15,110 @@ import { dirname, join, resolve } from 'node:path';
 
 export const project = resolve(import.meta.dirname, '../..');
 
+/** The packages that are built from this repository: the generator and what its projects need to run. */
+export const packageNames = ['restloom', 'restloom-runtime'] as const;
+
+export type PackageName = (typeof packageNames)[number];
+
 /** The members of package.json that the tests read. */
 interface Manifest {
-  readonly name: string;
-  readonly scripts: { readonly [name: string]: string };
-  readonly dependencies: { readonly [name: string]: string };
-  readonly optionalDependencies: { readonly [name: string]: string };
+  readonly dependencies?: { readonly [name: string]: string };
+  readonly devDependencies?: { readonly [name: string]: string };
+  readonly optionalDependencies?: { readonly [name: string]: string };
 }
 
-/** The package that `npm pack` creates from the current sources. */
+/** Sizes in bytes, and the number of packages including the package itself. */
+export interface Footprint {
+  /** The file that npm downloads. */
+  readonly packed: number;
+  readonly unpacked: number;
+  /** The package and everything that it depends on. */
+  readonly installed: number;
+  readonly packages: number;
+}
+
+/** The packages that `npm pack` creates from the current sources. */
 export class Packed {
   readonly folder = mkdtempSync(join(tmpdir(), 'restloom-packed-'));
-  readonly manifest: Manifest;
-  readonly tarball: string;
+  readonly tarballs: { readonly [name in PackageName]: string };
 
   constructor() {
     // Built outside of the repository, whose dist/ stays unchanged.
-    const staged = join(this.folder, 'staged');
-    mkdirSync(staged);
-    const dist = join(staged, 'dist');
-    must(process.execPath, ['scripts/build.js', '--package', '--out', dist], project);
-    for (const name of ['package.json', 'README.md', 'LICENSE', 'docs', 'schemas']) {
-      cpSync(join(project, name), join(staged, name), { recursive: true });
-    }
-    // The build script of npm has run already.
-    must('npm', ['pack', '--ignore-scripts', '--pack-destination', this.folder], staged);
-    const name = readdirSync(this.folder).find((each) => each.endsWith('.tgz'));
-    if (name === undefined) throw new Error('npm pack made no file');
-    this.tarball = join(this.folder, name);
-    // The repository's own file.
-    this.manifest = JSON.parse(readFileSync(join(staged, 'package.json'), 'utf8')) as Manifest;
+    const built = join(this.folder, 'built');
+    must(process.execPath, ['scripts/build.js', '--package', '--out', built], project);
+    const pack = (name: PackageName): string => {
+      const into = join(this.folder, `${name}-packed`);
+      mkdirSync(into);
+      must('npm', ['pack', '--pack-destination', into], join(built, name));
+      const [tarball] = readdirSync(into);
+      if (tarball === undefined) throw new Error('npm pack made no file');
+      return join(into, tarball);
+    };
+    this.tarballs = { restloom: pack('restloom'), 'restloom-runtime': pack('restloom-runtime') };
   }
 
   /**
-   * Installs the package in `root`/node_modules without a registry: its dependencies are links to those of this repository. `omit` leaves
-   * out the packages of the generator.
+   * Does what `npm install` does, without a registry: unpacks the packages in `root`/node_modules and links what they and the project
+   * depend on to the packages of this repository. In production, development dependencies are left out.
    */
-  install(root: string, omit: 'nothing' | 'optional' = 'nothing'): void {
+  install(root: string, environment: 'development' | 'production' = 'development'): void {
     const modules = join(root, 'node_modules');
-    const own = join(modules, 'restloom');
-    rmSync(own, { recursive: true, force: true });
-    mkdirSync(own, { recursive: true });
-    must('tar', ['-xzf', this.tarball, '--strip-components=1', '-C', own], root);
-    const { dependencies, optionalDependencies } = this.manifest;
-    const needed = {
+    rmSync(modules, { recursive: true, force: true });
+    const own = environment === 'production' ? packageNames.slice(1) : packageNames;
+    for (const name of own) this.#unpack(name, join(modules, name));
+    const { dependencies, devDependencies } = readManifest(root);
+    const wanted = {
+      // Dependencies of a new project, for a folder without package.json.
+      ...(environment === 'development' && {
+        ...{ typescript: '', tsx: '', '@types/node': '', 'swagger-ui-dist': '' },
+        ...devDependencies,
+      }),
       ...dependencies,
-      ...(omit === 'nothing' && optionalDependencies),
-      // Dependencies of a new project.
-      ...{ typescript: '', tsx: '', '@types/node': '', 'swagger-ui-dist': '' },
+      ...Object.assign({}, ...own.map((name) => readManifest(join(modules, name)).dependencies)),
     };
-    for (const name of Object.keys(needed)) {
+    for (const name of Object.keys(wanted)) {
       const link = join(modules, name);
       if (existsSync(link)) continue;
       mkdirSync(dirname(link), { recursive: true });
       symlinkSync(join(project, 'node_modules', name), link);
     }
-    chmodSync(join(own, 'dist/generator/cli.js'), 0o755);
     const bin = join(modules, '.bin');
     mkdirSync(bin, { recursive: true });
     for (const [name, path] of [
       ['restloom', '../restloom/dist/generator/cli.js'],
       ['tsc', '../typescript/bin/tsc'],
+      ['tsx', '../tsx/dist/cli.mjs'],
     ] as const) {
-      if (!existsSync(join(bin, name))) symlinkSync(path, join(bin, name));
+      if (existsSync(join(bin, path))) symlinkSync(path, join(bin, name));
     }
+  }
+
+  #unpack(name: PackageName, folder: string): void {
+    mkdirSync(folder, { recursive: true });
+    must('tar', ['-xzf', this.tarballs[name], '--strip-components=1', '-C', folder], folder);
+  }
+
+  /** Returns the sizes of a package and the number of packages that installing it adds. */
+  footprint(name: PackageName): Footprint {
+    const built = join(this.folder, 'built');
+    const sizes = new Map<string, number>();
+    const visit = (folder: string): void => {
+      if (sizes.has(folder)) return;
+      sizes.set(folder, sizeOf(folder));
+      const { dependencies, optionalDependencies } = readManifest(folder);
+      for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) {
+        const isOwn = packageNames.some((own) => own === each);
+        const found = isOwn ? join(built, each) : packageFolder(each, folder);
+        if (found !== null) visit(found);
+      }
+    };
+    visit(join(built, name));
+    return {
+      packed: statSync(this.tarballs[name]).size,
+      unpacked: sizes.get(join(built, name)) ?? 0,
+      installed: [...sizes.values()].reduce((sum, size) => sum + size, 0),
+      packages: sizes.size,
+    };
   }
 
   remove(): void {
@@ -121,4 +160,30 @@ export function ran(command: string, args: readonly string[], cwd: string): Ran 
 function must(command: string, args: readonly string[], cwd: string): void {
   const { status, out } = ran(command, args, cwd);
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${out}`);
+}
+
+function readManifest(folder: string): Manifest {
+  const path = join(folder, 'package.json');
+  // A package's own file.
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
+}
+
+/** Returns the folder of a package that `from` depends on; `null` if it is not installed: it is for another system. */
+function packageFolder(name: string, from: string): string | null {
+  const start = from.startsWith(project) ? from : project;
+  for (let folder = start; folder !== dirname(folder); folder = dirname(folder)) {
+    const found = join(folder, 'node_modules', name);
+    if (existsSync(found)) return found;
+  }
+  return null;
+}
+
+/** Returns the bytes of all files of a package, without packages that are nested in it. */
+function sizeOf(folder: string): number {
+  const sizes = readdirSync(folder, { withFileTypes: true }).map((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? 0 : sizeOf(path);
+    return entry.isFile() ? statSync(path).size : 0;
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

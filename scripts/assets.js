@@ -1,0 +1,69 @@
+// The steps of a build: the compiler, and the files that it does not write.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = join(import.meta.dirname, '..');
+
+/** Compiles a project of TypeScript to `out` and returns the exit code. */
+export function compile(config, out) {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const args = [compiler, '-p', config, '--outDir', resolve(out)];
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+}
+
+/** Copies the data of the site to the build in `dist`. */
+export function copySiteAssets(dist) {
+  copyFiles(dist, [
+    'generated/openapi.json',
+    'site/blocks/core',
+    'site/catalogue',
+    'site/extensions/plugin.schema.json',
+    'site/plugins',
+    'site/themes',
+  ]);
+}
+
+/** Copies the templates of the generator to the build in `dist`, compiles the meta schemas and writes the build ID. */
+export async function copyGeneratorAssets(dist) {
+  copyFiles(dist, [
+    'generator/check/pattern-worker.mjs',
+    'generator/emit/templates',
+    'generator/init/project',
+  ]);
+  await compileMetaSchemas(dist);
+  writeFileSync(join(dist, 'generator/build-id'), buildId(dist));
+}
+
+function copyFiles(dist, paths) {
+  const filter = (from) => !from.endsWith('.ts');
+  for (const path of paths) cpSync(join(root, path), join(dist, path), { recursive: true, filter });
+}
+
+/** Writes the validators of schemas/meta/, which ajv would compile in every run. */
+async function compileMetaSchemas(dist) {
+  const { metaAjv, metaIds } = await import(
+    pathToFileURL(join(resolve(dist), 'generator/check/meta.js'))
+  );
+  const { default: standalone } = await import('ajv/dist/standalone/index.js');
+  const code = standalone.default(await metaAjv(true), metaIds);
+  writeFileSync(join(dist, 'generator/check/validators.cjs'), code);
+}
+
+/** Returns a digest that identifies the build in the generator's cache. */
+function buildId(dist) {
+  const hash = createHash('sha256');
+  for (const folder of ['generator', 'runtime'].map((name) => join(dist, name))) {
+    const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:[cm]?js|hbs)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+    for (const path of paths) hash.update(readFileSync(path));
+  }
+  for (const name of readdirSync(join(root, 'schemas/meta')).sort()) {
+    hash.update(readFileSync(join(root, 'schemas/meta', name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
