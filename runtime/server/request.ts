@@ -324,9 +324,9 @@ export class RestRequest {
     this.#order = null;
   }
 
-  /** Whether parameters come from the body: of POST, PUT and PATCH. */
+  /** Whether parameters come from the body: of POST, PUT and PATCH, and of a DELETE that has one. */
   get hasBody(): boolean {
-    return WITH_BODY.has(this.#method);
+    return WITH_BODY.has(this.#method) || (this.#method === 'DELETE' && this.#raw.length > 0);
   }
 
   #locations(): readonly Params[] {

@@ -178,6 +178,11 @@ describe('parameters of the profile plain', () => {
     });
   });
 
+  test('a DELETE may have a body, whose members are checked like others', async () => {
+    const { status, body } = await send('/books/1', json({ nope: 1 }, 'DELETE'));
+    expect([status, body]).toMatchObject([400, { data: { params: ['nope'] } }]);
+  });
+
   test('a repeated parameter is a list', async () => {
     const { body } = await send('/books?tags=a&tags=b');
     expect(body).toMatchObject([{ tags: ['a', 'b'] }, {}, {}]);
@@ -383,18 +388,5 @@ describe('authenticate', () => {
       const { headers: sent } = await send('/books/1', { headers }, at);
       expect(sent.get('cache-control')).toBe('no-store');
     });
-  });
-});
-
-describe('settings of createServer', () => {
-  test.each([
-    [{ profil: 'plain' }, 'createServer: unknown setting profil: "plain".'],
-    [{ protocol: { jsonP: true } }, 'createServer: unknown setting protocol.jsonP: true.'],
-    [{ profile: 'wp' }, `createServer: profile must be 'plain' or 'content-api', not "wp".`],
-    [{ depth: -1 }, 'createServer: depth must be a whole number from 0, not -1.'],
-    [{ name: 'Library' }, 'createServer: name must be a function, not "Library".'],
-  ])('%j is refused by name', (settings, message) => {
-    // Settings of code that no compiler sees.
-    expect(() => createServer(settings as ServerSettings)).toThrow(message);
   });
 });
