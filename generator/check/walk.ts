@@ -131,7 +131,7 @@ export function servedRoutes({ resources, argSets }: Project): ServedRoute[] {
       const isOfResource = asked.length === 0 && included.some(dependsOnResource);
       return methodsOf(endpoint.methods).map((method) => ({
         ...{ resource: file.name, endpoint: `${file.name}.${name}`, method, namespace },
-        pattern: fullPattern(base, key),
+        pattern: fullPattern(base, key, route),
         isShadowed: route.shadowed ?? false,
         asks: isOfResource ? contextsOf(file.spec) : asked,
         span: () => places.ofName(path),

@@ -1,3 +1,5 @@
+import { argEntries } from '../../runtime/resource/index.ts';
+import type { RouteSpec } from '../../runtime/resource/index.ts';
 import { compiled } from '../../runtime/schema/patterns/structure.ts';
 
 /** The pattern of a route, split at its named groups. */
@@ -74,7 +76,19 @@ export function pathIn(namespace: string | null, path: string): string {
   return namespace === '' ? path : `/${namespace ?? '{core}'}${path}`;
 }
 
-/** Joins the base and the key of a route: `/posts` and `/` make `/posts`. */
-export function fullPattern(base: string, pattern: string): string {
-  return base === '' ? pattern : `/${base}${pattern === '/' ? '' : pattern}`;
+/** Joins the base and the key of a route as they are written: `posts` and `/{id}` make `/posts/{id}`. */
+export function writtenPattern(base: string, key: string): string {
+  return base === '' ? key : `/${base}${key === '/' ? '' : key}`;
+}
+
+/**
+ * Returns the pattern of a route, in which a segment `{id}` is a group: of digits if the route declares the argument as an
+ * integer, else of any characters except slashes.
+ */
+export function fullPattern(base: string, key: string, { args }: Pick<RouteSpec, 'args'>): string {
+  const types = new Map(argEntries(args).map(([name, { type }]) => [name, type]));
+  return writtenPattern(base, key).replace(
+    /(?<=\/)\{([A-Za-z_]\w*)\}(?=\/|$)/g,
+    (_, name: string) => `(?P<${name}>${types.get(name) === 'integer' ? '[\\d]+' : '[^/]+'})`,
+  );
 }

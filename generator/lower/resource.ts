@@ -62,7 +62,7 @@ function digestOfInputs(file: ResourceFile, { resources, argSets, about }: Proje
 }
 
 function lowerRoute(key: string, route: RouteSpec, file: ResourceFile, project: Project): Route {
-  const pattern = fullPattern(file.spec.base, key);
+  const pattern = fullPattern(file.spec.base, key, route);
   const { path, groups } = parsePattern(pattern);
   const names = new Set(groups.map(({ name }) => name));
   return {

@@ -10,7 +10,7 @@ import { valueSchema } from '../../generator/emit/arg-types.ts';
 import { argOf } from '../../generator/lower/args.ts';
 import { lowerContexts } from '../../generator/lower/contexts.ts';
 import { lower } from '../../generator/lower/lower.ts';
-import { parsePattern } from '../../generator/lower/pattern.ts';
+import { fullPattern, parsePattern } from '../../generator/lower/pattern.ts';
 import type { Api, Arg } from '../../generator/model/api.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import { argDefinitions } from '../../runtime/resource/index.ts';
@@ -301,5 +301,27 @@ describe('4.5: a view is what its context shows', () => {
       ...left,
       patternProperties: { '^b': open },
     });
+  });
+});
+
+describe('segments of a route in braces', () => {
+  test.each([
+    ['an integer argument', 'integer', '/books/(?P<id>[\\d]+)'],
+    ['a string argument', 'string', '/books/(?P<id>[^/]+)'],
+  ] as const)('the group of %s', (_, type, pattern) => {
+    const args = { id: { type } } as ArgsSpec; // definitions by name
+    expect(fullPattern('books', '/{id}', { args })).toBe(pattern);
+  });
+
+  test('a segment without an argument is any text without a slash', () => {
+    expect(fullPattern('books', '/{id}/pages/{page}', {})).toBe(
+      '/books/(?P<id>[^/]+)/pages/(?P<page>[^/]+)',
+    );
+  });
+
+  test('braces of a quantifier and in a part of a segment are kept', () => {
+    expect(fullPattern('', '/(?P<year>[\\d]{4})/{id}.json', {})).toBe(
+      '/(?P<year>[\\d]{4})/{id}.json',
+    );
   });
 });

@@ -40,8 +40,9 @@ function schemaPatterns(project: Project) {
 
 function routePatterns({ resources }: Project) {
   return resources.flatMap(({ spec, places }) =>
-    Object.keys(spec.routes).map((key) => {
-      return { pattern: fullPattern(spec.base, key), span: () => places.ofName(['routes', key]) };
+    Object.entries(spec.routes).map(([key, route]) => {
+      const span = () => places.ofName(['routes', key]);
+      return { pattern: fullPattern(spec.base, key, route), span };
     }),
   );
 }

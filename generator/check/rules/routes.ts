@@ -3,7 +3,7 @@ import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project } from '../../load/project.ts';
-import { fullPattern, parsePattern } from '../../lower/pattern.ts';
+import { fullPattern, parsePattern, writtenPattern } from '../../lower/pattern.ts';
 import { methodsOf } from '../../lower/resource.ts';
 import { endpointsOf, servedRoutes } from '../walk.ts';
 import type { Rule } from './rule.ts';
@@ -46,8 +46,8 @@ function* duplicateEndpoint({ resources }: Project): Iterable<Diagnostic> {
 function* routeParams({ resources }: Project): Iterable<Diagnostic> {
   for (const { spec, places } of resources) {
     for (const [key, route] of Object.entries(spec.routes)) {
-      const pattern = fullPattern(spec.base, key);
-      const groups = parsePattern(pattern).groups.map(({ name }) => name);
+      const pattern = writtenPattern(spec.base, key);
+      const groups = groupsOf(spec.base, key, route);
       const args = argEntries(route.args).map(([name]) => name);
 
       for (const arg of args.filter((name) => !groups.includes(name))) {
@@ -63,6 +63,10 @@ function* routeParams({ resources }: Project): Iterable<Diagnostic> {
   }
 }
 
+function groupsOf(...route: Parameters<typeof fullPattern>): readonly string[] {
+  return parsePattern(fullPattern(...route)).groups.map(({ name }) => name);
+}
+
 /** routes/no-namespace: an empty namespace in a content API. */
 function* noNamespace({ resources, about }: Project): Iterable<Diagnostic> {
   if (about.profile === 'plain') return;
@@ -73,13 +77,14 @@ function* noNamespace({ resources, about }: Project): Iterable<Diagnostic> {
 /** routes/unknown-parent, routes/no-child: nested routes whose parents are not groups with an argument, or without a group for the item. */
 function* nestedRoute({ resources }: Project): Iterable<Diagnostic> {
   for (const { spec, places } of resources) {
-    for (const [key, { nested, args }] of Object.entries(spec.routes)) {
+    for (const [key, route] of Object.entries(spec.routes)) {
+      const { nested, args } = route;
       if (!nested) continue;
       const { under } = nested;
       const path = ['routes', key, 'nested', 'under'];
-      const pattern = fullPattern(spec.base, key);
+      const pattern = writtenPattern(spec.base, key);
       const described = new Set(argEntries(args).map(([name]) => name));
-      const groups = parsePattern(pattern).groups.map(({ name }) => name);
+      const groups = groupsOf(spec.base, key, route);
       const parents = groups.filter((name) => described.has(name));
 
       for (const [at, group] of under.entries())

@@ -48,7 +48,7 @@ export const routeCodes = {
   ),
   'routes/bad-pattern': error(
     message`The route ${'pattern'} ${'problem'}.`,
-    'Write variable parts as named groups, as in (?P<id>[0-9]+), in which every path can match in one way only. Without a "base", start with text.',
+    'Write variable parts as whole segments, as in /{id}, or as named groups, as in (?P<id>[0-9]+), in which every path can match in one way only. Without a "base", start with text.',
   ),
   'routes/namespace-slashes': error(
     message`${'value'} has a leading, trailing or double slash.`,

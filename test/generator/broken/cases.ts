@@ -270,7 +270,7 @@ export const cases: readonly Case[] = [
   ['routes/bad-pattern', B, '"/latest": {', '‹"/(": {'],
   ['routes/bad-pattern', B, '"/latest": {', '‹"/(?P<a>([a-z]+-?)+)": {'],
   ['routes/bad-pattern', B, '"/latest": {', '‹"/(?P<a>x)(?P<a>y)": {'],
-  ['routes/bad-pattern', B, '"/latest": {', '‹"/latest/{a}": {'],
+  ['routes/bad-pattern', B, '"/latest": {', '‹"/latest/{a}.json": {'],
   ['routes/bad-pattern', B, '"/latest": {', '‹"/latest/:a": {'],
   ['routes/bad-pattern', B, '"/latest": {', '‹"/latest/<a>": {'],
   ['routes/bad-pattern', B, '"/latest": {', '‹"/(?:latest|last)": {'],
@@ -290,6 +290,7 @@ export const cases: readonly Case[] = [
     '"latest": { "methods"',
     '"args": { ‹"year": { "type": "integer" } },\n      "latest": { "methods"',
   ],
+  ['routes/undeclared-group', B, '"/latest": {', '‹"/of/{year}": {'],
   ['routes/undeclared-group', B, '"/latest": {', '‹"/of/(?P<year>[\\\\d]+)": {'],
   [
     'routes/undeclared-group',
