@@ -21,7 +21,7 @@ export interface RequestLogEntry {
   /** Bytes of the body that was sent. */
   readonly bytes: number;
   /** The ID of the user; `null` for an anonymous request. */
-  readonly user: number | null;
+  readonly user: number | string | null;
   /** The network address of the client. */
   readonly ip: string | null;
 }

@@ -111,7 +111,7 @@ export interface WireResponse {
   readonly stream?: BodyStream;
   /** The matched route and the ID of the user, for logs. */
   readonly route?: string;
-  readonly user?: number | null;
+  readonly user?: number | string | null;
 }
 
 /** Responds to requests; `null` when a request is not for the service. */

@@ -1,7 +1,6 @@
 import { errorStatus, RestError } from '../errors/rest-error.ts';
 import { COMMON_CODES } from '../errors/common-codes.ts';
 import { own } from '../schema/values/containers.ts';
-import type { User } from './request.ts';
 
 /** The codes of the errors that an endpoint may answer, with the statuses that each may have; none where any may be. */
 export interface DeclaredErrors {
@@ -15,7 +14,7 @@ export interface DeclaredErrors {
 export function withDeclaredStatus(
   error: RestError,
   declared: DeclaredErrors,
-  user: User | null,
+  user: object | null,
 ): RestError {
   const statuses = own(declared, error.code) ?? [];
   if (!error.isSingle || hasStatus(error.data)) return error;
@@ -45,7 +44,7 @@ function hasStatus(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'status' in data;
 }
 
-function forCaller(statuses: readonly number[], user: User | null): number | undefined {
+function forCaller(statuses: readonly number[], user: object | null): number | undefined {
   if (statuses.length !== 2 || !statuses.includes(401) || !statuses.includes(403)) return undefined;
   return user ? 403 : 401;
 }

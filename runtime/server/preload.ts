@@ -4,7 +4,7 @@ import { parseEmbed } from '../shape/fields.ts';
 import { failedResponse } from './failures.ts';
 import { postDispatch } from './handle-request.ts';
 import { RestRequest } from './request.ts';
-import type { User } from './request.ts';
+import type { RequestUser } from './request.ts';
 import { responseData } from './response-data.ts';
 import type { Server } from './server.ts';
 
@@ -26,7 +26,7 @@ export interface PreloadedAnswers {
 export async function preload(
   server: Server,
   paths: readonly PreloadPath[],
-  user: User | null,
+  user: RequestUser | null,
 ): Promise<PreloadedAnswers> {
   // Object.create is typed as any; paths are only ever keys.
   const answers = Object.create(null) as PreloadedAnswers;
@@ -59,7 +59,7 @@ async function ask(
   server: Server,
   path: string,
   method: string,
-  user: User | null,
+  user: RequestUser | null,
 ): Promise<Preloaded | null> {
   const address = splitAddress(path);
   const route = address && decodePath(address.route);

@@ -324,8 +324,9 @@ export class RestRequest {
     this.#order = null;
   }
 
-  /** Whether parameters come from the body: of POST, PUT and PATCH, and of a DELETE that has one. */
+  /** Whether parameters come from the body: of POST, PUT and PATCH, and of a DELETE that has one. A file has none. */
   get hasBody(): boolean {
+    if (this.files.length > 0 && this.upload !== null) return false;
     return WITH_BODY.has(this.#method) || (this.#method === 'DELETE' && this.#raw.length > 0);
   }
 

@@ -17,7 +17,7 @@ import type { Random } from '../auth/crypto.ts';
 import { memorySessions } from '../auth/accounts.ts';
 import { headerOf } from '../http/wire.ts';
 import type { WireRequest } from '../http/wire.ts';
-import type { Params, RestRequest, User } from './request.ts';
+import type { Params, RequestUser, RestRequest, User } from './request.ts';
 import type { Server } from './server.ts';
 
 /** How the caller of a request was found out, before anything was checked (5). */
@@ -92,7 +92,7 @@ export class SiteLogin {
   /** Finds out the caller by the login cookie, else by an application password (5.2, step 1). Nothing is refused yet. */
   async identify(
     wire: WireRequest,
-  ): Promise<{ readonly caller: Caller; readonly user: User | null }> {
+  ): Promise<{ readonly caller: Caller; readonly user: RequestUser | null }> {
     const cookie = headerOf(wire, 'cookie');
     const authorization = headerOf(wire, 'authorization');
     if (cookie === null && authorization === null) return NOBODY;
@@ -103,7 +103,9 @@ export class SiteLogin {
     const password = credentials
       ? await authenticate(credentials, { accounts, limits, errors }, wire.ip)
       : NO_PASSWORD;
-    return { caller: { session, password }, user: session.user ?? userOf(password.status) };
+    // Servers with logins have users of the content API.
+    const user = (session.user ?? userOf(password.status)) as RequestUser | null;
+    return { caller: { session, password }, user };
   }
 
   /** Returns a nonce for requests of a page of `user` with the login cookie of `session` (5.1). */
@@ -146,7 +148,9 @@ export function checkCookieNonce(
   request: RestRequest,
   { login, settings }: Server,
 ): unknown {
-  const { caller, user } = request;
+  const { caller } = request;
+  // Servers with logins have users of the content API.
+  const user = request.user as User | null;
   // An internal request has the user that it was made with.
   if (!caller || !login) return result;
   const verdict = checkCookie({
@@ -157,7 +161,7 @@ export function checkCookieNonce(
     isNonceGood: (nonce) =>
       login.nonces.verify(nonce, login.noncePurpose(user, caller.session)) !== false,
   });
-  request.user = verdict.user;
+  request.user = verdict.user as RequestUser | null;
   if (!verdict.refresh) return verdict.result;
   const header = `X-${settings.token.toUpperCase()}-Nonce`;
   request.responseHeaders.set(header, login.restNonce(user, caller.session));

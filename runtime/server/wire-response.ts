@@ -18,7 +18,10 @@ export function toWireResponse(
 ): WireResponse {
   const { status, stream, text } = served;
   const headers = served.headers.written();
-  const common = { status, headers, route: request.route, user: request.user?.id ?? null };
+  const { route, user: caller } = request;
+  const id: unknown = caller !== null && 'id' in caller ? caller.id : null;
+  const user = typeof id === 'number' || typeof id === 'string' ? id : null;
+  const common = { status, headers, route, user };
   if (instead !== false) return { ...common, body: instead === true ? null : instead };
   if (stream) return { ...common, body: null, stream };
   if (tagResponse(wire, request, served, headers)) return { ...common, status: 304, body: null };

@@ -28,7 +28,7 @@ const withReviews = await anonymous.books.get({ id: book.id, _embed: ['reviews']
 const returned = await atDesk.loans.return({ id: loan.id });
 const changed = await asLibrarian.books.update({ id: other.id, title: 'Boats and Oars' });
 const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' });
-const covered = await asLibrarian.books.setCover({ id: other.id, file: png });
+const covered = await asLibrarian.books.setCover({ id: other.id }, { file: png });
 
 console.log(
   JSON.stringify({
@@ -37,7 +37,7 @@ console.log(
     editForAnyone: await codeOf(anonymous.books.get({ id: book.id, context: 'edit' })),
     unknownBook: await codeOf(anonymous.books.get({ id: 99 })),
     deletedByDesk: await codeOf(atDesk.books.delete({ id: other.id })),
-    deleted: (await asLibrarian.books.delete({ id: other.id })).deleted,
+    deleted: 'deleted' in (await asLibrarian.books.delete({ id: other.id })),
   }),
 );
 
