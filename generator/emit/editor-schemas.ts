@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { kernelCallbackNames } from '../lower/callbacks.ts';
+import { schemeNames } from '../lower/security.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { packageFile } from '../package.ts';
@@ -25,6 +26,7 @@ export function knownNames(api: Api): KnownNames {
     callback: [...kernelCallbackNames(), ...api.siteCallbacks],
     code: [...new Set([...codes, ...Object.keys(api.about.errors ?? {})])].sort(),
     resourceName: resourceNames,
+    schemeName: schemeNames(api.about),
   };
 }
 

@@ -13,6 +13,8 @@ export interface Project {
   readonly argSets: ReadonlyMap<string, ArgSetFile>;
   readonly bases: readonly Base[];
   readonly about: About;
+  /** The positions of schemas/api.json; `null` without the file. */
+  readonly aboutPlaces: Places | null;
   readonly handlers: readonly TextFile[];
 }
 
@@ -40,9 +42,8 @@ export function projectOf(
   isWellShaped: (file: SourceFile) => boolean = () => true,
 ): Project {
   const argSets = sources.argSets.filter(isWellShaped).map(specFile<ArgSetSpec>);
-  const [file = { value: unnamed }] = sources.about.filter(isWellShaped);
-  // ajv has validated the file by schemas/meta/, which describes `About`.
-  const about = file.value as About;
+  const [aboutFile] = sources.about.filter(isWellShaped).map(specFile<About>);
+  const about = aboutFile?.spec ?? unnamed;
   const { profile } = about;
   return {
     settings: sources.settings,
@@ -53,6 +54,7 @@ export function projectOf(
     argSets: new Map(argSets.map((set) => [set.name, set])),
     bases: sources.bases.filter(isWellShaped).map(baseOf),
     about,
+    aboutPlaces: aboutFile?.places ?? null,
     handlers: sources.handlers,
   };
 }

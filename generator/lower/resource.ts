@@ -100,7 +100,7 @@ function lowerEndpoint(
   file: ResourceFile,
   { about }: Project,
 ): Endpoint {
-  const { methods, description, answers, answer_schema: schema } = endpoint;
+  const { methods, description, answers, answer_schema: schema, security } = endpoint;
   const errors = errorsOf(endpoint, route);
   return {
     name,
@@ -112,6 +112,7 @@ function lowerEndpoint(
     context: endpoint.context ?? 'view',
     asks: args.find(({ name }) => name === 'context')?.definition.enum?.map(String) ?? [],
     uploads: endpoint.uploads ?? false,
+    ...(security && { security }),
     errors,
     statuses: statusesOf(errors, about),
     args,

@@ -1,3 +1,4 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
 import type { LinkRule } from '../../runtime/shape/links.ts';
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
 import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
@@ -31,6 +32,10 @@ export interface About {
   readonly contact?: { readonly name?: string; readonly url?: string; readonly email?: string };
   /** The statuses of error codes. */
   readonly errors?: { readonly [code: string]: readonly number[] };
+  /** OpenAPI security schemes by name. */
+  readonly securitySchemes?: { readonly [name: string]: OpenAPIV3_1.SecuritySchemeObject };
+  /** The security schemes of endpoints that name none; one of them is enough. */
+  readonly security?: readonly string[];
   /** The protocol of the server; `content-api` if absent. */
   readonly profile?: 'plain' | 'content-api';
   /** The root of the API: a URL, or a path below that of the site. */
@@ -124,6 +129,8 @@ export interface Endpoint {
   readonly asks: readonly string[];
   /** Whether requests can upload files. */
   readonly uploads: boolean;
+  /** The security schemes that it names; empty if it is public. */
+  readonly security?: readonly string[];
   /** The error codes of the endpoint; can be empty. */
   readonly errors: readonly string[];
   /** The statuses that they come with, as far as schemas/api.json says so. */

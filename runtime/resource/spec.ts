@@ -50,6 +50,8 @@ export interface EndpointSpec {
   readonly answer_schema?: Schema;
   readonly context?: string;
   readonly uploads?: boolean;
+  /** Names of security schemes, for the OpenAPI document. */
+  readonly security?: readonly string[];
   readonly errors?: readonly string[];
   readonly args?: ArgsSpec;
 }

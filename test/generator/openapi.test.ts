@@ -8,6 +8,7 @@ import { emitOpenApi, openApi } from '../../generator/emit/openapi/index.ts';
 import { openApiSchema } from '../../generator/emit/openapi/schema.ts';
 import { assignNames } from '../../generator/names/names.ts';
 import { api, arg, withEndpoint } from './emit-fixture.ts';
+import library from '../e2e/library/generated/openapi.json' with { type: 'json' };
 import { settings } from './helpers.ts';
 
 const { names } = assignNames(api, settings);
@@ -27,6 +28,34 @@ test('two validators find nothing wrong with the document', async () => {
 test('two validators find nothing wrong with the document of this project', async () => {
   const document = new URL('../../generated/openapi.json', import.meta.url);
   expect(await problemsOf(await readFile(document, 'utf8'))).toEqual([]);
+});
+
+test('two validators find nothing wrong with the document of a plain service', async () => {
+  expect(await problemsOf(JSON.stringify(library, null, 1))).toEqual([]);
+});
+
+test('the document of a plain service has the declared security only', () => {
+  const { components, security, paths } = library;
+  expect(components.securitySchemes).toEqual({
+    bearer: { type: 'http', scheme: 'bearer', description: 'Token of a member.' },
+  });
+  expect(security).toEqual([{ bearer: [] }]);
+  expect(paths['/books'].get.security).toEqual([]);
+  expect(paths['/books'].post).not.toHaveProperty('security');
+  expect(Object.keys(paths['/books'].get.responses)).not.toContain('401');
+  expect(Object.keys(paths['/books'].post.responses)).toContain('401');
+});
+
+test('the document of a plain service has problem documents and the headers of the profile', () => {
+  const { get } = library.paths['/books/{id}'];
+  const body = get.responses['404'].content['application/problem+json'];
+  expect(body.examples.book_not_found.value).toEqual({
+    ...{ type: 'about:blank', title: 'Not Found', status: 404, detail: 'Not found.' },
+    ...{ code: 'book_not_found', message: 'Not found.', data: { status: 404 } },
+  });
+  const text = JSON.stringify(library);
+  expect(text).toContain('X-Total-Count');
+  expect(text).not.toMatch(/cms|nonce|cookie/i);
 });
 
 test('exclusive bounds are numbers, `required` is a list, readonly has a capital O', () => {

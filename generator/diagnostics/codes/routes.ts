@@ -66,6 +66,10 @@ export const routeCodes = {
     message`The group "${'group'}" of ${'pattern'} has no argument, so it is not validated and has no type.`,
     'Add it to "args" of the route.',
   ),
+  'routes/unknown-scheme': error(
+    message`Unknown security scheme "${'scheme'}".${'hint'}`,
+    'Declare it in "securitySchemes" of schemas/api.json, or correct the name.',
+  ),
   'routes/unknown-parent': error(
     message`"${'group'}" is not a group of ${'pattern'} with an argument in "args" of the route.${'hint'}`,
     'Use a group that has an argument in "args" of the route, or add the argument.',

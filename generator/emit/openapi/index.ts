@@ -1,11 +1,11 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { tokenOf } from '../../lower/callbacks.ts';
-import type { Api, Method, Resource } from '../../model/api.ts';
+import { hasOwnLogins } from '../../lower/security.ts';
+import type { About, Api, Method, Resource } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { addressOf, capital } from '../wording.ts';
 import { components } from './components.ts';
 import { itemSchemas } from './items.ts';
-import { operation } from './operation.ts';
+import { operation, requirements } from './operation.ts';
 
 /**
  * Prints `generated/openapi.json`: the service as an OpenAPI 3.1 document, one line per member, indented by one space to keep
@@ -24,11 +24,12 @@ export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
     ...heading(api),
     tags: api.resources.map(tagOf),
     paths,
-    components: usedComponents(paths, items, tokenOf(api.about)),
+    components: usedComponents(paths, items, api.about),
   };
 }
 
-function heading({ about: { server, license, ...about } }: Api) {
+function heading(api: Api) {
+  const { server, license, ...about } = api.about;
   return {
     openapi: '3.1.0',
     info: {
@@ -39,9 +40,16 @@ function heading({ about: { server, license, ...about } }: Api) {
       ...(license && { license }),
     },
     servers: [{ url: server ?? '/' }],
-    // Public content needs no authentication.
-    security: [{}, { cookie: [], nonce: [] }, { applicationPassword: [] }],
+    ...securityOf(api.about),
   };
+}
+
+/** Returns the authentication of operations that have none of their own. */
+function securityOf(about: About): Pick<OpenAPIV3_1.Document, 'security'> {
+  // Public content needs no authentication.
+  if (hasOwnLogins(about))
+    return { security: [{}, { cookie: [], nonce: [] }, { applicationPassword: [] }] };
+  return about.security ? { security: requirements(about.security) } : {};
 }
 
 function tagOf({ name, schema }: Resource): OpenAPIV3_1.TagObject {
@@ -78,9 +86,9 @@ function pathsOf(api: Api, names: Names): OpenAPIV3_1.PathsObject {
 function usedComponents(
   paths: OpenAPIV3_1.PathsObject,
   items: { readonly [name: string]: OpenAPIV3_1.SchemaObject },
-  token: string,
+  about: About,
 ): OpenAPIV3_1.ComponentsObject {
-  const { schemas, securitySchemes, ...others } = components(token);
+  const { schemas, securitySchemes, ...others } = components(about);
   const all = { schemas: { ...items, ...schemas }, ...others };
   const byReference = new Map(
     Object.entries(all).flatMap(([kind, parts]) =>
@@ -106,5 +114,5 @@ function usedComponents(
     return [kind, Object.fromEntries(named)];
   });
   // The document itself refers to the authentication schemes.
-  return { ...Object.fromEntries(used), securitySchemes };
+  return { ...Object.fromEntries(used), ...(securitySchemes && { securitySchemes }) };
 }

@@ -42,7 +42,13 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
     ],
     ...(!inQuery && (sent.length > 0 || endpoint.uploads) && { requestBody: body(sent, endpoint) }),
     responses: responses(place),
+    ...(endpoint.security && { security: requirements(endpoint.security) }),
   };
+}
+
+/** Returns the alternatives of authentication, one for each security scheme; none for a public operation. */
+export function requirements(schemes: readonly string[]): OpenAPIV3_1.SecurityRequirementObject[] {
+  return schemes.map((name) => ({ [name]: [] }));
 }
 
 const summaries: { readonly [name: string]: string } = {

@@ -1,7 +1,10 @@
+import { STATUS_CODES } from 'node:http';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Resource } from '../../model/api.ts';
+import { tokenOf } from '../../lower/callbacks.ts';
+import { isProtected } from '../../lower/security.ts';
+import type { About } from '../../model/api.ts';
 import { isEmpty } from '../handlers.ts';
-import { errorAt } from './components.ts';
+import { errorAt, errorType } from './components.ts';
 import { answeredItem } from './items.ts';
 import { itemLinks } from './links.ts';
 import type { Place } from './operation.ts';
@@ -23,19 +26,19 @@ export function responses(place: Place): OpenAPIV3_1.ResponsesObject {
 
 /** Returns the errors by status, with the codes that the endpoint declares for each status. */
 function errors(place: Place): OpenAPIV3_1.ResponsesObject {
-  const { route, endpoint } = place;
+  const { route, endpoint, api } = place;
   const byStatus = codesByStatus(place);
   const usual: readonly (readonly [status: number, isUsual: boolean])[] = [
     [400, endpoint.args.length > 0],
-    [401, true],
-    [403, true],
+    [401, isProtected(endpoint, api.about)],
+    [403, isProtected(endpoint, api.about)],
     [404, route.path.includes('{')],
   ];
   for (const [status, isUsual] of usual)
     if (isUsual && !byStatus.has(status)) byStatus.set(status, []);
   const found = [...byStatus].sort(([one], [other]) => one - other);
   return Object.fromEntries(
-    found.map(([status, codes]) => [String(status), errorWith(status, codes)]),
+    found.map(([status, codes]) => [String(status), errorWith(status, codes, api.about)]),
   );
 }
 
@@ -52,18 +55,27 @@ function codesByStatus({ endpoint, api }: Place): Map<number, string[]> {
 function errorWith(
   status: number,
   codes: readonly string[],
+  about: About,
 ): OpenAPIV3_1.ResponseObject | OpenAPIV3_1.ReferenceObject {
   const { name, description } = errorAt(status);
   if (codes.length === 0) return errorOf(name);
   const schema = { $ref: `#/components/schemas/${status === 400 ? 'InvalidParameters' : 'Error'}` };
   const examples = codes.map((code) => {
-    const value = { code, message: description, data: { status } };
+    const value = {
+      ...(about.profile === 'plain' && problemMembers(status, description)),
+      ...{ code, message: description, data: { status } },
+    };
     return [code, { value }] as const;
   });
   return {
     description,
-    content: { 'application/json': { schema, examples: Object.fromEntries(examples) } },
+    content: { [errorType(about)]: { schema, examples: Object.fromEntries(examples) } },
   };
+}
+
+/** Returns the members of a problem document that other errors do not have. */
+function problemMembers(status: number, detail: string) {
+  return { type: 'about:blank', title: STATUS_CODES[status] ?? '', status, detail };
 }
 
 /** Whether the endpoint only reads, so that its responses have an ETag (docs/decisions/0012). */
@@ -101,7 +113,7 @@ function success(place: Place): OpenAPIV3_1.ResponseObject {
     case 'page':
       return {
         ...json(`A page of ${many}.`, { type: 'array', items: item }),
-        headers: totals(resource),
+        headers: totals(place.api.about),
       };
     case 'list':
       return json(`All ${many}.`, { type: 'array', items: item });
@@ -120,11 +132,15 @@ function success(place: Place): OpenAPIV3_1.ResponseObject {
   }
 }
 
-function totals({ token }: Resource): OpenAPIV3_1.ResponseObject['headers'] & {} {
-  const prefix = `X-${token.toUpperCase()}`;
+function totals(about: About): OpenAPIV3_1.ResponseObject['headers'] & {} {
+  const prefix = `X-${tokenOf(about).toUpperCase()}`;
+  const [total, pages] =
+    about.profile === 'plain'
+      ? ['X-Total-Count', 'X-Total-Pages']
+      : [`${prefix}-Total`, `${prefix}-TotalPages`];
   return {
-    [`${prefix}-Total`]: { $ref: '#/components/headers/total' },
-    [`${prefix}-TotalPages`]: { $ref: '#/components/headers/totalPages' },
+    [total]: { $ref: '#/components/headers/total' },
+    [pages]: { $ref: '#/components/headers/totalPages' },
   };
 }
 

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (3ddcd9255963)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (55b391fcd552)
 
 import { allOf } from '../../../../../runtime/client/index.ts';
 import type {
@@ -54,7 +54,7 @@ export class BooksClient {
     return allOf(this.#transport, 'GET', '/books', input, options);
   }
 
-  /** Adds a book. `POST /books` (schemas/resources/books.json:37) */
+  /** Adds a book. `POST /books` (schemas/resources/books.json:38) */
   create<
     const F extends readonly Books['fields']['view'][] = never,
     const E extends true | keyof Books['embeds'] = never,
@@ -68,7 +68,7 @@ export class BooksClient {
     return this.#transport.call('POST', '/books', input, options);
   }
 
-  /** `GET /books/{id}` (schemas/resources/books.json:46) */
+  /** `GET /books/{id}` (schemas/resources/books.json:47) */
   get<
     const F extends readonly Books['fields']['view'][] = never,
     const E extends true | keyof Books['embeds'] = never,
@@ -79,7 +79,7 @@ export class BooksClient {
     return this.#transport.call('GET', '/books/{id}', input, options);
   }
 
-  /** Lends the book to a member. `PUT /books/{id}` (schemas/resources/books.json:47) */
+  /** Lends the book to a member. `PUT /books/{id}` (schemas/resources/books.json:48) */
   lend<
     const F extends readonly Books['fields']['view'][] = never,
     const E extends true | keyof Books['embeds'] = never,

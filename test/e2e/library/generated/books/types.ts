@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (cb5473ba6400)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (cadb6ab10b9b)
 
 import type { PartialInputOf } from '../../../../../runtime/client/index.ts';
 import type { PagingArgs } from '../shared/types.ts';
@@ -22,28 +22,28 @@ export interface ListBooksArgs extends PagingArgs {}
 /** The arguments that a client may send to `books.list`. (schemas/resources/books.json:31) */
 export interface ListBooksInput extends PartialInputOf<ListBooksArgs> {}
 
-/** The arguments that the handler of `books.create` receives. (schemas/resources/books.json:37) */
+/** The arguments that the handler of `books.create` receives. (schemas/resources/books.json:38) */
 export interface CreateBookArgs {
   /** Title of the book. */
   title: string;
 }
 
-/** The arguments that a client may send to `books.create`. (schemas/resources/books.json:37) */
+/** The arguments that a client may send to `books.create`. (schemas/resources/books.json:38) */
 export type CreateBookInput = CreateBookArgs;
 
-/** The arguments that the handler of `books.get` receives. (schemas/resources/books.json:46) */
+/** The arguments that the handler of `books.get` receives. (schemas/resources/books.json:47) */
 export interface GetBookArgs {
   /** Unique identifier of the book. */
   id: number;
 }
 
-/** The arguments that a client may send to `books.get`. (schemas/resources/books.json:46) */
+/** The arguments that a client may send to `books.get`. (schemas/resources/books.json:47) */
 export type GetBookInput = GetBookArgs;
 
 /** The error codes of `books.get`, in addition to those of any endpoint. */
 export type GetBookError = 'book_not_found';
 
-/** The arguments that the handler of `books.lend` receives. (schemas/resources/books.json:47) */
+/** The arguments that the handler of `books.lend` receives. (schemas/resources/books.json:48) */
 export interface LendBookArgs {
   /** Unique identifier of the book. */
   id: number;
@@ -51,7 +51,7 @@ export interface LendBookArgs {
   borrower: number;
 }
 
-/** The arguments that a client may send to `books.lend`. (schemas/resources/books.json:47) */
+/** The arguments that a client may send to `books.lend`. (schemas/resources/books.json:48) */
 export type LendBookInput = LendBookArgs;
 
 /** The error codes of `books.lend`, in addition to those of any endpoint. */
