@@ -111,12 +111,12 @@ export function isRequestName(sent: unknown): sent is string {
   return typeof sent === 'string' && /^[\w.:+/=@-]{1,128}$/.test(sent);
 }
 
-/** Headers as they were sent, by name in any case. */
+/** Headers as they were sent; names are case-insensitive. */
 export interface SentHeaders {
   readonly [name: string]: string | readonly string[] | undefined;
 }
 
-// As they come over the wire, and as the service asks for them.
+// Names that clients send and the service reads.
 const USUAL: ReadonlySet<string> = new Set([
   ...[
     'accept',
@@ -132,7 +132,7 @@ const USUAL: ReadonlySet<string> = new Set([
 
 const AS_KEPT = /^[a-z0-9-]+$/;
 
-/** Headers by their names in small letters, with dashes; several values of one stand in one text. */
+/** Headers by name in lower case, with dashes; several values of a header are joined. */
 export function headerMap(sent: SentHeaders): Map<string, string> {
   const headers = new Map<string, string>();
   for (const name of Object.keys(sent)) {

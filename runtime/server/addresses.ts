@@ -12,13 +12,13 @@ import { formDepthOf } from './request-checks.ts';
 import { emptyParams } from './request.ts';
 import type { Params } from './request.ts';
 
-/** The address of the API root, and what it was made by. */
+/** The URL of the API root, and the settings that it was built from. */
 interface Root extends LinkAddresses {
   readonly root: string;
   readonly settings: UrlSettings;
 }
 
-/** The addresses of a service (1). An answer has hundreds of them: what they have in common is made once. */
+/** Builds the URLs of a service (1). A response has hundreds of them, so their common part is cached. */
 export class Addresses {
   readonly #settings: ResolvedSettings;
   readonly #hooks: Hooks<Server>;
@@ -40,13 +40,13 @@ export class Addresses {
     return this.#hooks.filter('rest_url', url, routePath(path), blogId, scheme);
   }
 
-  /** The address of the API root, as whoever asks over a connection is told it. */
+  /** Returns the URL of the API root for a connection. */
   root(connection: Connection | null): string {
     if (this.#hooks.has('rest_url')) return this.of('/', connection, null, 'rest');
     return this.#root(connection).root;
   }
 
-  /** How links are made for whoever asks over a connection. */
+  /** Returns how the URLs of links are built for a connection. */
   forLinks(connection: Connection | null): LinkAddresses {
     const isPlain = this.settings().permalinks === 'plain';
     if (isPlain || this.#hooks.has('rest_url'))
@@ -54,7 +54,7 @@ export class Addresses {
     return this.#root(connection);
   }
 
-  /** How addresses of this site look. The same object as long as nothing of it has changed. */
+  /** Returns the settings of URLs: the cached object while they are unchanged. */
   settings(): UrlSettings {
     const permalinks = permalinksOf(this.#settings);
     const prefix = this.#prefixNow();
@@ -99,18 +99,18 @@ function permalinksOf({ permalinks = 'pretty' }: ResolvedSettings): Permalinks {
   return typeof permalinks === 'function' ? permalinks() : permalinks;
 }
 
-/** The address of a request. */
+/** The URL of a request. */
 export interface Address {
-  /** `null` if it does not belong to the service. */
+  /** `null` if the URL does not belong to the service. */
   readonly route: string | null;
   readonly query: Params;
   /** The query as it was sent. */
   readonly search: string;
-  /** The error of an invalid address. */
+  /** The error of an invalid URL. */
   readonly refusal: RestError | null;
 }
 
-/** Reads the address of a request on the wire. */
+/** Parses the URL of an external request. */
 export function readAddress(server: Server, { url }: WireRequest): Address {
   const [target = ''] = url.split('#', 1);
   const mark = target.indexOf('?');
@@ -134,7 +134,7 @@ function invalidPath(): RestError {
   );
 }
 
-/** Whether no route matches a path: a service without a prefix leaves it to others. */
+/** Whether no route matches a path. A service without a prefix then does not respond to it. */
 export function isElsewhere({ routes }: Server, route: string): boolean {
   return routes.matchAny(route) === null;
 }

@@ -108,11 +108,11 @@ async function sanitize(
   }
 }
 
-/** The sanitized defaults of an endpoint, found out at its first request. */
+/** The sanitized defaults of an endpoint, computed at its first request. */
 interface DefaultsRecord {
-  /** Those that do not depend on the request; the others keep what was registered. */
+  /** The sanitized defaults that do not depend on the request, and all other defaults as they were registered. */
   readonly sanitized: Params;
-  /** Those that are sanitized for each request. */
+  /** The arguments whose defaults are sanitized for each request. */
   readonly late: readonly ArgRecord[];
 }
 
@@ -180,19 +180,19 @@ function dependsOnRequest(callback: (...args: never[]) => unknown): boolean {
   return callback.length > 2;
 }
 
-/** Whether a map that inherits nothing has no names. */
+/** Whether a map without a prototype is empty. */
 function isEmpty(params: Params): boolean {
   for (const _name in params) return false;
   return true;
 }
 
-/** The result of a validation: `false`, or an error that says more. */
+/** The result of a failed validation: `false`, or an error with details. */
 interface Verdict {
   readonly name: string;
   readonly verdict: RestError | false;
 }
 
-/** The parameters of a request that are invalid. Of a parameter from several sources, the weakest source's error counts. */
+/** The invalid parameters of a request. If several sources have a parameter, the error of the source with the lowest precedence counts. */
 export class InvalidParams {
   readonly #verdicts: Verdict[] = [];
 

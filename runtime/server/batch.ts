@@ -20,8 +20,8 @@ const WRITES: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 export const BATCH_ROUTE = '/batch/v1';
 
 /**
- * The endpoint that runs several requests in one: `/batch/v1`. With `reads` a request of it may be a GET,
- * which only endpoints take that allow it (`allow_batch: { v1: true, get: true }`).
+ * Returns the endpoint that runs several requests in one: `/batch/v1`. With `reads` it also accepts GET requests
+ * to endpoints that allow them (`allow_batch: { v1: true, get: true }`).
  */
 export function batchEndpoint(server: Server, reads = false): PlainEndpoint {
   const methods = reads ? ['GET', ...WRITES] : WRITES;
@@ -53,7 +53,7 @@ export function batchEndpoint(server: Server, reads = false): PlainEndpoint {
   };
 }
 
-/** A request of a batch once it is matched and checked, before anything is run. */
+/** A request of a batch that is matched and validated. All requests are prepared before the first one runs. */
 interface Prepared {
   readonly request: RestRequest | null;
   readonly match: Match | null;
@@ -75,7 +75,7 @@ async function runBatch(server: Server, batch: RestRequest): Promise<RestRespons
 
   const responses = [];
   for (const one of prepared) {
-    // Those before it have written already, which whoever asked has to be told.
+    // Earlier requests have already written, so the caller needs their responses.
     const answer = await answerOne(server, one, batch).catch((bug: unknown) =>
       envelope(server, failedResponse(server, bug, batch.id), null, batch),
     );

@@ -11,7 +11,7 @@ import type { ArgDefinition, SanitizeCallback, ValidateCallback } from '../schem
 
 type Callback = (...args: Parameters<SanitizeCallback>) => unknown;
 
-/** The callbacks that go by the definition of their own argument, by the names they have in it. */
+/** The callbacks that depend on the definition of their argument, by name. */
 const BY_SCHEMA: {
   readonly [name: string]: (
     definition: ArgDefinition,
@@ -26,7 +26,7 @@ const BY_SCHEMA: {
     parseValue(value, definition, param, options),
 };
 
-/** Whether an argument is checked or sanitized by walking its definition. */
+/** Whether an argument is validated or sanitized by its definition. */
 export function goesBySchema(definition: ArgDefinition): boolean {
   const { validate_callback: validate, sanitize_callback: sanitize } = definition;
   return isParsed(definition) || isBySchema(validate) || isBySchema(sanitize);
@@ -54,7 +54,7 @@ export function treatmentOf(definition: ArgDefinition): Treatment | null {
 
 const kernelSanitizers = Object.values(valueSanitizers);
 
-/** The check of an argument, before it is sanitized; `null` for none (2.3). */
+/** Returns the callback that validates an argument before it is sanitized; `null` for none (2.3). */
 export function validateCallbackOf(
   definition: ArgDefinition,
   named: object,
@@ -64,8 +64,8 @@ export function validateCallbackOf(
 }
 
 /**
- * What turns an argument into what the handler receives; `null` for nothing. A typed argument that says
- * nothing of it is parsed by its schema (4.7).
+ * Returns the callback that sanitizes an argument for the handler; `null` for none. An argument with a type and
+ * without a callback is parsed by its schema (4.7).
  */
 export function sanitizeCallbackOf(
   definition: ArgDefinition,
@@ -93,7 +93,7 @@ function isBySchema(callback: Callback | string | null | undefined): boolean {
   return typeof callback === 'string' && Object.hasOwn(BY_SCHEMA, kernelName(callback));
 }
 
-/** The kernel's name of a callback, which may go by another. */
+/** Returns the name of a callback in the runtime, which may also have an alias. */
 function kernelName(callback: string): string {
   const alias = Object.hasOwn(callbackAliases, callback) ? callbackAliases[callback] : undefined;
   return String(alias ?? callback);
@@ -118,8 +118,8 @@ function findNamed(callback: string, named: object): Callback | null {
 
 function ownFunction(functions: object, name: string): Callback | null {
   if (!Object.hasOwn(functions, name)) return null;
-  // A module that was bundled has getters.
+  // Bundled modules have getters.
   const member: unknown = Reflect.get(functions, name);
-  // What stands under the name of a callback takes what callbacks take.
+  // A function with the name of a callback has the parameters of callbacks.
   return typeof member === 'function' ? (member as Callback) : null;
 }

@@ -7,16 +7,16 @@ import { Server } from './server.ts';
 import type { ServerParts } from './server.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** The server, made when it is first asked for. */
+/** Returns the server, which is created at the first call. */
 export interface ServerOnDemand {
   (): Server;
-  /** Registers a route, and makes the server for it; before `rest_api_init` that is reported (2.3). */
+  /** Registers a route, and creates the server if necessary; before `rest_api_init` the call is reported (2.3). */
   readonly registerRoute: Server['registerRoute'];
 }
 
 /**
- * Makes the server and tells everybody, so that routes are registered (`rest_api_init`, 1). An
- * extension can put a class of its own in the place of `Server`.
+ * Creates a server and runs the action `rest_api_init`, at which routes are registered (1). A plugin can
+ * replace the class `Server` by its own.
  */
 export function createServer(settings: ServerSettings, parts: ServerParts = {}): Server {
   const server = makeServer(settings, parts);
@@ -24,20 +24,20 @@ export function createServer(settings: ServerSettings, parts: ServerParts = {}):
   return server;
 }
 
-/** The server, made when it is first asked for (1). */
+/** Returns a function that creates the server at its first call (1). */
 export function lazyServer(settings: ServerSettings, parts: ServerParts = {}): ServerOnDemand {
   const hooks = parts.hooks ?? new Hooks<Server>();
   let server: Server | null = null;
   const get = (): Server => {
     if (server) return server;
-    // Known before it is announced: who is told may ask for it.
+    // Assigned before the action runs, because its callbacks may call `get`.
     server = makeServer(settings, { ...parts, hooks });
     announce(server);
     return server;
   };
   return Object.assign(get, {
     registerRoute: (...route: Parameters<Server['registerRoute']>) => {
-      // There is no server yet that could tell of it.
+      // The server that would report the notice does not exist yet.
       if (hooks.did('rest_api_init') === 0)
         withNoticesNow((notice) => runNoticeAction(hooks, notice), reportEarly);
       return get().registerRoute(...route);
@@ -56,7 +56,7 @@ function classOf(
   chosen: ServerClass<Server>,
   classes: { readonly [name: string]: typeof Server },
 ): typeof Server {
-  // Whatever class is chosen is made as `Server` is; its type cannot say so for every server.
+  // A replacing class has the constructor of `Server`; its type cannot express this.
   if (typeof chosen !== 'string') return chosen as typeof Server;
   const known = Object.hasOwn(classes, chosen) ? classes[chosen] : undefined;
   if (!known) throw new Error(`createServer: unknown server class ${chosen}`);

@@ -2,7 +2,7 @@ import { errorStatus, RestError } from '../errors/rest-error.ts';
 import { COMMON_CODES } from '../errors/common-codes.ts';
 import { own } from '../schema/values/containers.ts';
 
-/** The codes of the errors that an endpoint may answer, with the statuses that each may have; none where any may be. */
+/** The codes of the errors that an endpoint may respond with, and their statuses; an empty list allows any status. */
 export interface DeclaredErrors {
   readonly [code: string]: readonly number[];
 }
@@ -25,7 +25,7 @@ export function withDeclaredStatus(
   return new RestError(code, message, { ...known, status });
 }
 
-/** Returns what is wrong with an error that an endpoint does not declare; `null` when nothing is. */
+/** Returns the problem of an error that its endpoint does not declare; `null` if it is declared. */
 export function undeclaredError(error: RestError, declared: DeclaredErrors): string | null {
   for (const code of error.codes) {
     if (common.has(code)) continue;

@@ -5,8 +5,8 @@ import { isCallback } from './callbacks.ts';
 import type { RouteDefinition } from './definition.ts';
 
 /**
- * The definition of a route, as far as it can be used: code that no compiler sees can register anything. Data is copied, so
- * that what was checked is what stays; typed endpoints are kept.
+ * Returns the usable parts of a route definition: unchecked code can register any value. Data is copied, so
+ * that it cannot change after the check; typed endpoints are not copied.
  */
 export function checkedDefinition(definition: RouteDefinition): Checked<RouteDefinition> {
   return readRegistered(() => {
@@ -46,7 +46,7 @@ function routeProblem(definition: unknown): string | null {
   return null;
 }
 
-/** A schema that was made at run time. */
+/** A schema that was created at run time. */
 export function checkedSchema(schema: unknown): Checked<unknown> {
   return readRegistered(() => {
     const value = copyOf(schema);
@@ -80,7 +80,7 @@ function endpointProblem(endpoint: Members): string | null {
   );
 }
 
-/** Arguments of typed endpoints that were found right. */
+/** Valid arguments of typed endpoints. */
 const right = new WeakSet<object>();
 
 function endpointArgsProblem(endpoint: Members, args: unknown, callbacks: object): string | null {
@@ -98,14 +98,14 @@ function argsProblem(args: unknown, callbacks: object): string | null {
   if (isAbsent(args)) return null;
   if (!isMap(args) && !Array.isArray(args)) return 'args must be a map.';
   for (const [name, definition] of Object.entries(args)) {
-    // One that is not a map is reported, and accepts everything.
+    // An argument that is not a map is reported, and accepts every value.
     const found = isMap(definition) ? argProblem(definition, name, callbacks) : null;
     if (found !== null) return found;
   }
   return null;
 }
 
-/** Why a map cannot define an argument; `null` when it can. */
+/** Returns why a map cannot define an argument; `null` if it can. */
 export function argProblem(definition: Members, name: string, callbacks: object): string | null {
   const { validate_callback: validate, sanitize_callback: sanitize, ...schema } = definition;
   return (

@@ -9,7 +9,7 @@ import type { RestRequest } from './request.ts';
 
 export type { Answers };
 
-/** How the items of an answer are shaped. */
+/** How the items of a response are shaped. */
 export interface ItemShape {
   /** The object type that fields are added to at run time (2.4); the schema's title when absent. */
   readonly type?: string | undefined;
@@ -19,7 +19,7 @@ export interface ItemShape {
   readonly views?: Views | undefined;
   readonly links?: LinkTable | undefined;
   readonly facts?: FactsOf<never, unknown> | undefined;
-  /** Fields of which `_fields` shows no part: they are asked for by their own name, or not at all. */
+  /** Fields that `_fields` can only select as a whole. */
   readonly wholeFields?: readonly string[] | undefined;
 }
 
@@ -29,26 +29,26 @@ interface EndpointOptions {
   readonly methods?: string | readonly string[] | undefined;
   readonly args?: ArgDefinitions | undefined;
   readonly show_in_index?: boolean | undefined;
-  /** Overrides what the route says. */
+  /** Overrides the option of the route. */
   readonly allow_batch?: unknown;
-  /** Whether files are received (docs/decisions/0015): they are `request.files`. */
+  /** Whether the endpoint accepts uploads (docs/decisions/0015), which are in `request.files`. */
   readonly uploads?: boolean | undefined;
-  /** Checks all parameters together, after each by itself. */
+  /** Validates all parameters together, after each parameter was validated. */
   readonly validate_callback?: ((request: RestRequest) => unknown) | undefined;
   /** Functions that `args` call by name, in addition to those of the runtime. */
   readonly callbacks?: object | undefined;
-  /** The relation of a nested route; the endpoint then has `parents`, a plain one `parents_callback`. */
+  /** The relation of a nested route. A typed endpoint then has `parents`, a plain one `parents_callback`. */
   readonly nested?: Nesting | undefined;
 }
 
-/** An endpoint of a schema file: two typed halves, and what its answers look like. */
+/** An endpoint of a schema file: permission and handler, and the schema of its responses. */
 export interface ShapedEndpoint extends EndpointOptions {
   readonly endpoint:
     | Endpoint<unknown, unknown>
     | NestedEndpoint<unknown, unknown, never>
     | UploadEndpoint<unknown, unknown>;
   readonly answers: Answers;
-  /** What `any` is; answers are held against it. */
+  /** The schema of responses of the kind `any`; responses are checked against it. */
   readonly answerSchema?: Schema | undefined;
   /** The codes of errors that only this endpoint gives, with their statuses. The response check reports any other code. */
   readonly errors?: DeclaredErrors | undefined;
@@ -63,32 +63,32 @@ export interface ShapedEndpoint extends EndpointOptions {
 export interface PlainEndpoint extends EndpointOptions {
   readonly callback: ((request: RestRequest) => unknown) | null;
   /**
-   * `false` and `null` deny (5.3), an error is answered as it is, anything else lets through. Leaving
-   * it out is reported as incorrect use.
+   * `false` and `null` deny access (5.3), an error becomes the response, any other value grants access. A missing
+   * callback is reported as incorrect use.
    */
   readonly permission_callback?: ((request: RestRequest) => Awaitable<unknown>) | null | undefined;
   /** Returns the parents of the item of a nested route by the names of the groups; `null` if there is no such item. */
   readonly parents_callback?: ((request: RestRequest) => Awaitable<Parents>) | undefined;
   /**
-   * Asked before a body is received that may bring files, where `uploads` is set: path, query and headers
-   * are known. It denies as `permission_callback` does. Files of all callers are received without it.
+   * Called before a body with uploads is received, if `uploads` is set. Path, query and headers are known.
+   * It denies access like `permission_callback`. Without it, files of all callers are received.
    */
   readonly upload_permission_callback?: ((request: RestRequest) => Awaitable<unknown>) | undefined;
 }
 
 export type EndpointDefinition = ShapedEndpoint | PlainEndpoint;
 
-/** What a route says beside its endpoints. */
+/** The options of a route. */
 export interface RouteOptions {
   /** Arguments common to all endpoints. */
   readonly args?: ArgDefinitions | undefined;
-  /** What OPTIONS shows. */
+  /** The schema in the response to OPTIONS. */
   readonly schema?: Schema | ItemSchema | (() => Awaitable<unknown>) | null | undefined;
-  /** `{ v1: true }` lets writes in a batch reach this route, `{ v1: true, get: true }` reads too. */
+  /** `{ v1: true }` allows writes of this route in a batch, `{ v1: true, get: true }` also reads. */
   readonly allow_batch?: unknown;
 }
 
-/** A route: one endpoint, a list of them, or a list with what they have in common (2.3). */
+/** A route: one endpoint, a list of endpoints, or a list with common options (2.3). */
 export type RouteDefinition =
   | EndpointDefinition
   | readonly EndpointDefinition[]

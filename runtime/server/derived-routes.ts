@@ -1,6 +1,6 @@
 import type { Hooks } from '../hooks/hooks.ts';
 
-/** A post type or a taxonomy, as far as its routes depend on it (2.2). */
+/** The properties of a post type or a taxonomy that its routes depend on (2.2). */
 export interface Registered {
   readonly name: string;
   readonly show_in_rest?: boolean;
@@ -10,14 +10,14 @@ export interface Registered {
   readonly rest_namespace?: string | false;
 }
 
-/** What a page shows, as far as the service shows it too. */
+/** The subject of a page, if the service has a route for it. */
 export type Queried =
   | { readonly kind: 'post'; readonly type: Registered; readonly id: number }
   | { readonly kind: 'term'; readonly taxonomy: Registered; readonly id: number }
   | { readonly kind: 'author'; readonly id: number }
   | { readonly kind: 'other' };
 
-/** The routes of posts and terms, each through its filter; empty, unfiltered, for what has none (2.2). */
+/** Returns the routes of posts and terms, each passed through its filter; an empty, unfiltered text if there is no route (2.2). */
 export class DerivedRoutes {
   readonly #core: string;
   readonly #hooks: Pick<Hooks, 'filter'>;
@@ -54,7 +54,7 @@ export class DerivedRoutes {
     return this.#hooks.filter('rest_route_for_term', `${items}/${id}`, term);
   }
 
-  /** The route of what a page shows. */
+  /** Returns the route of the subject of a page. */
   queried(view: Queried): string {
     return this.#hooks.filter('rest_queried_resource_route', this.#routeOf(view));
   }

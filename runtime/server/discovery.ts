@@ -11,7 +11,7 @@ import type { RestRequest } from './request.ts';
 import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
 
-/** What a route is, as the indexes show it; with `help` its schema too. `null` when it is hidden. */
+/** Returns the description of a route in the indexes; with `help` including its schema. `null` if it is hidden. */
 export async function describeRoute(
   server: Server,
   route: RouteRecord,
@@ -33,7 +33,7 @@ export async function describeRoute(
   };
 }
 
-/** The index of everything (4.1). */
+/** Returns the index of the service (4.1). */
 export async function index(server: Server, request: RestRequest): Promise<RestResponse> {
   const { settings, hooks } = server;
   const [logo = 0, icon = 0] = [await settings.logo?.(), await settings.icon?.()];
@@ -60,7 +60,7 @@ export async function index(server: Server, request: RestRequest): Promise<RestR
   return hooks.filterRequest('rest_index', response, request);
 }
 
-/** The index of one namespace; `rest_invalid_namespace`, status 404, for an unknown one. */
+/** Returns the index of a namespace; `rest_invalid_namespace`, status 404, for an unknown one. */
 export async function namespaceIndex(
   server: Server,
   request: RestRequest,
@@ -91,7 +91,7 @@ async function describeRoutes(
   return Object.fromEntries(described);
 }
 
-// One hidden endpoint hides only itself.
+// A hidden endpoint does not hide the other endpoints of its route.
 function shownEndpoints({ endpoints }: RouteRecord): readonly EndpointRecord[] {
   return endpoints.filter(({ showInIndex }) => showInIndex);
 }
@@ -111,11 +111,11 @@ function isShown({ definition }: ArgRecord): boolean {
   return definition.show_in_index !== false;
 }
 
-/** The keywords of an argument that discovery shows: all that the dialect allows (4.7). */
+/** The keywords of arguments that the indexes show: all keywords of the dialect (4.7). */
 const ARGUMENT_KEYWORDS: ReadonlySet<string> = new Set(['default', ...COPIED]);
 
 function describeArgument({ definition }: ArgRecord): object {
-  // Filters may change what is shown; requests are checked by what was registered.
+  // Filters may change the description; requests are validated by the registered definition.
   const shown = Object.entries(definition)
     .filter(([keyword]) => ARGUMENT_KEYWORDS.has(keyword))
     .map(([keyword, value]) => [keyword, copied(value)] as const);
@@ -133,12 +133,12 @@ async function schemaOf(
       : schema;
   if (given === null || given === undefined) return null;
   const shown = server.publicSchema(given, connection);
-  // `optional` is a word of schema files, which their endpoints come from.
+  // `optional` is a keyword of schema files.
   const isOfFile = endpoints.some(({ response }) => response !== null);
   return copied(isOfFile ? withoutOptional(shown as Schema) : shown);
 }
 
-/** The schema that a function makes; `null`, with a report, when it throws or makes something else. */
+/** Returns the schema that a function returns; `null`, with a report, if it throws or returns another type. */
 async function madeSchema(
   server: Server,
   make: () => unknown,
@@ -152,7 +152,7 @@ async function madeSchema(
     if ('value' in checked) return checked.value;
     reportMisuse('register_rest_route', `The schema of ${route} is omitted. ${checked.problem}`);
   } catch (bug) {
-    // The descriptions of all routes are one response: one that fails takes none of the others along.
+    // All descriptions are in one response: a schema that fails must not remove the others.
     server.onBug(bug, requestId);
   }
   return null;

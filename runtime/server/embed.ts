@@ -11,9 +11,9 @@ const NOT_EMBEDDED = Promise.resolve({});
 type Item = { readonly [name: string]: unknown };
 
 /**
- * The data, or each item of a list, with what its embeddable links point to, as requests from inside
- * answer it in the `embed` context. Each address is asked for once, and all at the same time: what
- * answers them can then look up for all of them together what it needs.
+ * Returns the data, or each item of a list, with the responses of its embeddable links in the context
+ * `embed`. Each URL is requested once, and all URLs concurrently, so that handlers can look up their
+ * data in batches.
  */
 export async function embed(
   server: Server,
@@ -26,7 +26,7 @@ export async function embed(
   const answerOf = (href: string): Promise<unknown> => {
     const known = answers.get(href);
     if (known) return known;
-    // Links beyond the limit keep their places, as those do that cannot be embedded.
+    // A link beyond the limit becomes an empty object, like a link that cannot be embedded.
     if (answers.size >= embedLimit) return NOT_EMBEDDED;
     const asked = ask(server, href, request);
     answers.set(href, asked);
@@ -45,7 +45,7 @@ async function embedInto(
   const asked = Object.entries(data['_links'])
     .filter(([relation]) => relations === true || relations.includes(relation))
     .map(async ([relation, links]) => {
-      // A link that cannot be embedded keeps its place, so that links and answers stand side by side.
+      // A link that cannot be embedded becomes an empty object, so that links and responses have equal positions.
       const answers = (Array.isArray(links) ? links : []).map((link: unknown) =>
         isEmbeddable(link) ? answerOf(link.href) : {},
       );
@@ -64,11 +64,11 @@ async function ask(server: Server, href: string, outer: RestRequest): Promise<un
   return responseData(server, response, null, request);
 }
 
-/** The request for an address of this service; `null` for any other address. */
+/** Returns the request for a URL of this service; `null` for any other URL. */
 function requestFor(server: Server, href: string, outer: RestRequest): RestRequest | null {
   const { user, connection } = outer;
   const settings = server.urlSettings();
-  // A link may have been made without a look at the connection.
+  // A link may have been built for another connection.
   const address =
     readUrl(href, settings, server.rootUrl(connection)) ??
     readUrl(href, settings, server.rootUrl());

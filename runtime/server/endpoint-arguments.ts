@@ -108,15 +108,15 @@ export class EndpointArguments {
 
 const NO_DEFINITION: ArgDefinition = {};
 
-/** Definitions made at run time can hold anything, whatever their type promises. */
+/** Definitions that are made at run time can contain any value, despite their type. */
 export function isDefinition(value: ArgDefinition | undefined): value is ArgDefinition {
   return typeof value === 'object' && value !== null;
 }
 
-/** Fills in the product token where a definition, or the name of an argument, has a place for it. */
+/** Fills in the product token in the names and definitions of arguments. */
 export type Placed = <T extends ArgDefinition | string>(given: T) => T;
 
-/** Only schema files name the product token; what is registered at run time knows it. */
+/** Only schema files have placeholders for the product token; code at run time has its value. */
 export function placedIn(endpoint: EndpointDefinition, token: string): Placed {
   return 'endpoint' in endpoint ? (given) => withToken(given, token) : (given) => given;
 }

@@ -7,41 +7,41 @@ export type Awaitable<T> = T | Promise<T>;
 /** One page of a collection. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Items on all pages; `null` where they were not counted. */
+  /** Number of items on all pages; `null` if they were not counted. */
   readonly total: number | null;
-  /** Which page it is, where that is not the argument `page`: an offset can lead to another. */
+  /** Number of the page, if it is not the argument `page`: an offset can select another page. */
   readonly page?: number;
-  /** The argument `cursor` that the items after these are asked for with, where one leads there. */
+  /** The argument `cursor` of the next page, if there is one. */
   readonly cursor?: string;
 }
 
-/** What a delete endpoint answers when the item is gone for good. */
+/** The response of a delete endpoint after the item was permanently deleted. */
 export interface Deleted<T> {
   readonly deleted: true;
   readonly previous: T;
 }
 
-/** A request as an endpoint sees it: matched, checked, sanitized, defaulted. Frozen. */
+/** A request as an endpoint receives it: matched, validated, sanitized, with defaults. Frozen. */
 export interface HandlerRequest<Args> {
-  /** The declared arguments; both halves of an endpoint see the same object. */
+  /** The declared arguments; permission and handler receive the same object. */
   readonly args: Args;
-  /** Arguments that the schema does not declare, as they came (4.7). */
+  /** Unvalidated arguments that the schema does not declare (4.7). */
   readonly extra: Readonly<Record<string, unknown>>;
-  /** The audience that the answer will be filtered for (4.5). */
+  /** The context that the response will be filtered for (4.5). */
   readonly context: string;
-  /** The caller; `null` when nobody is logged in. */
+  /** The caller; `null` for an anonymous request. */
   readonly user: RequestUser | null;
-  /** The request beneath, for what has no argument: headers, method, raw body. */
+  /** The underlying request, with headers, method and raw body. */
   readonly request: RestRequest;
-  /** Whether the answer will show `field` (dotted), so that a costly one can be skipped. */
+  /** Whether the response will contain `field` (dotted), so that an expensive field can be skipped. */
   wants(field: string): boolean;
 }
 
-/** One endpoint, as its author writes it. Both halves are required. */
+/** An endpoint as its author writes it. Permission and handler are both required. */
 export interface Endpoint<Args, Result> {
-  /** Whether the caller may: `false` becomes 401 or 403 (5.3); an error is answered as it is. */
+  /** Returns whether the caller has access: `false` becomes 401 or 403 (5.3); an error becomes the response. */
   permission(request: HandlerRequest<Args>): Awaitable<boolean | RestError>;
-  /** Answers the whole item or page; contexts, `_fields`, links and embedding are the dispatcher's. */
+  /** Returns the whole item or page; the server applies contexts, `_fields`, links and embedding. */
   handle(
     request: HandlerRequest<Args>,
   ): Awaitable<Result | ItemAnswer<Result> | RestError | RestResponse>;
@@ -62,21 +62,21 @@ export interface NestedEndpoint<Args, Result, Under extends keyof Args> extends 
 }
 
 /**
- * An endpoint that takes uploads. Before a body is received that may bring files, the server asks `mayUpload`:
- * files of callers who may send none are not written to the disk.
+ * An endpoint that accepts uploads. Before the server receives a body with files, it calls `mayUpload`:
+ * files of callers without that permission are not written to the disk.
  */
 export interface UploadEndpoint<Args, Result> extends Endpoint<Args, Result> {
   /**
-   * Whether the caller may send files at all: `false` becomes 401 or 403 (5.3), an error is answered as it
-   * is. Only the path, the query and the headers are known; `args` holds those of them that are valid.
-   * `permission` is asked once the body is received.
+   * Returns whether the caller may send files: `false` becomes 401 or 403 (5.3), an error becomes the response.
+   * Only the path, the query and the headers are known; `args` contains the valid arguments among them.
+   * `permission` is called after the body is received.
    */
   mayUpload(request: HandlerRequest<Partial<Args>>): Awaitable<boolean | RestError>;
 }
 
 /**
- * What links of items depend on and the items do not show, one entry an item, in their order. Asked
- * for once for all items of an answer, and only when it shows links.
+ * Returns the facts that the links of items depend on and the items do not contain, one entry for each item, in
+ * order. Called once for all items of a response, and only if the response contains links.
  */
 export type FactsOf<Item, Facts> = (
   items: readonly Item[],

@@ -3,14 +3,14 @@ import { responseData } from './response-data.ts';
 import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
 
-/** A response inside another's body. */
+/** A response inside the body of another response. */
 export interface Envelope {
   readonly body: unknown;
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
 }
 
-/** Puts a response with its status and headers into an envelope. */
+/** Returns the envelope of a response, with its status and headers. */
 export async function envelope(
   server: Server,
   response: RestResponse,
@@ -23,6 +23,6 @@ export async function envelope(
     headers: Object.fromEntries(response.headers),
   };
   const filtered = await server.hooks.filterRequest('rest_envelope_response', made, response);
-  // Who filters the envelope answers for its form.
+  // Callbacks of the filter are responsible for the form of the envelope.
   return filtered as Envelope;
 }

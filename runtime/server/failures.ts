@@ -20,7 +20,7 @@ export function responseOf(result: unknown): RestResponse {
 }
 
 /**
- * The response to a request at which something was thrown. A `RestError` counts as returned. Anything else is reported
+ * Returns the response to a request whose code threw. A `RestError` counts as returned. Any other value is reported
  * to the server: `internal_server_error`, status 500, or `rest_unavailable`, status 503.
  */
 export function failedResponse(server: Server, thrown: unknown, id: string | null): RestResponse {

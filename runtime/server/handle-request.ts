@@ -32,7 +32,7 @@ import type { HeaderList } from '../http/header-list.ts';
 /*
  * A request, from the wire to the response:
  *
- *   handleRequest   reads the address, authenticates, receives the body
+ *   handleRequest   parses the URL, authenticates, receives the body
  *   serve           checks the authentication, dispatches, writes the response as JSON
  *   dispatch        matches a route, parses the arguments
  *   runEndpoint     checks the permission, calls the handler, shapes its result
@@ -107,7 +107,7 @@ async function write(
       instead = await preServed(server, request, response);
       return instead;
     });
-    // Not asked before: an early refusal, or a server class that serves by itself.
+    // Not called before: an early refusal, or a server class that serves by itself.
     return instead === null
       ? finish(server, wire, request, served)
       : toWireResponse(wire, request, served, instead);
@@ -268,7 +268,7 @@ function errorServed(
   return { status, headers, data, text: JSON.stringify(data), encoded: null, response };
 }
 
-/** The response to a request at which something was thrown. */
+/** Returns the response to a request whose code threw. */
 function failed(server: Server, request: RestRequest, thrown: unknown): Served {
   request.responseHeaders.set('Content-Type', JSON_TYPE);
   return errorServed(server, failedResponse(server, thrown, request.id), request);
@@ -276,7 +276,7 @@ function failed(server: Server, request: RestRequest, thrown: unknown): Served {
 
 /**
  * Dispatches a request: match, required, validate, sanitize, permission, handler. An error becomes the response. The steps
- * after dispatch are left out (4.8).
+ * after dispatch are skipped (4.8).
  */
 export async function dispatch(server: Server, request: RestRequest): Promise<RestResponse> {
   const early = await preDispatch(server, request);
@@ -307,7 +307,7 @@ function unmatched(
   return response.header('Allow', allow);
 }
 
-/** The response of a filter in place of a route, such as the description for OPTIONS (4.1); `null` without one. */
+/** Returns the response of a filter in place of a route, such as the description for OPTIONS (4.1); `null` if no filter responds. */
 export async function preDispatch(
   server: Server,
   request: RestRequest,

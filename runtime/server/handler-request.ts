@@ -7,19 +7,19 @@ import type { ArgRecord, ArgumentsRecord } from './registration.ts';
 import { emptyMap } from '../schema/values/containers.ts';
 import type { Params, RequestUser, RestRequest } from './request.ts';
 
-/** The parts of an endpoint that decide how its functions see a request. */
+/** The parts of an endpoint that decide how its functions receive a request. */
 export interface View {
   /** The context when the request names none. */
   readonly context: string;
   readonly args: EndpointArguments;
 }
 
-/** Returns a request as an endpoint sees it; permission and handler see the same object. */
+/** Returns a request as an endpoint receives it; permission and handler receive the same object. */
 export function handlerRequest(request: RestRequest, view: View): HandlerRequest<unknown> {
   const declared = view.args.current;
   const known = request.viewFor(declared.argsByName);
   if (known) return known;
-  // A permission that is asked only for `Allow` sees arguments that were not checked for its endpoint.
+  // A permission that is called only for `Allow` receives arguments that were not validated for its endpoint.
   if (request.checkedFor !== declared.argsByName)
     return new EndpointRequest(request, declared, view.context, () => looseArgs(request, declared));
   const args = checkedArgs(request, declared);
@@ -28,7 +28,7 @@ export function handlerRequest(request: RestRequest, view: View): HandlerRequest
   return made;
 }
 
-/** Returns a request whose body was not received, with those arguments that are valid. */
+/** Returns a request whose body was not received, with its valid arguments. */
 export function bodylessRequest(
   request: RestRequest,
   { args, context }: View,
@@ -104,15 +104,15 @@ class EndpointRequest implements HandlerRequest<Params> {
 
 function checkedArgs(request: RestRequest, { argsByName }: ArgumentsRecord): Params {
   const { defaults } = request;
-  // Without a prototype; other than maps of the runtime it counts as a plain object, which drivers of databases take.
+  // Without a prototype. Unlike the maps of the runtime it counts as a plain object, which database drivers accept.
   const values = Object.assign(Object.create(null) as Params, defaults);
-  // From the weakest source to the strongest.
+  // From the source with the lowest precedence to the highest.
   for (const source of request.sources().toReversed()) {
     if (source === defaults) continue;
     for (const name in source) {
       if (!argsByName.has(name)) continue;
       const value = source[name] ?? null;
-      // A null that was sent counts unless a weaker source or a default has a value.
+      // A null that was sent counts unless a source with lower precedence or a default has a value.
       if (value !== null || !(name in values)) values[name] = value;
     }
   }
@@ -120,8 +120,8 @@ function checkedArgs(request: RestRequest, { argsByName }: ArgumentsRecord): Par
 }
 
 /**
- * Returns the arguments for an endpoint that is only asked whether it would let the caller through (`Allow`, 4.2): sanitized
- * if they are valid, else as they came, since the permission may refuse because of them.
+ * Returns the arguments for an endpoint of which only the permission is called (`Allow`, 4.2): sanitized
+ * if they are valid, else unchanged, since the permission may refuse because of them.
  */
 function looseArgs(request: RestRequest, { argsByName, defaults }: ArgumentsRecord): Params {
   const values = Object.assign(emptyMap(), defaults);
@@ -133,7 +133,7 @@ function looseArgs(request: RestRequest, { argsByName, defaults }: ArgumentsReco
   return values;
 }
 
-/** Returns a value as it is sanitized; `undefined` if it is invalid, or its callbacks are asynchronous. */
+/** Returns the sanitized value; `undefined` if the value is invalid or its callbacks are asynchronous. */
 function validValue(
   { name, validate, sanitize }: ArgRecord,
   value: unknown,

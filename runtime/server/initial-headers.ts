@@ -46,7 +46,7 @@ export function noCacheHeaders(
   return protocol.discovery ? CONTENT_NO_CACHE : [['Cache-Control', 'no-store']];
 }
 
-/** As the content API sends them, for old proxies too. */
+/** The headers that the content API sends, which old proxies also understand. */
 const CONTENT_NO_CACHE: readonly Header[] = [
   ['Expires', 'Wed, 11 Jan 1984 05:00:00 GMT'],
   ['Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private'],

@@ -46,7 +46,7 @@ export class ItemShaper {
     this.#always = builderOf(links.filter(({ always }) => always === true));
   }
 
-  /** Returns an item as it is shown, without links. */
+  /** Returns an item as the response contains it, without links. */
   async dataOf(item: unknown, request: Request): Promise<unknown> {
     const [whole] = await this.#withAddedFields([item], request);
     return this.#viewFor(request)(whole);
@@ -99,7 +99,7 @@ export class ItemShaper {
     );
   }
 
-  /** Returns what a request is shown of an item. */
+  /** Returns the fields of an item that a request selects. */
   #viewFor({ context, request }: Request): (item: unknown) => unknown {
     const { fields } = this.settings;
     const filter = filterFor(this.#filters, context);
@@ -168,7 +168,7 @@ export function filterFor(
 
 const everything = contextFilter({});
 
-/** Returns the fields that are shown as a whole only, of which a request names parts. */
+/** Returns the fields that can only be selected as a whole and of which a request names parts. */
 function hiddenFields(wholeFields: readonly string[], request: RestRequest): readonly string[] {
   const asked = parseList(request.getParam('_fields') ?? '');
   return wholeFields.filter(

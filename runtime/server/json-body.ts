@@ -9,18 +9,18 @@ export interface Body {
 }
 
 /**
- * A JSON body, read. A failure is `rest_invalid_json` (status 400) and says what is wrong by number:
- * 3 a control character in a string, 4 no JSON, 5 bytes that are no UTF-8, 10 half of a surrogate pair.
- * How deep it is nested is not looked at here.
+ * Parses a JSON body. The error is `rest_invalid_json` (status 400) with a number for the cause:
+ * 3 a control character in a string, 4 invalid JSON, 5 invalid UTF-8, 10 half of a surrogate pair.
+ * The depth of nesting is checked by `checkDepth`.
  */
 export function parseJsonBody(body: string | Uint8Array): Body {
   const text = withoutMark(textOf(body));
   if (text === '' || text === '0') return { value: null, error: null };
-  // What cannot be read was read as this sign, and else hardly anybody writes it.
+  // Invalid bytes are decoded to this character, which is rare in valid text.
   if (text.includes('\uFFFD') && typeof body !== 'string' && !isUtf8(body)) return failed(5);
   try {
     const value: unknown = JSON.parse(text);
-    // Text has no halves once it is decoded; only an escape brings one in.
+    // Decoded text contains only whole pairs; a half can only come from an escape.
     const mayHaveHalf = text.includes('\\u') && SURROGATE_ESCAPE.test(text);
     return mayHaveHalf && hasHalfPair(value) ? failed(10) : { value, error: null };
   } catch {
@@ -39,7 +39,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-// Some editors and libraries begin UTF-8 with a byte order mark (RFC 8259, 8.1: a parser may ignore it).
+// Some editors and libraries write a byte order mark before UTF-8 (RFC 8259, 8.1: a parser may ignore it).
 function withoutMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
@@ -66,7 +66,7 @@ function failed(code: number): Body {
   };
 }
 
-/** Whether a control character stands between quotes. */
+/** Whether a string literal contains a control character. */
 function hasControl(text: string): boolean {
   let isQuoted = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -79,7 +79,7 @@ function hasControl(text: string): boolean {
 }
 
 function hasHalfPair(value: unknown): boolean {
-  // Values wait in a list and not in calls: the text decides how deep it goes.
+  // A list instead of recursion, because the client decides the depth.
   const waiting = [value];
   while (waiting.length > 0) {
     const next = waiting.pop();
@@ -93,14 +93,14 @@ function hasHalfPair(value: unknown): boolean {
   return false;
 }
 
-/** Whether the charset of a body is UTF-8, which it is when none is named, or a subset of it. */
+/** Whether the charset of a body is UTF-8 (the default) or a subset of it. */
 export function isUtf8Name(charset: string | null): charset is 'utf-8' | null {
   return charset === null || UTF8.has(charset);
 }
 
 const UTF8: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 
-/** Returns a JSON body as text, or as it is when it is UTF-8; `rest_unsupported_charset` for an unknown charset. */
+/** Returns a JSON body as text, or unchanged if it is UTF-8; `rest_unsupported_charset` for an unknown charset. */
 export function decodeJson(
   body: Uint8Array,
   charset: string | null,
@@ -109,7 +109,7 @@ export function decodeJson(
   try {
     return new TextDecoder(charset).decode(body);
   } catch {
-    // The constructor throws for a label that it does not know.
+    // The constructor throws for an unknown label.
     return unsupportedCharset(charset);
   }
 }

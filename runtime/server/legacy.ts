@@ -30,7 +30,7 @@ export function jsonpRefusal(
   return refusal('rest_callback_invalid', 'Invalid callback name.');
 }
 
-// Without data, unlike other errors: clients of the contract expect it so.
+// Without data, unlike other errors: the contract defines it this way.
 function refusal(code: string, message: string): RestResponse {
   return new RestResponse({ code, message }, { status: 400 });
 }

@@ -36,7 +36,7 @@ export class NestedItem {
 
   /** Returns whether the item belongs to the parents in the path, or the error about these. */
   async belongs(request: RestRequest): Promise<boolean | RestError> {
-    // `Allow` is asked for after the handler, which may have deleted the item.
+    // `Allow` is computed after the handler, which may have deleted the item.
     if (found.get(request) === request.url) return true;
     const parents = await called(() => this.#find(request));
     if (isError(parents)) return parents;

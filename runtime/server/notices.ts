@@ -3,7 +3,7 @@ import type { Notice } from '../errors/notices.ts';
 import type { Hooks } from '../hooks/hooks.ts';
 import type { Server } from './server.ts';
 
-/** Reports what is wrong with a registration; `version` is the release that first said so (2.3). */
+/** Reports a problem of a registration; `version` is the first release that reports it (2.3). */
 export function reportRegistration(message: string, version: string): void {
   reportMisuse('register_rest_route', message, version);
 }
@@ -13,7 +13,7 @@ export function reportEarly(): void {
   reportRegistration('Register routes in rest_api_init or later.', '5.1.0');
 }
 
-/** Tells listeners of a notice: the actions for deprecated functions, arguments and misuse (6). */
+/** Runs the action for a notice about a deprecated function, an argument or incorrect use (6). */
 export function runNoticeAction(hooks: Hooks<Server>, notice: Notice): void {
   const { fn, version } = notice;
   switch (notice.kind) {
@@ -26,12 +26,12 @@ export function runNoticeAction(hooks: Hooks<Server>, notice: Notice): void {
   }
 }
 
-/** Whether anybody listens to the actions that tell of notices. */
+/** Whether an action for notices has callbacks. */
 export function hearsNotices({ hooks }: Pick<Server, 'hooks'>): boolean {
   return NOTICE_ACTIONS.some((name) => hooks.has(name));
 }
 
-/** Calls `run` with the server and `args`, and runs the actions for its notices if anything listens to them. */
+/** Calls `run` with the server and `args`, and runs the actions for its notices if they have callbacks. */
 export function tellingNotices<Args extends readonly unknown[], T>(
   server: Server,
   run: (server: Server, ...args: Args) => T,

@@ -7,10 +7,10 @@ import type { Params, RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
 import type { ResponseSettings } from './shaped-endpoint.ts';
 
-/** A page of a collection, as a handler answers it. */
+/** A page of a collection, as a handler returns it. */
 export interface PageLike {
   readonly items: readonly unknown[];
-  /** How many items there are on all pages; `null` where they were not counted. */
+  /** Number of items on all pages; `null` if they were not counted. */
   readonly total: number | null;
   readonly page?: number;
   readonly cursor?: string;
@@ -21,7 +21,7 @@ interface PageLink {
   readonly rel: string;
   readonly name: 'page' | 'cursor';
   readonly value: string | number;
-  /** Whether a client can go on without it. */
+  /** Whether a client can do without it. */
   readonly isOptional: boolean;
 }
 
@@ -50,7 +50,7 @@ export function withTotals(
     if (isNumbered) links.push(...numberedLinks(page, pages));
   }
   if (cursor !== undefined) {
-    // Next to a numbered page the cursor has a relation of its own; readers by cursor get it as `next`.
+    // On a numbered page the cursor has its own relation; on a page that was requested by cursor it is `next`.
     const rel = isNumbered ? `${constants.apiRel}cursor` : 'next';
     links.push({ rel, name: 'cursor', value: cursor, isOptional: isNumbered });
   }
@@ -59,14 +59,14 @@ export function withTotals(
   return response;
 }
 
-/** Whether the collection is read on from cursor to cursor, where numbers of pages lead nowhere. */
+/** Whether the collection is read by cursor, where page numbers have no meaning. */
 function isReadByCursor(request: RestRequest): boolean {
   const args = request.endpoint?.argsByName;
   if (!args?.has('cursor')) return false;
   return !args.has('page') || request.getParam('cursor') !== null;
 }
 
-/** The pages before and after; a client can count them by the totals, too. */
+/** Returns the links to the previous and next pages; a client can also compute them from the totals. */
 function numberedLinks(page: number, pages: number): readonly PageLink[] {
   const link = (rel: string, value: number): PageLink => ({
     rel,
@@ -81,8 +81,8 @@ function numberedLinks(page: number, pages: number): readonly PageLink[] {
 }
 
 /**
- * Writes links with the parameters of the request. Where that is too long, the query is repeated as it was
- * sent, in which lists are shorter, and what is still too long is left out.
+ * Writes links with the parameters of the request. If they are too long, the query is repeated as the client
+ * sent it, in which lists are shorter; links that are still too long are omitted.
  */
 function linksText(
   links: readonly PageLink[],
@@ -115,7 +115,7 @@ function importanceOf({ rel, isOptional }: PageLink): number {
 
 function queryFor({ query }: RestRequest, { name, value }: PageLink): string {
   if (name === 'page') {
-    // Odd, but what clients are used to: `hide_empty=false` stands in links to pages as `hide_empty` alone.
+    // Links to pages contain `hide_empty=false` as `hide_empty` without a value: clients rely on it.
     return queriesBy(query, 'page', '')(value);
   }
   return queriesBy(withoutPage(query), 'cursor', '0')(value);

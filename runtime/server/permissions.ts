@@ -95,18 +95,18 @@ export function filterResponseFields(
 async function isEndpointAllowed(endpoint: EndpointRecord, request: RestRequest): Promise<boolean> {
   const { permission, nestedItem } = endpoint;
   if (!permission && !nestedItem) return true;
-  // A write may have changed what its own permission depends on (a deleted item): it is asked again.
+  // A write may have changed the state that its permission depends on (a deleted item): it is called again.
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && request.endpoint === endpoint && request.permission !== undefined)
     return request.permission === true;
   try {
     const belongs = nestedItem ? await nestedItem.belongs(request) : true;
-    // An item of another parent allows what the parent allows, like one that does not exist.
+    // An item of another parent has the `Allow` of an item that does not exist.
     if (belongs !== true) return belongs === false;
     return !permission || (await called(() => permission(request))) === true;
   } catch (thrown) {
     if (request.checkedFor === endpoint.argsByName) throw thrown;
-    // The permission was made for other arguments than those of this request.
+    // The permission expects other arguments than those of this request.
     return false;
   }
 }

@@ -8,35 +8,35 @@ import type { RequestUser } from './request.ts';
 import { responseData } from './response-data.ts';
 import type { Server } from './server.ts';
 
-/** A path with its query, or such a path and its method: `GET` or `OPTIONS`. */
+/** A path with a query, or a path and its method: `GET` or `OPTIONS`. */
 export type PreloadPath = string | readonly [path: string, method: string];
 
-/** An answer that a page brings along. */
+/** A response that is embedded in a page. */
 export interface Preloaded {
   readonly body: unknown;
   readonly headers: { readonly [name: string]: string };
 }
 
-/** Answers by path; those to OPTIONS under `OPTIONS`. */
+/** Responses by path; responses to OPTIONS are under the key `OPTIONS`. */
 export interface PreloadedAnswers {
   [path: string]: Preloaded | { [path: string]: Preloaded };
 }
 
-/** Asks for every path as `user`, and keeps the answers with status 200 (4.8). */
+/** Requests every path as `user`, and returns the responses with status 200 (4.8). */
 export async function preload(
   server: Server,
   paths: readonly PreloadPath[],
   user: RequestUser | null,
 ): Promise<PreloadedAnswers> {
-  // Object.create is typed as any; paths are only ever keys.
+  // The type of `Object.create` is `any`.
   const answers = Object.create(null) as PreloadedAnswers;
   const options = Object.create(null) as { [path: string]: Preloaded };
   for (const entry of paths) {
-    // No path at all is left out; one that is empty beside its method is the root.
+    // An empty entry is skipped. An empty path with a method is the root.
     if (entry === '') continue;
     const { path, method } = read(entry);
     const answer = await ask(server, path, method, user).catch((bug: unknown) => {
-      // Responses with an error are not kept, and a page does not fail for them.
+      // An error is omitted, so that the page is still sent.
       failedResponse(server, bug, null);
       return null;
     });
@@ -74,7 +74,7 @@ async function ask(
   return { body: asContainer(data), headers: Object.fromEntries(finished.headers) };
 }
 
-// Pages read a preloaded body as a list or a map, whatever it was.
+// Pages expect a preloaded body to be a list or a map.
 function asContainer(data: unknown): unknown {
   if (data === null || data === undefined) return [];
   return typeof data === 'object' ? data : [data];

@@ -3,11 +3,11 @@ import type { Schema } from '../schema/types.ts';
 import type { Server } from './server.ts';
 
 /**
- * Schemas as OPTIONS shows them: with the fields that were added at run time (2.4), and with the places
- * of this service where schema files only name them (`{rest_url}`, `{core}`, `{token}`, `{api_rel}`, `{base_url}`).
+ * Returns a function that completes schemas for OPTIONS: it adds the fields that were added at run time (2.4), and
+ * fills in the placeholders of schema files (`{rest_url}`, `{core}`, `{token}`, `{api_rel}`, `{base_url}`).
  */
 export function publicSchemas(server: Server): PublicSchemas {
-  // There are few roots: one for each form of an address, and for either scheme.
+  // There are few roots: one for each form of URLs and each scheme.
   const filledBelow = new Map<string, WeakMap<object, unknown>>();
   return (schema, connection = null) => {
     if (typeof schema !== 'object' || schema === null) return schema;
@@ -17,17 +17,17 @@ export function publicSchemas(server: Server): PublicSchemas {
     filledBelow.set(root, filled);
     const known = filled.get(schema) ?? fillIn(schema, placesOf(server, root));
     filled.set(schema, known);
-    // What describes items by properties is a schema; fields are added by its title.
+    // Fields are added by the title of the schema.
     return server.fields.addToSchema(known as Schema);
   };
 }
 
 const MOST_ROOTS = 20;
 
-/** A schema as OPTIONS shows it to whoever asks over a connection. */
+/** Returns a schema in its public form for a connection. */
 export type PublicSchemas = (schema: unknown, connection?: Connection | null) => unknown;
 
-/** A definition of an argument with the product token where its schema file names it. */
+/** Returns the definition of an argument with the product token filled in. */
 export function withToken<T>(definition: T, token: string): T {
   // Only strings differ.
   return fillIn(definition, { token }) as T;
@@ -46,7 +46,7 @@ function placesOf(server: Server, root: string): Places {
   };
 }
 
-/** Fills in the places of all strings. Returns `value` itself if it has none. */
+/** Fills in the placeholders of all strings. Returns `value` itself if it has none. */
 function fillIn(value: unknown, places: Places): unknown {
   if (typeof value === 'string') return fillInText(value, places);
   if (typeof value !== 'object' || value === null) return value;

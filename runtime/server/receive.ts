@@ -35,8 +35,8 @@ const FORM = 'multipart/form-data';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Receives the body of a request as the endpoint needs it that the request will reach: files are kept for
- * an endpoint that takes them, once it lets the caller send any, and skipped otherwise. Errors are `bodyError`.
+ * Receives the body of a request in the form that its endpoint needs. Files are stored for an endpoint
+ * that accepts them and allows the caller to send them, and skipped otherwise. Errors are in `bodyError`.
  */
 export async function receive(
   server: Server,
@@ -92,7 +92,7 @@ async function receiveParts(
 const NOTHING: RequestParts = {};
 
 /**
- * Returns a body that was read as a whole: as parameters, or as it is. Its errors are `bodyError`:
+ * Returns a body that was read as a whole, as parameters or unchanged. Its errors are in `bodyError`:
  * `rest_too_many_parameters` (400) or `rest_unsupported_charset` (415).
  */
 export function bodyParts(
@@ -108,26 +108,26 @@ export function bodyParts(
     const text = decodeJson(body, charset);
     return isError(text) ? { bodyError: text } : { raw: text };
   }
-  // Without a type a body is a form, but for POST.
+  // A body without a content type is a form, except for POST.
   const isForm = type === '' ? method !== 'POST' : type === FORM_TYPE;
   if (!isForm) return { raw: body };
   if (!isUtf8Name(charset)) return { bodyError: unsupportedCharset(charset) };
   const text = textOf(body);
   const refusal = parametersError(text, settings.parameters);
   if (refusal) return { bodyError: refusal };
-  // Other methods' forms are read by the request itself, behind what was set by hand.
+  // The request parses forms of other methods; parameters that code has set take precedence.
   return method === 'POST'
     ? { body: parseForm(text, formDepthOf(settings)), raw: body }
     : { raw: body };
 }
 
-/** An endpoint that takes files, and the request that will reach it, without its body. */
+/** An endpoint that accepts files, and the request to it, without its body. */
 interface Uploads {
   readonly endpoint: EndpointRecord;
   readonly request: RestRequest;
 }
 
-/** Returns the endpoint that a request will reach, when that takes files. */
+/** Returns the endpoint that matches a request, if it accepts files. */
 function findUploads(server: Server, target: RequestParts): Uploads | null {
   const request = new RestRequest({ ...target, isOwn: false });
   overrideMethod(request);
@@ -138,8 +138,8 @@ function findUploads(server: Server, target: RequestParts): Uploads | null {
 }
 
 /**
- * Returns why the caller may send no files; `null` when that is allowed. A caller with a login cookie is taken
- * for its user here: the nonce may be a field of the form, and is checked with it.
+ * Returns the error for a caller who may not send files; `null` if files are allowed. A caller with a login cookie
+ * counts as its user here: the nonce may be a field of the form, and is checked after the form is received.
  */
 async function uploadRefusal(
   server: Server,

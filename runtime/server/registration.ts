@@ -42,7 +42,7 @@ export interface ArgRecord {
   readonly sanitize: SanitizeCallback | null;
 }
 
-/** The arguments of an endpoint as the server keeps them. */
+/** The arguments of an endpoint in normalized form. */
 export interface ArgumentsRecord {
   readonly args: readonly ArgRecord[];
   readonly argsByName: ReadonlyMap<string, ArgRecord>;
@@ -67,11 +67,11 @@ export interface ResponseRecord {
   readonly errors: DeclaredErrors | undefined;
 }
 
-/** One endpoint as the server keeps it, whichever form it was registered in. */
+/** An endpoint in normalized form. */
 export interface EndpointRecord extends ArgumentsRecord, EndpointFunctions {
   readonly methods: readonly string[];
   readonly showInIndex: boolean;
-  /** `undefined`: as the route says. */
+  /** `undefined`: the option of the route applies. */
   readonly allowBatch: unknown;
   readonly takesUploads: boolean;
   /** Checks all parameters together. */
@@ -81,11 +81,11 @@ export interface EndpointRecord extends ArgumentsRecord, EndpointFunctions {
 interface EndpointFunctions {
   /** Checked before the permission; `null` unless the route is nested. */
   readonly nestedItem?: NestedItem | null | undefined;
-  /** `null` when none was registered: then everyone may. */
+  /** `null` if none was registered: then everyone has access. */
   readonly permission: ((request: RestRequest) => unknown) | null;
-  /** Whether the caller may send files, asked before they are received; `null`: everyone may. */
+  /** Returns whether the caller may send files, before they are received; `null` if everyone may. */
   readonly mayUpload: ((request: RestRequest) => unknown) | null;
-  /** `null` when what was registered cannot be called. */
+  /** `null` if the registered value is not a function. */
   readonly handle: ((request: RestRequest) => unknown) | null;
   /** Returns the error that replaces one that the permission refuses with; `null` to keep it. */
   readonly failure?: ((error: RestError, request: RestRequest) => Awaitable<unknown>) | null;
@@ -93,14 +93,14 @@ interface EndpointFunctions {
   readonly response: ResponseRecord | null;
 }
 
-/** A route as the server keeps it. */
+/** A route in normalized form. */
 export interface RouteRecord {
   /** As it was registered: `/cms/v2/posts/(?P<id>[\d]+)`. */
   readonly route: string;
   /** Empty for the routes of the server itself. */
   readonly namespace: string;
   readonly endpoints: readonly EndpointRecord[];
-  /** What OPTIONS shows, or a function that makes it. */
+  /** The schema in the response to OPTIONS, or a function that returns it. */
   readonly schema: unknown;
   readonly allowBatch: unknown;
 }
@@ -280,7 +280,7 @@ function writesItems({ answers }: ShapedEndpoint, methods: readonly string[]): b
 
 const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Fields that are added at run time are added to items by the title of their schema (2.4). */
+/** Returns the type of items that fields are added to at run time: the title of their schema (2.4). */
 function titleOf(schema: RouteOptions['schema'], token: string): string {
   const title = typeof schema === 'object' && schema !== null ? (schema.title ?? '') : '';
   return title.replace('{token}', token);
@@ -302,7 +302,7 @@ function judgeArguments(
       continue;
     }
     if (!goesBySchema(given)) continue;
-    // The generator has judged the patterns of schema files.
+    // The generator has checked the patterns of schema files.
     if (isGenerated) vouchForPatterns(given);
     else reportPatterns('register_rest_route', given, name, placed);
   }

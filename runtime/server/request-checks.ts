@@ -70,7 +70,7 @@ export function unknownParamsError(
 /** The limits of nesting (`ServerSettings`). */
 export type DepthSettings = Pick<ServerSettings, 'depth' | 'formDepth'>;
 
-// What walks values calls itself; a stack bears somewhat more than this.
+// Values are walked recursively; the call stack allows slightly more levels than this.
 const MOST = 1000;
 
 /** How deep lists and maps may be nested in JSON. */
@@ -83,13 +83,13 @@ export function formDepthOf({ formDepth = FORM_DEPTH }: DepthSettings): number {
   return Math.min(formDepth, MOST);
 }
 
-/** `rest_value_too_deep`, status 400, when what a request sent is nested too deep. */
+/** Returns `rest_value_too_deep`, status 400, if a body or query is nested too deeply; else `null`. */
 export function depthError(request: RestRequest, settings: DepthSettings): RestError | null {
-  // A form is read when it is asked for.
+  // A form is parsed when its parameters are first read.
   request.sources();
   return (
     checkDepth(request.json, 'The body', depthOf(settings)) ??
-    // Outermost are the parameters, which no bracket has made.
+    // The outermost level is the map of parameters, which has no brackets.
     checkDepth(request.body, 'The body', formDepthOf(settings) + 1) ??
     checkDepth(request.query, 'The query', formDepthOf(settings) + 1)
   );
@@ -99,8 +99,8 @@ export function depthError(request: RestRequest, settings: DepthSettings): RestE
 export type TextSettings = Pick<ServerSettings, 'textLimit'>;
 
 /**
- * Returns `rest_text_too_long` (status 400) when a parameter, or a member of one, is longer than the limit:
- * before texts are checked, sanitized and stored. Nesting has to be checked first.
+ * Returns `rest_text_too_long` (status 400) if a parameter or one of its members is longer than the limit,
+ * before texts are validated, sanitized and stored. Nesting has to be checked first.
  */
 export function textError(
   request: RestRequest,
@@ -115,9 +115,9 @@ export function textError(
   return long.size === 0 ? null : textTooLong(textLimit, [...long]);
 }
 
-/** Whether a value is, or holds, a text of more bytes than `limit`. */
+/** Whether a value is or contains a text of more bytes than `limit`. */
 function isTooLong(value: unknown, limit: number): boolean {
-  // A text has at most three bytes for each of its units.
+  // A text has at most three bytes for each UTF-16 code unit.
   if (typeof value === 'string') return value.length * 3 > limit && byteLength(value) > limit;
   if (typeof value !== 'object' || value === null) return false;
   for (const member of Object.values(value)) if (isTooLong(member, limit)) return true;

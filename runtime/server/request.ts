@@ -16,10 +16,10 @@ import type { SentHeaders } from '../http/headers.ts';
 
 const encoder = new TextEncoder();
 
-/** The methods of the service (4.1), and HEAD, which is answered as GET without a body. */
+/** The methods of the service (4.1), and HEAD, which is GET without a body. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD';
 
-/** Parameters by name. Made without a prototype: a name from outside is only ever a key. */
+/** Parameters by name. Maps of parameters have no prototype, because clients choose the names. */
 export type Params = Record<string, unknown>;
 
 /** A user of the content API. */
@@ -40,78 +40,78 @@ export interface Register {}
 /** The caller of a request: `Register['user']`, else a user of the content API. */
 export type RequestUser = Register extends { readonly user: infer Own } ? Own : User;
 
-/** What a request is made of; what is left out is empty. */
+/** The parts of a request. Missing parts are empty. */
 export interface RequestParts {
-  /** What it is called in answers and logs; absent for requests from inside. */
+  /** The request ID in responses and logs; absent for internal requests. */
   readonly id?: string | undefined;
   readonly method?: string;
   readonly route?: string;
   readonly query?: { readonly [name: string]: unknown };
-  /** The query as it stood in the address. */
+  /** The unparsed query of the URL. */
   readonly search?: string;
-  /** Whether `query` and `body` were made for this request alone: then they are not copied. */
+  /** Whether `query` and `body` belong to this request alone: then they are not copied. */
   readonly isOwn?: boolean;
   readonly headers?: SentHeaders;
-  /** Parameters of a form that was already read. */
+  /** Parameters of a form that was already parsed. */
   readonly body?: { readonly [name: string]: unknown } | undefined;
-  /** The files that came with it. */
+  /** The uploaded files. */
   readonly files?: readonly UploadedFile[];
-  /** The body as it came; it is read by its content type. */
+  /** The unparsed body; its content type decides how it is parsed. */
   readonly raw?: string | Uint8Array | undefined;
-  /** Why the body was not taken. */
+  /** The error of a body that was refused. */
   readonly bodyError?: RestError | null;
   readonly user?: RequestUser | null;
-  /** How many brackets may follow a name in a form; 64 when absent. */
+  /** Maximum number of brackets after a name in a form; default 64. */
   readonly formDepth?: number | undefined;
-  /** How the caller was found out; absent when `user` is to be taken as it is. */
+  /** How the caller was identified; absent if `user` needs no check. */
   readonly caller?: Caller | null;
-  /** The connection it came over; absent for requests from inside. */
+  /** The connection of the request; absent for internal requests. */
   readonly connection?: Connection | null;
-  /** The network address of the other end; absent for requests from inside. */
+  /** The network address of the client; absent for internal requests. */
   readonly address?: string | null;
-  /** The request on the wire, whose signal is aborted with it; absent for requests from inside. */
+  /** The external request, whose signal is aborted with it; absent for internal requests. */
   readonly wire?: Pick<WireRequest, 'signal'> | undefined;
-  /** The request whose answer this one's becomes part of, without its headers. */
+  /** The request whose response will contain the body of this one's. */
   readonly outer?: RestRequest | null;
 }
 
-/** A request for a route, from outside or from inside (4.8). */
+/** A request for a route, external or internal (4.8). */
 export class RestRequest {
-  /** What it is called in answers and logs; `null` for requests from inside. */
+  /** The request ID in responses and logs; `null` for internal requests. */
   readonly id: string | null;
   /** The route, with `ENCODED_SLASH` for each slash that was sent as `%2F`; routes are matched against it. */
   path: string;
-  /** Who asks; `null` for nobody. */
+  /** The caller; `null` for an anonymous request. */
   user: RequestUser | null;
   readonly caller: Caller | null;
   readonly connection: Connection | null;
-  /** The network address of the other end; `null` for requests from inside. */
+  /** The network address of the client; `null` for internal requests. */
   readonly address: string | null;
-  /** The method on the wire, before anything overrode it. */
+  /** The method that was sent, before it was overridden. */
   readonly sentMethod: string;
-  /** The request whose answer this one's becomes part of; `null` when it is answered by itself. */
+  /** The request whose response will contain the body of this one's; `null` for a separate request. */
   readonly outer: RestRequest | null;
-  /** Why the body was not taken; `null` when it was. */
+  /** The error of a body that was refused; `null` if it was accepted. */
   readonly bodyError: RestError | null;
   query: Params;
-  /** The query as it stood in the address; `null` for requests from inside. */
+  /** The unparsed query of the URL; `null` for internal requests. */
   readonly search: string | null;
-  /** The files that came with it, where its endpoint takes any; they are gone once it is answered. */
+  /** The uploaded files, if the endpoint accepts uploads; they are removed after the response. */
   readonly files: readonly UploadedFile[];
-  /** What the groups of the matched route caught. */
+  /** The path parameters of the matched route. */
   url: Params = NOTHING;
-  /** The endpoint that the request reached; `null` before it is matched. */
+  /** The matched endpoint; `null` before the request is matched. */
   endpoint: EndpointRecord | null = null;
-  /** The endpoint whose arguments were checked and sanitized; `null` before, and when one was refused. */
+  /** The endpoint whose arguments were validated and sanitized; `null` before that, and if an argument was refused. */
   checkedFor: EndpointRecord['argsByName'] | null = null;
-  /** What the permission of the matched endpoint said; `undefined` before it was asked. */
+  /** The result of the permission of the matched endpoint; `undefined` before it was called. */
   permission: unknown = undefined;
   readonly #sentHeaders: SentHeaders;
   readonly #wire: Pick<WireRequest, 'signal'> | undefined;
   #headers: Map<string, string> | null = null;
   #views: Map<EndpointRecord['argsByName'], HandlerRequest<unknown>> | null = null;
   readonly #formDepth: number | undefined;
-  /** `null`: those of the endpoint, which nobody has asked for. */
+  /** `null` while the defaults of the endpoint apply and were not read. */
   #defaults: Params | null = NOTHING;
   #method: string;
   #body: Params;
@@ -145,12 +145,12 @@ export class RestRequest {
     this.#wire = parts.wire;
   }
 
-  /** Aborted when the client goes away or the request takes too long; pass it on to `fetch`, queries and timers. */
+  /** Aborted when the client disconnects or the request times out. Pass it to `fetch`, queries and timers. */
   get signal(): AbortSignal {
     return this.#wire?.signal ?? this.outer?.signal ?? new AbortController().signal;
   }
 
-  /** `REST_REQUEST` (1): whether the service was reached over the wire, be it by a request around this one. */
+  /** `REST_REQUEST` (1): whether this request, or the request that contains it, is external. */
   get isRestRequest(): boolean {
     return this.connection !== null;
   }
@@ -159,7 +159,7 @@ export class RestRequest {
     return this.outer !== null;
   }
 
-  /** The decoded path below the prefix, with a slash at its start. */
+  /** The decoded path below the prefix, with a leading slash. */
   get route(): string {
     return withSlashes(this.path);
   }
@@ -177,7 +177,7 @@ export class RestRequest {
     this.#order = null;
   }
 
-  /** The headers that every response to this request has, such as a new nonce; those of internal requests are not sent. */
+  /** Headers to add to the response, such as a new nonce. Headers of internal requests are not sent. */
   get responseHeaders(): HeaderList {
     return (this.#responseHeaders ??= new HeaderList());
   }
@@ -186,38 +186,38 @@ export class RestRequest {
     this.#responseHeaders = headers;
   }
 
-  /** The body as it came, as text. */
+  /** The unparsed body as text. */
   get raw(): string {
     return textOf(this.#raw);
   }
 
-  /** The body as it came, as bytes. */
+  /** The unparsed body as bytes. */
   get bytes(): Uint8Array {
     return typeof this.#raw === 'string' ? encoder.encode(this.#raw) : this.#raw;
   }
 
-  /** Parameters of a form. They are read from the body of any method but POST, where they came read. */
+  /** Parameters of a form. The form of a POST is parsed before; forms of other methods are parsed here. */
   get body(): Params {
     return this.#body;
   }
 
-  /** What a JSON body says, its members as they were sanitized; `null` when there is none or it cannot be read. */
+  /** The parsed JSON body, with sanitized members; `null` if there is none or it is invalid. */
   get json(): unknown {
     const { value } = this.#readJson();
     return this.#jsonParams && isMap(value) ? this.#jsonParams : value;
   }
 
-  /** What is wrong with a JSON body: `rest_invalid_json`, status 400. */
+  /** The error of an invalid JSON body: `rest_invalid_json`, status 400. */
   get jsonError(): RestError | null {
     return this.#readJson().error;
   }
 
-  /** The headers as they were sent, by their names in small letters. */
+  /** The headers, by name in lower case. */
   get headers(): ReadonlyMap<string, string> {
     return (this.#headers ??= headerMap(this.#sentHeaders));
   }
 
-  /** A header by its name, in any case; `null` when it was not sent. */
+  /** Returns a header by its case-insensitive name; `null` if it was not sent. */
   header(name: string): string | null {
     return this.headers.get(headerKey(name)) ?? null;
   }
@@ -228,28 +228,28 @@ export class RestRequest {
     this.#order = null;
   }
 
-  /** The type of the body in small letters, without its parameters; empty when none is named. */
+  /** The content type in lower case, without its parameters; empty if the header is missing. */
   get contentType(): string {
     return mediaType(this.header('content-type'));
   }
 
-  /** Whether the body is JSON by its type: `application/json`, `…+json` or `…json+oembed`. */
+  /** Whether the content type is JSON: `application/json`, `…+json` or `…json+oembed`. */
   get isJson(): boolean {
     const { contentType } = this;
     return contentType !== '' && isJsonType(contentType);
   }
 
-  /** The first file of a field of the form; `null` when none came. */
+  /** Returns the first file of a form field; `null` if there is none. */
   file(field: string): UploadedFile | null {
     return this.files.find((file) => file.field === field) ?? null;
   }
 
-  /** The body as a whole, when that is a file; else `null`. */
+  /** Returns the uploaded file if the whole body is a file; else `null`. */
   get upload(): UploadedFile | null {
     return this.files.find((file) => file.field === null) ?? null;
   }
 
-  /** The first value of a parameter that is not null, from the strongest source; else `null`. */
+  /** Returns the non-null value of a parameter from the source with the highest precedence; else `null`. */
   getParam(name: string): unknown {
     for (const source of this.sources()) {
       if (!Object.hasOwn(source, name)) continue;
@@ -259,12 +259,12 @@ export class RestRequest {
     return null;
   }
 
-  /** Whether a source has the parameter, be it null. */
+  /** Whether a source has the parameter, even if its value is `null`. */
   hasParam(name: string): boolean {
     return this.sources().some((source) => Object.hasOwn(source, name));
   }
 
-  /** All parameters, the strongest source winning. */
+  /** Returns all parameters by the precedence of their sources. */
   getParams(): Params {
     const all = emptyParams();
     for (const source of this.sources().toReversed()) {
@@ -273,7 +273,7 @@ export class RestRequest {
     return all;
   }
 
-  /** Sets a parameter wherever it is, or in the strongest source when it is nowhere. */
+  /** Sets a parameter in every source that has it, else in the source with the highest precedence. */
   setParam(name: string, value: unknown): void {
     const sources = this.sources().filter((source) => source !== this.defaults);
     const holders = sources.filter((source) => Object.hasOwn(source, name));
@@ -283,16 +283,16 @@ export class RestRequest {
   }
 
   /**
-   * The places parameters come from, the strongest first: JSON (of any method), the form (of methods
+   * Returns the sources of parameters, highest precedence first: JSON (of any method), the form (of methods
    * that have one), the query, the route, the defaults.
    */
   sources(): readonly Params[] {
     if (this.#order) return this.#order;
     if (this.#byLocation) return (this.#order = this.#locations());
     const order: Params[] = [];
-    // Kept, because it is where JSON parameters are sanitized.
+    // Stored, because JSON parameters are sanitized in place.
     this.#jsonParams ??= asParams(this.json);
-    // What says no more that it is JSON has no such parameters, be it that they were read before.
+    // The content type may have been changed after the JSON parameters were read.
     if (this.#jsonParams && this.isJson) order.push(this.#jsonParams);
     this.#readForm();
     if (WITH_FORM.has(this.#method)) order.push(this.#body);
@@ -313,12 +313,12 @@ export class RestRequest {
     this.#order = null;
   }
 
-  /** The defaults of the matched endpoint. */
+  /** Returns the defaults of the matched endpoint. */
   get defaults(): Params {
     return (this.#defaults ??= this.endpoint?.defaults ?? NOTHING);
   }
 
-  /** Replaces the defaults by what they were sanitized to. */
+  /** Replaces the defaults by their sanitized values. */
   setDefaults(defaults: Params): void {
     this.#defaults = defaults;
     this.#order = null;
@@ -334,14 +334,14 @@ export class RestRequest {
     if (!this.hasBody) return [this.url, this.query, this.defaults];
     this.#readForm();
     const body = this.isJson ? (this.#jsonParams ??= asParams(this.json)) : this.#body;
-    // Of the query only what shapes the response counts: `_fields`, `_embed`.
+    // The only parameters in the query of a write are those that shape the response: `_fields`, `_embed`.
     const controls = paramsOf(
       Object.fromEntries(Object.entries(this.query).filter(([name]) => name.startsWith('_'))),
     );
     return [this.url, body ?? emptyMap(), controls, this.defaults];
   }
 
-  /** The request as an endpoint sees it, made once for each. */
+  /** Returns the request as an endpoint receives it; created once for each endpoint. */
   viewFor(args: EndpointRecord['argsByName']): HandlerRequest<unknown> | null {
     return this.#views?.get(args) ?? null;
   }
@@ -352,7 +352,7 @@ export class RestRequest {
   }
 
   #readJson(): Body {
-    // Most requests bring none: for them its type is not looked at. Another one may be set until it is JSON.
+    // Most requests have no body: then the content type is not parsed. The type may be changed until the body is parsed as JSON.
     if (this.#json === UNREAD && this.#raw.length > 0 && this.isJson)
       this.#json = parseJsonBody(this.#raw);
     return this.#json;
@@ -363,13 +363,13 @@ export class RestRequest {
     this.#isFormRead = true;
     if (this.#method === 'POST' || this.#raw.length === 0) return;
     if (this.contentType !== '' && this.contentType !== FORM_TYPE) return;
-    // What was set by hand is not overridden by what the text says.
+    // Parameters that code has set take precedence over the body.
     if (this.raw !== '' && this.raw !== '0')
       this.#body = Object.assign(renumbered(parseForm(this.raw, this.#formDepth)), this.#body);
   }
 }
 
-/** An empty map whose keys can be any text. */
+/** Returns an empty map without a prototype. */
 export function emptyParams(): Params {
   return emptyMap();
 }
@@ -387,7 +387,7 @@ function paramsOf(values: { readonly [name: string]: unknown } | undefined): Par
   return params;
 }
 
-// A body that is a list has its positions as names; a single value is at position 0.
+// The names of a list's parameters are its positions; a scalar is at position 0.
 function asParams(json: unknown): Params | null {
   if (json === null || json === undefined) return null;
   if (typeof json !== 'object') return paramsOf({ 0: json });

@@ -12,20 +12,20 @@ export type RegisterRoutes<Handlers> = (
   callbacks: object,
 ) => void;
 
-/** What a resource that is made at run time needs beside its description. */
+/** The options for registering a resource that is created at run time. */
 export interface ResourceParts {
   /** `null` is the core namespace. */
   readonly namespace: string | null;
-  /** The endpoints by the names that the resource gives them. */
+  /** The endpoints by their names in the resource. */
   readonly endpoints: { readonly [name: string]: ShapedEndpoint['endpoint'] };
   readonly facts?: ItemShape['facts'];
-  /** Functions that arguments call by name. */
+  /** Callbacks that arguments call by name. */
   readonly callbacks: object;
-  /** Replaces routes that are there; left out, they are added to (2.3). */
+  /** Whether existing routes are replaced; default: endpoints are added to them (2.3). */
   readonly override?: boolean;
 }
 
-/** Registers the routes of a resource that no schema file describes: what generated code does for others. */
+/** Registers the routes of a resource without a schema file; generated code does this for schema files. */
 export function registerResource(
   server: Registrar,
   resource: LoweredResource,

@@ -135,7 +135,7 @@ function itemSchema(given: unknown, { publicSchema, fields }: CheckParts): Schem
   };
 }
 
-/** Every place of an answer at which one of its items is not as their schema says. */
+/** Returns the parts of a response that do not match the schema of its items. */
 function wrongIn(
   answers: Answers,
   response: RestResponse,
@@ -143,7 +143,7 @@ function wrongIn(
   shown: Shown,
 ): readonly WrongValue[] {
   const text = encodeJson(response.data);
-  // What cannot be written is refused when it is.
+  // Data that cannot be encoded becomes an error when the response is written.
   if (typeof text !== 'string') return [];
   return itemsIn[answers](JSON.parse(text)).flatMap(([pointer, item]) => {
     const name = pointer === '' ? 'the response' : `the item ${pointer}`;
@@ -157,7 +157,7 @@ function wrongIn(
 
 type Items = readonly (readonly [pointer: string, item: unknown])[];
 
-/** Where the items of an answer are. */
+/** Returns the items of a response with their JSON pointers. */
 const itemsIn: { readonly [A in Answers]: (data: unknown) => Items } = {
   item: (item) => [['', item]],
   created: (item) => [['', item]],

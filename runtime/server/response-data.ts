@@ -6,8 +6,8 @@ import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
 
 /**
- * The data of a response with its links as `_links` and, where asked for, what they point to as
- * `_embedded`. `relations` is what `parseEmbed` answers; `null` embeds nothing.
+ * Returns the data of a response with its links as `_links` and embedded responses as `_embedded`.
+ * `relations` is the result of `parseEmbed`; `null` embeds nothing.
  */
 export function responseData(
   server: Server,
@@ -19,7 +19,7 @@ export function responseData(
   return relations === null ? data : embed(server, data, relations, request);
 }
 
-/** The data of a response with its links as `_links`. */
+/** Returns the data of a response with its links as `_links`. */
 function shownData({ curies }: Server, response: RestResponse): unknown {
   const { data, compactLinks: own } = response;
   if (own) return withLinks(data, own);
@@ -27,7 +27,7 @@ function shownData({ curies }: Server, response: RestResponse): unknown {
   return links.size === 0 ? data : withLinks(data, compactLinks(Object.fromEntries(links), curies));
 }
 
-/** Data with links as `_links`. */
+/** Returns data with links as `_links`. */
 export function withLinks(data: unknown, _links: Links): unknown {
   if (isEmpty(_links)) return data;
   if (Array.isArray(data)) return { ...data, _links };

@@ -7,13 +7,13 @@ import type { Link, Links } from '../shape/links.ts';
 import type { BodyStream } from '../http/wire.ts';
 import { encodeAddress } from '../shape/encode-url.ts';
 
-/** What a response is made of beside its data. */
+/** Status and headers of a response. */
 export interface ResponseParts {
   readonly status?: number;
   readonly headers?: { readonly [name: string]: string };
 }
 
-/** An HTTP response of any kind: what it says, and how. */
+/** An HTTP response: data, status and headers. */
 export class HttpResponse {
   status: number;
   data: unknown;
@@ -26,14 +26,14 @@ export class HttpResponse {
   }
 }
 
-/** Makes the links of an item, by full relation or as `_links` shows them. */
+/** Returns the links of an item, by full relation or in the form of `_links`. */
 export type ItemLinks = (form: 'full' | 'compact') => Links;
 
-/** An answer before it is written: data, status, headers and links. */
+/** A response before it is written: data, status, headers and links. */
 export class RestResponse extends HttpResponse {
-  /** The route that answered, as it was registered: `/cms/v2/posts/(?P<id>[\d]+)`. */
+  /** The matched route, as it was registered: `/cms/v2/posts/(?P<id>[\d]+)`. */
   matchedRoute: string | null = null;
-  /** A body that is sent as it is, in place of data; its headers say what it is. */
+  /** A stream that is sent instead of data; the headers describe its content. */
   stream: BodyStream | null = null;
   /** The error that the data describes; `null` for any other response. */
   error: RestError | null = null;
@@ -41,7 +41,7 @@ export class RestResponse extends HttpResponse {
 
   #itemLinks: ItemLinks | null = null;
 
-  /** Links by full relation; the dispatcher shows them as `_links`. */
+  /** Links by full relation; the server adds them as `_links`. */
   get links(): Map<string, Link[]> {
     if (this.#links) return this.#links;
     this.#links = new Map();
@@ -50,13 +50,13 @@ export class RestResponse extends HttpResponse {
     return own ? this.addLinks(own).links : this.#links;
   }
 
-  /** Sets the links of the item of a response that has none yet. */
+  /** Sets the links of the item if the response has no links yet. */
   setItemLinks(links: ItemLinks): this {
     this.#itemLinks = links;
     return this;
   }
 
-  /** The links as `_links` shows them, while they are those of the item; else `null`. */
+  /** Returns the links of the item in the form of `_links`; `null` if other links were added. */
   get compactLinks(): Links | null {
     return this.#itemLinks?.('compact') ?? null;
   }
@@ -76,7 +76,7 @@ export class RestResponse extends HttpResponse {
     return this;
   }
 
-  /** Adds to a header that is a list, like `Link` and `Vary`. */
+  /** Appends a value to a header that is a list, such as `Link` and `Vary`. */
   appendHeader(name: string, value: string): this {
     const known = this.headers.get(name);
     return this.header(name, known === undefined ? value : `${known}, ${value}`);
@@ -91,7 +91,7 @@ export class RestResponse extends HttpResponse {
     return this;
   }
 
-  /** Adds every link of a map as `_links` shows it. */
+  /** Adds every link of a map in the form of `_links`. */
   addLinks(links: Links): this {
     for (const [rel, items] of Object.entries(links)) {
       const known = this.links.get(rel);
@@ -102,7 +102,7 @@ export class RestResponse extends HttpResponse {
   }
 }
 
-/** An answer that is no JSON: a stream, and headers that say what is in it. */
+/** Returns a response with a stream instead of JSON; the headers describe its content. */
 export function streamed(
   stream: BodyStream,
   headers: { readonly [name: string]: string },
@@ -112,7 +112,7 @@ export function streamed(
   return response;
 }
 
-/** The answer to a request that made something new; `location` is the address of it. */
+/** Returns a response with status 201; `location` is the URL of the created item. */
 export function created(data: unknown, location?: string): RestResponse {
   return new RestResponse(data, {
     status: 201,
@@ -120,14 +120,14 @@ export function created(data: unknown, location?: string): RestResponse {
   });
 }
 
-/** An answer without a body. */
+/** Returns a response without a body. */
 export function noContent(): RestResponse {
   return new RestResponse(null, { status: 204 });
 }
 
 /**
- * An error or a response as it is, another HTTP response as one of the service with the same data, status
- * and headers; anything else as the data of a new one (4.8).
+ * Returns an error or a response unchanged, another HTTP response as one of the service with its data, status
+ * and headers, and any other value as the data of a new response (4.8).
  */
 export function ensureResponse(value: unknown): RestResponse | RestError {
   if (value instanceof RestResponse || isError(value)) return value;
@@ -136,23 +136,23 @@ export function ensureResponse(value: unknown): RestResponse | RestError {
   return new RestResponse(data, { status, headers: Object.fromEntries(headers) });
 }
 
-/** A link of a response itself, as its `Link` header shows it. */
+/** A link of the response in its `Link` header. */
 export interface HeaderLink {
   readonly rel: string;
   readonly href: string;
   readonly type?: string;
 }
 
-/** What the response of an item says beside the item. */
+/** Options for the response with an item. */
 export interface AnswerOptions {
-  /** Shows the item to another audience than the one that the request is answered for (4.5). */
+  /** Filters the item for another context than that of the request (4.5). */
   readonly context?: string;
   readonly links?: readonly HeaderLink[];
-  /** `null`: an item that was created is answered without its address. */
+  /** `null`: the response for a created item has no `Location` header. */
   readonly location?: null;
 }
 
-/** An item with what its response says beside it; a handler answers it in place of the item. */
+/** An item with options for its response; a handler returns it instead of the item. */
 export class ItemAnswer<Item> {
   readonly item: Item;
   readonly context: string | undefined;
@@ -167,12 +167,12 @@ export class ItemAnswer<Item> {
   }
 }
 
-/** An item with what its response says beside it. */
+/** Returns an item with options for its response. */
 export function answer<Item>(item: Item, options: AnswerOptions): ItemAnswer<Item> {
   return new ItemAnswer(item, options);
 }
 
-/** A link as a header has it: `<https://…>; rel="alternate"; type=text/html`. */
+/** Returns a link as a header value: `<https://…>; rel="alternate"; type=text/html`. */
 export function headerLink({ rel, href, type }: HeaderLink): string {
   return `<${encodeAddress(href)}>; rel="${rel}"${type === undefined ? '' : `; type=${type}`}`;
 }

@@ -28,7 +28,7 @@ export class RoutePattern {
     const params = emptyMap();
     const groups = match.groups ?? {};
     const names = Object.keys(groups);
-    // A group that did not take part is the empty text when a later one did, else it is absent.
+    // An unmatched group is an empty text if a later group matched, else it is absent.
     let count = names.length;
     while (count > 0 && groups[names[count - 1] ?? ''] === undefined) count -= 1;
     for (const name of names.slice(0, count)) params[name] = withSlashes(groups[name] ?? '');
@@ -68,7 +68,7 @@ const TOKEN = /\\[^]|\[(?:\\[^]|[^\]\\])*\]|\(\?<[A-Za-z_]\w*>|[^]/g;
 
 function withEncoded(token: string): string {
   if (token === '/' || token === '\\/') return `[/${ENCODED_SLASH}]`;
-  // A negated class accepts it already, also one that excludes the slash: the segment has none.
+  // A negated class already accepts it, even if it excludes the slash: the encoded segment contains no slash.
   const isPlainClass = token.startsWith('[') && !token.startsWith('[^');
   return isPlainClass && new RegExp(`^${token}$`).test('/')
     ? `[${ENCODED_SLASH}${token.slice(1)}`
@@ -98,7 +98,7 @@ export function patternSegments(pattern: string): PatternSegments {
 }
 
 const TEXT = /^[\w ~%!@&=:;,'"<>-]*$/;
-// Each character of a class stands for itself: a range could include the slash.
+// Classes may list single characters and known ranges only: another range could include the slash.
 const CLASS = String.raw`(?:\\[dw]|\[\^/\]|\[(?:\\[dw.-]|a-z|A-Z|0-9|[\w.%@~])*-?\])`;
 const GROUP = new RegExp(
   String.raw`^\((?:\?P?<[A-Za-z_]\w*>)?${CLASS}(?:[+*]|\{\d+(?:,\d*)?\})?\)$`,

@@ -162,7 +162,7 @@ interface Node {
   group: Node | null;
   /** Routes that end here. */
   readonly ends: Candidate[];
-  /** Routes whose pattern continues in a way that the tree does not know. */
+  /** Routes whose pattern continues in a way that the tree does not represent. */
   readonly open: Candidate[];
 }
 

@@ -132,7 +132,7 @@ export function handlerOf(
 type Request = HandlerRequest<unknown>;
 type Respond = (result: unknown, request: Request, shaper: ItemShaper) => Awaitable<unknown>;
 
-/** How the result of a handler becomes a response, by what its endpoint `answers`. */
+/** Converts the result of a handler to a response, by the kind of response (`answers`) of its endpoint. */
 export const respond: { readonly [A in Answers]: Respond } = {
   item: async (item, request, shaper) => {
     const error = isWrite(request) ? await shaper.updateFields(item, request) : null;

@@ -20,7 +20,7 @@ import type { WireRequest } from '../http/wire.ts';
 import type { Params, RequestUser, RestRequest, User } from './request.ts';
 import type { Server } from './server.ts';
 
-/** How the caller of a request was found out, before anything was checked (5). */
+/** How the caller of a request was identified, before any check (5). */
 export interface Caller {
   readonly session: Session;
   readonly password: PasswordStatus;
@@ -89,7 +89,7 @@ export class SiteLogin {
     hooks.on('rest_authentication_errors', checkCookieNonce, 100);
   }
 
-  /** Finds out the caller by the login cookie, else by an application password (5.2, step 1). Nothing is refused yet. */
+  /** Identifies the caller by the login cookie, else by an application password (5.2, step 1). Nothing is refused yet. */
   async identify(
     wire: WireRequest,
   ): Promise<{ readonly caller: Caller; readonly user: RequestUser | null }> {
@@ -151,7 +151,7 @@ export function checkCookieNonce(
   const { caller } = request;
   // Servers with logins have users of the content API.
   const user = request.user as User | null;
-  // An internal request has the user that it was made with.
+  // An internal request has the user that it was created with.
   if (!caller || !login) return result;
   const verdict = checkCookie({
     incoming: result,

@@ -38,7 +38,7 @@ function tagResponse(
   { status, headers, encoded }: Served,
   lines: string[],
 ): boolean {
-  // Caches do not know of a method that was set by a parameter or a header.
+  // Caches ignore a method that was set by a parameter or a header.
   if (encoded === null || status !== 200 || request.method !== wire.method) return false;
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (headers.get('Cache-Control')?.includes('no-store') === true) return false;

@@ -16,12 +16,12 @@ import { isMap, ownMember } from './containers.ts';
 
 type Item = { readonly [field: string]: unknown };
 
-/** A field that is added to items at run time (2.4). What is absent or null, the field does not do. */
+/** A field that is added to items at run time (2.4). Members may be absent or `null`. */
 export interface AdditionalField {
-  /** Produces the value, given the item so far. */
+  /** Returns the value for an item, which already has the fields that were added before. */
   readonly get_callback?:
     ((item: Item, attribute: string, request: RestRequest, objectType: string) => unknown) | null;
-  /** Stores a value that a request sent; an error stops the request. `object` is what was written. */
+  /** Stores a value that a request sent; an error stops the request. `object` is the written item. */
   readonly update_callback?:
     | ((
         value: unknown,
@@ -31,29 +31,29 @@ export interface AdditionalField {
         objectType: string,
       ) => unknown)
     | null;
-  /** Describes the field: it then is an argument of writes, filtered by context, shown by OPTIONS. */
+  /** The schema of the field. The field is then an argument of writes, filtered by context and part of OPTIONS. */
   readonly schema?: PropertySchema | null;
 }
 
-/** Fields that were added to items at run time, by object type and attribute (2.4). */
+/** The fields that were added to items at run time, by object type and attribute (2.4). */
 export class AdditionalFields {
   readonly #fields = new Map<string, Map<string, AdditionalField>>();
   readonly #onNotice: NoticeListener;
   #version = 0;
 
-  /** `onNotice` hears what is wrong with a registration. */
+  /** `onNotice` is called with the problem of a registration. */
   constructor(onNotice: NoticeListener = () => undefined) {
     this.#onNotice = onNotice;
   }
 
-  /** Another number after each registration: what was made of the fields is made anew. */
+  /** Changes with each registration, so that derived values can be invalidated. */
   get version(): number {
     return this.#version;
   }
 
   /**
-   * Adds a field to one or more object types; the same pair again replaces it. A field that cannot be used is reported
-   * and left out.
+   * Adds a field to one or more object types; a later registration of a field replaces it. An unusable field is reported
+   * and ignored.
    */
   register(
     objectType: string | readonly string[],
@@ -79,12 +79,12 @@ export class AdditionalFields {
     }
   }
 
-  /** The fields of an object type, in the order in which they were registered. */
+  /** Returns the fields of an object type in the order of their registration. */
   of(objectType: string): ReadonlyMap<string, AdditionalField> {
     return this.#fields.get(objectType) ?? NONE;
   }
 
-  /** The item with the fields of its type that `wants` admits. Throws a `RestError` that a field returns. */
+  /** Returns the item with the fields of its type that `wants` admits. Throws a `RestError` that a field returns. */
   async addTo<T extends Item>(
     item: T,
     objectType: string,
@@ -94,16 +94,16 @@ export class AdditionalFields {
     let whole = item;
     for (const [attribute, { get_callback: get }] of this.of(objectType)) {
       if (!get || !wants(attribute)) continue;
-      // A later field may build on an earlier one: each is given the item so far.
+      // A field may use fields that were added before it.
       const value = await get(whole, attribute, request, objectType);
-      // Ends the response as an error that the handler returns.
+      // The error becomes the response, like an error that the handler returns.
       if (isError(value)) throw value;
       whole = { ...whole, [attribute]: value };
     }
     return whole;
   }
 
-  /** Hands the values that a request sent to their fields; the first error, or `null`. */
+  /** Passes the values that a request sent to their fields. Returns the first error, or `null`. */
   async update(
     object: unknown,
     objectType: string,
@@ -119,7 +119,7 @@ export class AdditionalFields {
     return null;
   }
 
-  /** The schemas of the fields of an object type that have one; an object's schema, without title. */
+  /** Returns the schemas of the fields of an object type, for fields that have one. */
   schemaOf(objectType: string): Schema & { properties: { [name: string]: PropertySchema } } {
     const described = [...this.of(objectType)].flatMap(([attribute, { schema }]) =>
       schema ? [[attribute, schema] as const] : [],
@@ -127,7 +127,7 @@ export class AdditionalFields {
     return { type: 'object', properties: Object.fromEntries(described) };
   }
 
-  /** The schema of an item, as clients are told it, with the fields of its type, which is its title. */
+  /** Returns the public schema of an item with the fields of its type, which is the title of the schema. */
   addToSchema<S extends Schema>(schema: S): S {
     const added = Object.entries(this.schemaOf(schema.title ?? '').properties);
     if (added.length === 0) return schema;
@@ -138,14 +138,14 @@ export class AdditionalFields {
   }
 }
 
-// How arguments are made of a property (4.6) is nothing to clients.
+// The public schema omits how arguments are derived from a property (4.6).
 function shownProperty({ arg_options: _options, ...shown }: PropertySchema): PropertySchema {
   return shown;
 }
 
 const NONE: ReadonlyMap<string, AdditionalField> = new Map();
 
-/** A field as it can be used: code that no compiler sees can register anything. */
+/** Returns the usable parts of a field: unchecked code can register any value. */
 function checkedField(
   types: readonly unknown[],
   attribute: unknown,
@@ -175,7 +175,7 @@ function problemOf(types: readonly unknown[], attribute: unknown, field: unknown
   );
 }
 
-/** Options are those of an argument: its keywords, and callbacks. */
+/** The options of a field are keywords and callbacks, like those of an argument. */
 function optionsProblem(options: unknown): string | null {
   if (options === undefined || options === null) return null;
   if (!isMap(options)) return 'arg_options must be a map.';

@@ -1,8 +1,8 @@
 import type { Schema } from '../schema/types.ts';
 
 /**
- * The same schema, closed: every object definition without `additionalProperties` forbids them, through
- * `properties`, `patternProperties` and `items` (4.5). Alternatives (`anyOf`, `oneOf`) stay as they are.
+ * Returns a schema in which every object definition without `additionalProperties` forbids them, through
+ * `properties`, `patternProperties` and `items` (4.5). Alternatives (`anyOf`, `oneOf`) are unchanged.
  */
 export function closeSchema(schema: Schema): Schema {
   return closeList(closeObject(schema));
@@ -23,7 +23,7 @@ function closeList(schema: Schema): Schema {
   return { ...schema, items: closeSchema(schema.items) };
 }
 
-// `Object.fromEntries` keeps a member named `__proto__`; a spread of single members would too, slower.
+// `Object.fromEntries` keeps a member named `__proto__`.
 function closeEach(schemas: { readonly [name: string]: Schema }): { [name: string]: Schema } {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, closeSchema(schema)]),

@@ -1,14 +1,14 @@
-/** A list or a map, as JSON has them. */
+/** A JSON array or object. */
 export type Container = readonly unknown[] | { readonly [key: string]: unknown };
 
 export type Entries = { [key: string]: unknown };
 
-/** Whether `value` holds other values: what the filters go into. */
+/** Whether `value` is a list or a map, which filters descend into. */
 export function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether `value` is a list. Also narrows lists that are only read, which `Array.isArray` does not. */
+/** Whether `value` is a list. Narrows to a read-only array, which `Array.isArray` does not. */
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
@@ -18,7 +18,7 @@ export function isMap(value: unknown): value is Entries {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The member of that name that `container` has itself; nothing is inherited. */
+/** Returns the own member `name` of `container`; inherited members are ignored. */
 export function ownMember<T>(
   members: { readonly [name: string]: T } | undefined,
   name: string,
@@ -27,7 +27,7 @@ export function ownMember<T>(
   return members[name];
 }
 
-/** Sets a member; one that is named `__proto__` is an ordinary member too. */
+/** Sets a member, even if its name is `__proto__`. */
 export function setMember(target: Entries, name: string, value: unknown): void {
   if (name === '__proto__') {
     Object.defineProperty(target, name, {
@@ -42,8 +42,8 @@ export function setMember(target: Entries, name: string, value: unknown): void {
 }
 
 /**
- * What is left of a list by position. While nothing is missing in between it is still a list;
- * otherwise the positions are kept, as the names of a map.
+ * Converts the remaining items of a list, by position. The result is a list if no position is missing;
+ * otherwise it is a map with the positions as names.
  */
 export function listOfKept(kept: ReadonlyMap<number, unknown>): readonly unknown[] | Entries {
   let next = 0;

@@ -4,14 +4,14 @@ import type { ContextRule, ContextTable } from './contexts.ts';
 import { hasType, kindOf } from './filter.ts';
 
 /**
- * What each of `contexts` leaves out of values of `schema`: `filterByContext` run ahead of time as far
- * as the schema alone decides. A context that leaves out nothing has `{}`.
+ * Returns the rules for the members that each of `contexts` omits from values of `schema`: `filterByContext`,
+ * precomputed as far as the result depends on the schema alone. A context that omits nothing has `{}`.
  */
 export function contextTable(schema: Schema, contexts: readonly string[]): ContextTable {
   return Object.fromEntries(contexts.map((context) => [context, ruleOf(schema, context) ?? {}]));
 }
 
-/** `null` when nothing of the value is left out. */
+/** Returns the rule for a schema; `null` if nothing is omitted. */
 function ruleOf(schema: Schema, context: string): ContextRule | null {
   if (!leavesOut(schema, context)) return null;
   if (onlyTheValueDecides(schema)) return byValue(schema, context);
@@ -26,7 +26,7 @@ function itemRule({ items }: Schema, context: string): ContextRule | null {
 }
 
 function propertyRules({ properties }: Schema, context: string): ContextRule | null {
-  // Made from names of a schema, one of which may be `__proto__`.
+  // A name of the schema may be `__proto__`.
   const rules = Object.entries(properties ?? {}).flatMap(([name, property]) => {
     const rule = memberRule(property, context);
     return rule === null ? [] : [[name, rule] as const];
@@ -34,7 +34,7 @@ function propertyRules({ properties }: Schema, context: string): ContextRule | n
   return rules.length === 0 ? null : Object.fromEntries(rules);
 }
 
-// Without a context list of its own a member is kept as it is, and not entered (4.5).
+// A member without a list of contexts is unchanged, including its own members (4.5).
 function memberRule(member: Schema, context: string): ContextRule | null {
   if (!member.context) return null;
   return member.context.includes(context) ? ruleOf(member, context) : false;
@@ -47,7 +47,7 @@ function onlyTheValueDecides(schema: Schema): boolean {
   return otherMembers(schema).some((member) => member.context !== undefined);
 }
 
-/** Whether some value of `schema` loses something in `context`; a cautious yes where types matter. */
+/** Whether `context` can omit a part of a value of `schema`; `true` if it depends on the type of the value. */
 function leavesOut(schema: Schema, context: string): boolean {
   const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   if (alternatives.some((alternative) => leavesOut(alternative, context))) return true;
@@ -58,7 +58,7 @@ function leavesOut(schema: Schema, context: string): boolean {
   );
 }
 
-/** Schemas of members that are not named in `properties`. */
+/** Returns the schemas of members that are not in `properties`. */
 function otherMembers({ patternProperties, additionalProperties }: Schema): Schema[] {
   const others = Object.values(patternProperties ?? {});
   if (typeof additionalProperties === 'object') others.push(additionalProperties);

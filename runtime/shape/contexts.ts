@@ -4,27 +4,27 @@ import type { Entries } from './containers.ts';
 import { filterByContext } from './filter.ts';
 
 /**
- * What one context leaves out of a value: `false` is the value itself, an object says which
- * properties, a one-element list speaks of every item, a function decides by the value.
+ * The parts of a value that a context omits: `false` omits the value, an object has a rule for each
+ * property, a list has one rule for every item, and a function decides by the value.
  */
 export type ContextRule = false | MapRule | readonly [ContextRule] | ValueRule;
 
-/** What is left out of the members of a map, by their names. */
+/** The rules for the members of a map, by name. */
 export interface MapRule {
   readonly [property: string]: ContextRule;
 }
 
-/** A rule that only the value decides; it carries what it was made of, so that it can be printed. */
+/** A rule that depends on the value. It has its schema and context, so that it can be printed. */
 export interface ValueRule {
   (value: unknown): unknown;
   readonly schema: Schema;
   readonly context: string;
 }
 
-/** What each context of a resource leaves out. A context that leaves out nothing has `{}`. */
+/** The rules of a resource by context. A context that omits nothing has `{}`. */
 export type ContextTable = { readonly [context: string]: ContextRule };
 
-/** The rule for `anyOf`, `oneOf`, patterns and additional properties: it walks the schema each time. */
+/** Returns the rule for `anyOf`, `oneOf`, patterns and additional properties, which walks the schema for each value. */
 export function byValue(schema: Schema, context: string): ValueRule {
   return Object.assign((value: unknown) => filterByContext(value, schema, context), {
     schema,
@@ -32,7 +32,7 @@ export function byValue(schema: Schema, context: string): ValueRule {
   });
 }
 
-/** What is left of `value`; the same value when nothing is left out of it. */
+/** Returns `value` without the parts that `rule` omits; `value` itself if it omits nothing. */
 export function applyContext(rule: ContextRule, value: unknown): unknown {
   if (!isContainer(value)) return value;
   if (typeof rule === 'function') return rule(value);
@@ -48,8 +48,8 @@ export function omit<T>(value: unknown, rule: ContextRule): T {
   return applyContext(rule, value) as T;
 }
 
-// A table lookup per key is what makes this 1.5 to 2 times as fast as walking the schema. Where many
-// items have the same names, a `ContextFilter` looks them up once.
+// One table lookup per key is 1.5 to 2 times as fast as walking the schema. For many items with
+// equal names, a `ContextFilter` looks up the names once.
 function applyToProperties(rule: MapRule, value: { readonly [key: string]: unknown }): unknown {
   const kept: Entries = {};
   let changed = false;
@@ -67,7 +67,7 @@ function applyToProperties(rule: MapRule, value: { readonly [key: string]: unkno
   return changed ? kept : value;
 }
 
-// A schema of an object meets a list: its properties then speak of positions.
+// The schema is an object and the value a list: its properties are positions of the list.
 function applyToPositions(rule: MapRule, list: readonly unknown[]): unknown {
   const kept = new Map<number, unknown>();
   list.forEach((item, position) => {
@@ -78,7 +78,7 @@ function applyToPositions(rule: MapRule, list: readonly unknown[]): unknown {
   return listOfKept(kept);
 }
 
-// All items share a schema: if it is not for this context, no item is.
+// All items share a schema: if the context omits it, it omits all items.
 function applyToEach(rule: ContextRule, value: readonly unknown[] | Entries): unknown {
   if (rule === false) return [];
   if (isList(value)) {
@@ -94,7 +94,7 @@ function isItemRule(rule: ContextRule): rule is readonly [ContextRule] {
   return Array.isArray(rule);
 }
 
-/** Whether the rule speaks of the members of a map. */
+/** Whether the rule applies to the members of a map. */
 export function isMapRule(rule: ContextRule): rule is MapRule {
   return typeof rule === 'object' && !isItemRule(rule);
 }

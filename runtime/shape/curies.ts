@@ -1,25 +1,25 @@
 import { setMember } from './containers.ts';
 import type { Links } from './links.ts';
 
-/** A short form for relations: `{rel}` in `href` stands for what is left when it is shortened. */
+/** A short form for relations: `{rel}` in `href` is the part that remains in the short form. */
 export interface Curie {
   readonly name: string;
   readonly href: string;
   readonly templated: true;
 }
 
-/** A relation as it is shown: in the short form of `curie`, or as it is. */
+/** A relation in a response: in the short form of `curie`, or unchanged. */
 export interface ShownRelation {
   readonly name: string;
   readonly curie: Curie | null;
 }
 
-/** The short form of the service's own relations: `cms:term` for `{api_rel}term`. */
+/** Returns the short form of the service's own relations: `cms:term` for `{api_rel}term`. */
 export function serviceCurie(token: string, apiRel: string): Curie {
   return { name: token, href: `${apiRel}{rel}`, templated: true };
 }
 
-/** The same links with relations in their short form, and the list of the short forms that were used. */
+/** Returns the links with relations in their short form, and a list of the short forms in use. */
 export function compactLinks(links: Links, curies: readonly Curie[]): Links {
   const compact: Links = {};
   const used: Curie[] = [];
@@ -32,7 +32,7 @@ export function compactLinks(links: Links, curies: readonly Curie[]): Links {
   return compact;
 }
 
-/** The relation in the first short form that fits it. */
+/** Returns the relation in the first short form that matches it. */
 export function shownRelation(relation: string, curies: readonly Curie[]): ShownRelation {
   for (const curie of curies) {
     const short = shortened(relation, curie.href);
@@ -41,7 +41,7 @@ export function shownRelation(relation: string, curies: readonly Curie[]): Shown
   return { name: relation, curie: null };
 }
 
-/** What `{rel}` of `href` stands for in `relation`; `null` when they do not match. */
+/** Returns the part of `relation` that `{rel}` in `href` matches; `null` if there is no match. */
 function shortened(relation: string, href: string): string | null {
   const [before = '', after = ''] = href.split('{rel}');
   if (!relation.startsWith(before) || !relation.endsWith(after)) return null;

@@ -1,14 +1,14 @@
-/** Where a value stands in an address: it is all of it, one segment of its path, several segments, or in its query. */
+/** The position of a value in a URL: the whole URL, one segment of its path, several segments, or its query. */
 export type Position = 'address' | 'segment' | 'path' | 'query';
 
-/** Percent-encodes a text for its position in an address (RFC 3986). */
+/** Percent-encodes a text for its position in a URL (RFC 3986). */
 export function encodeAt(text: string, position: Position): string {
   return PLAIN.test(text) ? text : encoders[position](text);
 }
 
 /**
- * Percent-encodes a segment of a path, so that it stays one: slashes and dot segments too. Signs that plain addresses,
- * whose route is in the query, would read otherwise (`&`, `+`) are encoded as well.
+ * Percent-encodes a segment of a path, including slashes and dot segments. Characters with a meaning in plain URLs,
+ * whose route is in the query, are also encoded (`&`, `+`).
  */
 export function encodeSegment(text: string): string {
   if (text === '.' || text === '..') return text.replaceAll('.', '%2E');
@@ -25,7 +25,7 @@ export function encodeQueryValue(text: string): string {
   return encodeURIComponent(withoutHalves(text)).replaceAll('%2C', ',');
 }
 
-/** Percent-encodes what an address cannot hold; its structure, its escapes and placeholders in braces stay. */
+/** Percent-encodes characters that are invalid in a URL; keeps its structure, its escapes and placeholders in braces. */
 export function encodeAddress(text: string): string {
   if (!NOT_OF_ADDRESS.test(text)) return text;
   return withoutHalves(text).replace(ALL_NOT_OF_ADDRESS, encodeURIComponent);
@@ -38,12 +38,12 @@ const encoders: { readonly [P in Position]: (text: string) => string } = {
   query: encodeQueryValue,
 };
 
-/** Texts that are the same in every position. */
+/** Texts that are unchanged in every position. */
 const PLAIN = /^[\w~-]*$/;
 const NOT_OF_ADDRESS = /[^!#-;=?-[\]_a-z~{}]|%(?![\da-f]{2})/i;
 const ALL_NOT_OF_ADDRESS = /[^!#-;=?-[\]_a-z~{}]|%(?![\da-f]{2})/giu;
 
-/** Replaces halves of surrogate pairs, which no encoding has. */
+/** Replaces halves of surrogate pairs, which cannot be encoded. */
 function withoutHalves(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

@@ -4,7 +4,7 @@ import { isContainer, isList, listOfKept, setMember } from './containers.ts';
 import type { Entries } from './containers.ts';
 import { hasType } from './filter.ts';
 
-/** Names asked for by `_fields`: `true` keeps the whole member, a set only some of its members. */
+/** The names in `_fields`: `true` keeps the whole member, a set keeps some of its members. */
 export type FieldSet = ReadonlyMap<string, true | FieldSet>;
 
 /** Returns the names in a `_fields` parameter, text or list (4.4); `null` if it names none: then nothing is filtered. */
@@ -13,12 +13,12 @@ export function parseFields(param: unknown): FieldSet | null {
   return names.length === 0 ? null : fieldSet(names);
 }
 
-/** Returns the names in a `_fields` parameter, text or list, as they are written: `title.raw`. */
+/** Returns the names in a `_fields` parameter, text or list, in dotted form: `title.raw`. */
 export function fieldNames(param: unknown): readonly string[] {
   return parseList(param).map((name) => name.trim());
 }
 
-/** Returns the relations that `_embed` asks for; `true` means all (4.3). */
+/** Returns the relations that `_embed` names; `true` means all (4.3). */
 export function parseEmbed(value: unknown): true | readonly string[] {
   if (!value || value === '0' || value === 'true' || value === '1') return true;
   const relations = parseList(value);
@@ -26,8 +26,8 @@ export function parseEmbed(value: unknown): true | readonly string[] {
 }
 
 /**
- * Returns a list that a client may write as text, separated by commas and whitespace. Of a list or a map only the scalar
- * values count.
+ * Returns the items of a list that a client may write as text, separated by commas and whitespace. In a list or a map
+ * only scalar values count.
  */
 export function parseList(value: unknown): readonly string[] {
   if (typeof value === 'object' && value !== null)
@@ -52,7 +52,7 @@ export function fieldSet(names: readonly string[]): FieldSet {
   const fields: NestedSet = new Map();
   for (const name of names) {
     const path = name.split('.');
-    // Values are not nested deeper than this.
+    // Values are never nested more deeply than this.
     if (path.length <= DEFAULT_DEPTH) include(fields, path);
   }
   return fields;
@@ -64,17 +64,17 @@ function include(fields: NestedSet, path: readonly string[]): void {
   let set = fields;
   for (const parent of path.slice(0, -1)) {
     const known = set.get(parent);
-    // The parent counts before its children: once `title` is asked for, `title.raw` adds nothing.
+    // `title` includes `title.raw`.
     if (known === true) return;
     const children: NestedSet = known ?? new Map();
     set.set(parent, children);
     set = children;
   }
-  // A parent that is named after its children is asked for whole all the same.
+  // A parent that is named after its children also includes them all.
   set.set(path.at(-1) ?? '', true);
 }
 
-/** Returns `data` with only the members that `fields` names; of a list, each item by itself (4.4). */
+/** Returns `data` with only the members that `fields` names; for a list, applies to each item (4.4). */
 export function filterFields(data: unknown, fields: FieldSet): unknown {
   return isList(data) ? data.map((item) => keep(item, fields)) : keep(data, fields);
 }
@@ -91,7 +91,7 @@ function keep(value: unknown, fields: FieldSet): unknown {
   return kept;
 }
 
-// A name does not go through a list to its items; only a position (`sizes.0`) names one.
+// A name does not apply to the items of a list; a position names one item (`sizes.0`).
 function keepPositions(list: readonly unknown[], fields: FieldSet): unknown {
   const kept = new Map<number, unknown>();
   list.forEach((item, position) => {

@@ -4,8 +4,8 @@ import { isContainer, isList, listOfKept, ownMember, setMember } from './contain
 import type { Container, Entries } from './containers.ts';
 
 /**
- * What `context` shows of `data` (4.5), by walking the schema: for values whose schema is known only at
- * run time. Where the schema is known before, `contextTable` gives the same answer faster.
+ * Returns the parts of `data` that `context` shows (4.5), by walking a schema that is known only at
+ * run time. For a schema that is known earlier, `contextTable` gives equal results faster.
  */
 export function filterByContext(data: unknown, schema: Schema, context: string): unknown {
   // Stryker disable next-line ConditionalExpression: only saves time.
@@ -16,7 +16,7 @@ export function filterByContext(data: unknown, schema: Schema, context: string):
   return filterContainer(afterOneOf.data, afterOneOf.schema, context);
 }
 
-/** Whether values of `schema` are filtered as lists or as maps; `data` decides where both are allowed. */
+/** Returns whether values of `schema` are filtered as lists or as maps; depends on `data` if both are allowed. */
 export function kindOf(schema: Schema, data: Container | null): 'array' | 'object' | null {
   const mayBeList = hasType(schema, 'array');
   const mayBeMap = hasType(schema, 'object');
@@ -24,14 +24,14 @@ export function kindOf(schema: Schema, data: Container | null): 'array' | 'objec
   return mayBeMap ? 'object' : null;
 }
 
-/** Whether the schema names the type; one that has `properties` and no type is an object's (4.5). */
+/** Whether the schema has the type; a schema with `properties` and without a type is an object (4.5). */
 export function hasType({ type, properties }: Schema, name: 'array' | 'object'): boolean {
   if (isMissing(type)) return name === 'object' && properties !== undefined;
   return type === name || (Array.isArray(type) && type.includes(name));
 }
 
-// The first alternative that the data satisfies decides, also for `oneOf`; it lends its type to a
-// schema that has none.
+// The first alternative that the data matches applies, also for `oneOf`; a schema without a type uses
+// the type of the alternative.
 function filterByMatch(
   data: unknown,
   schema: Schema,
@@ -71,7 +71,7 @@ function filterProperties(data: Entries, schema: Schema, context: string): Entri
   return kept;
 }
 
-// A schema of an object meets a list: its properties then speak of positions.
+// The schema is an object and the value a list: its properties are positions of the list.
 function filterPositions(data: readonly unknown[], schema: Schema, context: string): unknown {
   const kept = new Map<number, unknown>();
   data.forEach((item, position) => {
@@ -85,7 +85,7 @@ function filterPositions(data: readonly unknown[], schema: Schema, context: stri
 
 function filterItems(data: Container, items: Schema | undefined, context: string): unknown {
   if (!items?.context) return data;
-  // All items share a schema: if it is not for this context, no item is.
+  // All items share a schema: if the context omits it, it omits all items.
   if (!items.context.includes(context)) return [];
   if (isList(data)) return data.map((item) => filterMember(item, items, context));
   return Object.fromEntries(
@@ -93,20 +93,20 @@ function filterItems(data: Container, items: Schema | undefined, context: string
   );
 }
 
-// Only lists and maps are entered: no alternative is looked for that a plain value matches.
+// Alternatives are not matched against scalars, which have no members.
 function filterMember(value: unknown, schema: Schema, context: string): unknown {
   return isContainer(value) ? filterByContext(value, schema, context) : value;
 }
 
 const HIDDEN: Schema = { context: [] };
 
-/** The schema that speaks of the member `name`: by name, else by pattern, else of all others. */
+/** Returns the schema of the member `name`: by name, else by pattern, else that of additional properties. */
 function memberSchema(schema: Schema, name: string): Schema | null {
   const named = ownMember(schema.properties, name);
   if (named) return named;
   for (const [pattern, member] of Object.entries(schema.patternProperties ?? {})) {
     if (matchesPattern(name, pattern)) return member;
-    // What such a pattern keeps from view cannot be told, so nothing else is shown.
+    // A refused pattern could match any name, so all other members are hidden.
     if (isRefused(pattern)) return HIDDEN;
   }
   const { additionalProperties } = schema;

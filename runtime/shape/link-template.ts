@@ -10,7 +10,7 @@ export interface LinkConstants {
   readonly apiRel: string;
 }
 
-/** The values that placeholders stand for. */
+/** The values of placeholders. */
 export interface LinkValues {
   readonly item?: unknown;
   /** `{$name}` is a member of it. */
@@ -19,7 +19,7 @@ export interface LinkValues {
   readonly each?: unknown;
 }
 
-/** Fills in a template: a placeholder whose value is absent leaves its place empty. */
+/** Fills in a template; a placeholder without a value becomes an empty text. */
 export type LinkTemplate = (values: LinkValues) => string;
 
 /** Returns the value of a template that is one placeholder and nothing else, with its JSON type. */
@@ -28,14 +28,14 @@ export type LinkValue = (values: LinkValues) => unknown;
 const PLACEHOLDER = /\{([^{}]*)\}/;
 const ONE_PLACEHOLDER = /^\{([^{}]*)\}$/;
 
-/** Compiles a text that is not an address: values are not encoded. */
+/** Compiles a text that is not a URL: values are not encoded. */
 export function compileText(text: string, constants: LinkConstants): LinkTemplate {
   return compile(text, constants, () => null);
 }
 
 /**
- * Compiles an address: values are encoded by their position. `{name}` in the path is one segment, and `{+name}` (RFC 6570) is
- * a path, whose slashes stay; a placeholder at the start is a whole address.
+ * Compiles a URL: values are encoded by their position. `{name}` in the path is one segment, and `{+name}` (RFC 6570) is
+ * a path, whose slashes stay; a placeholder at the start is a whole URL.
  */
 export function compileAddress(text: string, constants: LinkConstants): LinkTemplate {
   return compile(text, constants, (before, name) => {
@@ -90,7 +90,7 @@ function constantOf(name: string, { core, apiRel }: LinkConstants): string | nul
   return name === 'api_rel' ? apiRel : null;
 }
 
-/** Reads `author`, dotted `title.raw`, `$fact` or `each`; nothing that a map inherits is read. */
+/** Returns the value of `author`, dotted `title.raw`, `$fact` or `each`; inherited members are ignored. */
 function valueReader(name: string): LinkValue {
   if (name === 'each')
     return (values) => ('each' in values ? values.each : memberOf(values.item, 'each'));

@@ -12,12 +12,12 @@ export type { LinkConstants };
  * and its facts, `{core}` with the core namespace; `when` names the field or `$fact` that must be truthy.
  */
 export interface LinkRule {
-  /** `author`, or the full URI of a relation, where `{api_rel}` stands for that of the service. */
+  /** `author`, or the full URI of a relation; `{api_rel}` is the URI prefix of the service. */
   readonly rel: string;
-  /** A route of this service with its query, or an address. */
+  /** A route of this service with its query, or a URL. */
   readonly href: string;
   readonly when?: string;
-  /** A field with a list: a link for each item of it, for which `{each}` stands. */
+  /** A field with a list. Each item, `{each}`, has its own link. */
   readonly each?: string;
   readonly embeddable?: boolean;
   /** Shown with an item even when `_fields` asks for no links. */
@@ -41,9 +41,9 @@ export interface Links {
   [relation: string]: readonly Link[];
 }
 
-/** How the addresses of links are made. */
+/** Builds the URLs of links. */
 export interface LinkAddresses {
-  /** The address of a route, which may carry a query. */
+  /** Returns the URL of a route, which may have a query. */
   readonly restUrl: (route: string) => string;
 }
 
@@ -61,11 +61,11 @@ interface CompiledRule {
   readonly attributes: readonly (readonly [name: string, value: LinkValue])[];
 }
 
-/** Builds the links of many items by one table, whose templates are compiled once. */
+/** Builds the links of many items from one table, whose templates are compiled once. */
 export class LinkBuilder {
   readonly #rules: readonly CompiledRule[];
   readonly #curies: readonly Curie[];
-  /** Whether all relations are known ahead, and none is shortened to the name of another. */
+  /** Whether no relation depends on the item, and none is shortened to the name of another. */
   readonly #isFixed: boolean;
 
   constructor(table: LinkTable, constants: LinkConstants, curies: readonly Curie[] = []) {
@@ -113,12 +113,12 @@ export class LinkBuilder {
   }
 }
 
-/** Whether a relation names nothing of an item. */
+/** Whether a relation does not depend on the item. */
 function isConstant(rel: string): boolean {
   return !rel.replaceAll('{api_rel}', '').replaceAll('{core}', '').includes('{');
 }
 
-/** The links of one item: those of `table` whose condition holds, several of a relation in order. */
+/** Returns the links of one item: the links of `table` whose condition holds, in order. */
 export function buildLinks(
   table: LinkTable,
   item: unknown,
@@ -152,7 +152,7 @@ function linksOf(
 
 const NONE: readonly Link[] = [];
 
-/** A link: its attributes, then its address. */
+/** Returns a link: its attributes, then its URL. */
 function linkOf(
   { href, embeddable, attributes }: CompiledRule,
   values: LinkValues,

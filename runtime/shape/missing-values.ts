@@ -53,7 +53,7 @@ function* missingIn(value: unknown, schema: Schema, place: Place): Iterable<Wron
         shown: { ...place.shown, rule },
         pointer: `${place.pointer}/${index}`,
         name: `${place.name}[${index}]`,
-        // The items of a list are shown or not as a whole.
+        // The items of a list are shown or omitted as a whole.
         field: place.field ?? '',
       });
     return;
@@ -95,7 +95,7 @@ function* missingInAny(
 
 function isExpected(member: string, property: Schema, { shown, field }: Place): boolean {
   if (property.optional === true) return false;
-  // Where a value decides, each schema within says for whom it is.
+  // If the rule depends on the value, the contexts of each inner schema apply.
   const isHidden =
     typeof shown.rule === 'function'
       ? property.context?.includes(shown.context) === false

@@ -1,13 +1,13 @@
 /**
- * What was last asked for, by key. Only so much is kept that nobody can fill the memory: what was not asked
- * for since as many others were gives way.
+ * A least-recently-used cache with two generations: when the newer one is full, it replaces the older one.
+ * Its size is bounded, so that clients cannot exhaust the memory.
  */
 export class RecentMap<Key, Value extends NonNullable<unknown> | null> {
   readonly #most: number;
   #now = new Map<Key, Value>();
   #before = new Map<Key, Value>();
 
-  /** `most`: how many are kept at least; twice as many at most. */
+  /** `most`: the size of a generation; the cache has at most twice as many entries. */
   constructor(most: number) {
     this.#most = most;
   }
@@ -29,18 +29,18 @@ export class RecentMap<Key, Value extends NonNullable<unknown> | null> {
   }
 }
 
-/** What was made of texts that clients sent, for the next one that sends the same. */
+/** Caches the results of `make` for texts that clients send. */
 export class Recent<Made extends NonNullable<unknown> | null> {
   readonly #make: (text: string) => Made;
   readonly #made: RecentMap<string, Made>;
 
-  /** `most`: how many texts are kept at least; twice as many at most. */
+  /** `most`: the size of a generation; the cache has at most twice as many entries. */
   constructor(make: (text: string) => Made, most = 100) {
     this.#make = make;
     this.#made = new RecentMap(most);
   }
 
-  /** What is made of `text`. */
+  /** Returns the cached result for `text`, or computes it. */
   of(text: string): Made {
     const known = this.#made.get(text);
     if (known !== undefined) return known;
@@ -50,5 +50,5 @@ export class Recent<Made extends NonNullable<unknown> | null> {
   }
 }
 
-/** Longer texts are not kept: what strangers send must not fill the memory. */
+/** Longer texts are not cached, so that clients cannot exhaust the memory. */
 export const LONGEST_TEXT = 500;

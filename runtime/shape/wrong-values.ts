@@ -70,7 +70,7 @@ export function memberPointer(pointer: string, key: string): string {
 function problemOf(value: unknown, schema: Schema, name: string): string | null {
   // A schema without a type accepts every value.
   if (isMissing(schema.type) && !schema.anyOf && !schema.oneOf) return null;
-  // Items use an empty string for a missing URL, date or color.
+  // An empty string is a missing URL, date or color.
   const { format, ...others } = schema;
   const asked = value === '' && format !== undefined ? others : schema;
   const failure = validateValue(value, asked, name);
@@ -83,7 +83,7 @@ function problemOf(value: unknown, schema: Schema, name: string): string | null 
 
 const known = new WeakMap<Schema, Schema>();
 
-/** What a schema says of a value itself, and not of its members. */
+/** Returns the keywords of a schema that apply to the value itself, not to its members. */
 function ownWords(schema: Schema): Schema {
   const words = known.get(schema) ?? withoutMembers(schema);
   known.set(schema, words);
@@ -92,7 +92,7 @@ function ownWords(schema: Schema): Schema {
 
 function withoutMembers(schema: Schema): Schema {
   const { required: _required, minProperties: _fewest, ...shown } = schema;
-  // Alternatives are told apart by their members, unless a context may have left these out.
+  // The members identify the alternative, unless a context may have omitted them.
   if (shown.anyOf || shown.oneOf) return leavesOut(shown) ? incomplete(shown) : shown;
   const {
     properties: _,
@@ -104,14 +104,14 @@ function withoutMembers(schema: Schema): Schema {
   return own;
 }
 
-/** Whether something within values of the schema may be missing: in some context, or in any. */
+/** Whether a member of values of the schema may be missing, in some context or in all. */
 function leavesOut(schema: Schema): boolean {
   return innerSchemas(schema).some(
     (inner) => inner.context !== undefined || inner.optional === true || leavesOut(inner),
   );
 }
 
-/** What a schema says of values that may lack anything: more than one of its alternatives can fit. */
+/** Returns the schema for values with any missing members, which can match more than one alternative. */
 function incomplete(schema: Schema): Schema {
   const { required: _required, minProperties: _fewest, anyOf, oneOf, ...others } = schema;
   const alternatives = [...(anyOf ?? []), ...(oneOf ?? [])];
