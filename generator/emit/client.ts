@@ -34,7 +34,9 @@ export function emitClient(api: Api, names: Names): string {
     outcomes: imports.type(modules.runtimeClient, 'Outcomes'),
   };
   const token = tokenOf(api.about);
-  const given = token === DEFAULT_TOKEN ? ts`options` : ts`options, ${token}`;
+  const isPlain = api.about.profile === 'plain';
+  const own = isPlain ? literal({ token, methodOverride: false }) : ts`${token}`;
+  const given = !isPlain && token === DEFAULT_TOKEN ? ts`options` : ts`options, ${own}`;
   const from = literal(specifierOf(names.modules.client, modules.runtimeClient, names.settings));
   return page({ imports: imports.statements(), resources, from, given, ...runtime });
 }

@@ -15,12 +15,20 @@ export interface ClientOptions extends TransportOptions {
   readonly preload?: PreloadedAnswers | undefined;
 }
 
-/** Returns a transport with the steps that the options ask for. A transport is returned as it is. */
-export function connect(options: ClientOptions, ownToken = 'cms'): Transport {
+/** The options that a generated client has by itself. */
+export type OwnOptions = Pick<TransportOptions, 'token' | 'methodOverride'>;
+
+/**
+ * Returns a transport with the steps that the options ask for; a transport is returned as it is. `own` are the options of the
+ * generated client, or the product token alone.
+ */
+export function connect(options: ClientOptions, own: OwnOptions | string = {}): Transport {
   if (options instanceof Transport) return options;
+  const { token: ownToken = 'cms', ...others } = typeof own === 'string' ? { token: own } : own;
   const { preload, retries = 2, steps = [], token = ownToken, auth, fetch } = options;
   const header = `X-${token.toUpperCase()}-Nonce`;
   return new Transport({
+    ...others,
     ...options,
     token,
     steps: [

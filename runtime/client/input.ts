@@ -62,6 +62,18 @@ export function write(
   };
 }
 
+/** Throws a `TypeError` that names an argument of a GET or HEAD which no query can carry. */
+export function assertSendable(
+  { method, body }: Written,
+  input: object,
+  json: readonly string[] = [],
+): void {
+  if (body === null || (method !== 'GET' && method !== 'HEAD')) return;
+  const refused = Object.entries(input).find((entry) => !isCarried(entry, json));
+  const name = refused?.[0] ?? 'input';
+  throw new TypeError(`${name} cannot be sent: a query cannot contain such a value.`);
+}
+
 /** The longest query that every server and proxy accepts; a longer one is sent as a body. */
 const LONGEST_QUERY = 6000;
 

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { write } from './input.ts';
+import { assertSendable, write } from './input.ts';
 import type { Written } from './input.ts';
 import { deadline, sendBy } from './request.ts';
 import type { CallOptions, Method, Send, Step, SendOptions } from './request.ts';
@@ -27,6 +27,11 @@ export function matching(ifMatch: string | object): string {
 export interface TransportOptions extends SendOptions {
   /** The product token of the service, which names its core namespace and headers. Default `cms`. */
   readonly token?: string | undefined;
+  /**
+   * Whether the service reads `_method`, so that a GET with arguments that no query can carry is sent as POST. Default
+   * `true`; generated clients of the profile `plain` set `false`, and such arguments throw a `TypeError`.
+   */
+  readonly methodOverride?: boolean | undefined;
   /** The timeout of calls in milliseconds. Default: none. */
   readonly timeout?: number | undefined;
   /** Sent with every request. */
@@ -112,7 +117,9 @@ export class Transport {
 
   /** Returns the request of a call without sending it. */
   write(method: Method, path: string, input: object = {}, json?: readonly string[]): Written {
-    return write(method, this.route(path), input, json);
+    const written = write(method, this.route(path), input, json);
+    if (this.#options.methodOverride === false) assertSendable(written, input, json);
+    return written;
   }
 
   /** Sends a request and reads the response. Throws `ApiError` for an error of the service. */
