@@ -114,7 +114,7 @@ function nextSteps(folder: string, isReady: boolean): string {
     ? 'npm install && npm test'
     : 'npm install && npx restloom generate && npm test';
   const enter = folder === '' ? '' : `cd ${folder} && `;
-  return `\nProject created. Run: ${enter}${steps} && npm start`;
+  return `\nProject created. Run: ${enter}${steps} && npm run dev`;
 }
 
 /** Returns the content of package.json, or the reason why a project cannot be created. */

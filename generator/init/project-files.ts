@@ -26,7 +26,8 @@ export function projectFiles(words: ResourceWords, name: string): Map<string, st
 
 /** npm does not pack a file that is called .gitignore. */
 function finalName(path: string): string {
-  return path === 'gitignore.txt' ? '.gitignore' : path.replace(/\.txt$/, '');
+  const name = path.replace(/\.txt$/, '');
+  return /^(?:git|docker)ignore$/.test(name) ? `.${name}` : name;
 }
 
 export interface Manifest {
@@ -34,7 +35,9 @@ export interface Manifest {
 }
 
 const scripts = {
-  start: 'node --import tsx site/main.ts',
+  dev: 'node scripts/dev.js',
+  build: 'tsc -p tsconfig.build.json',
+  start: 'node dist/site/main.js',
   generate: 'restloom generate',
   'generate:check': 'restloom generate --check',
   typecheck: 'tsc -p tsconfig.json',

@@ -43,6 +43,7 @@ export function resourceProblem(name: string): string | null {
 export interface ResourceWords {
   readonly resource: string; // guest-books
   readonly singular: string; // guest-book
+  readonly code: string; // guest_book
   readonly plural: string; // guestBooks
   readonly Plural: string; // GuestBooks
   readonly Singular: string; // GuestBook
@@ -53,6 +54,7 @@ export function wordsOf(resource: string): ResourceWords {
   return {
     resource,
     singular,
+    code: singular.replaceAll('-', '_'),
     plural: camel(resource),
     Plural: pascal(resource),
     Singular: pascal(singular),

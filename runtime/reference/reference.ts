@@ -15,8 +15,8 @@ import { createRequire } from 'node:module';
 
 /** The document and path of an API reference. */
 export interface ReferenceOptions {
-  /** The OpenAPI document: the text of `generated/openapi.json`. */
-  readonly document: string;
+  /** The OpenAPI document: `generated/openapi.json`, as a module or as text. */
+  readonly document: string | object;
   /** The path of the page below the address of the service. Default `/docs`. */
   readonly path?: string;
 }
@@ -86,14 +86,14 @@ function page(
 }
 
 /** Returns the document with the root of the service and the name of its login cookie. The last one is cached. */
-function located(document: string, server: Server): (root: string) => string {
+function located(document: string | object, server: Server): (root: string) => string {
   const cookies = [`${server.settings.token}_logged_in`, server.login?.loginCookies.name ?? ''];
   const [written, name] = cookies.map((cookie) => JSON.stringify(cookie));
   let last = { root: '', text: '' };
   return (root) => {
     if (last.root !== root) {
       // The document is from the generator.
-      const made = JSON.parse(document) as object;
+      const made = typeof document === 'string' ? (JSON.parse(document) as object) : document;
       const text = JSON.stringify({ ...made, servers: [{ url: root }] });
       last = {
         root,

@@ -71,5 +71,5 @@ test('the workflow for GitHub reports the line of the schema, and breaking chang
   expect(out).toContain(`::error file=${SCHEMA},line=${line},`);
   const compared = shell(compare);
   expect(compared.status).toBe(1);
-  expect(compared.out).toContain('::error title=contract::POST /api/v1/notes rejects values');
+  expect(compared.out).toContain('::error title=contract::POST /notes rejects values');
 });

@@ -1,6 +1,8 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildImage } from './dockerfile.ts';
 import { startProcess } from './process.ts';
 import { emptyProject, Packed, project, ran } from './packed.ts';
 import type { Ran } from './packed.ts';
@@ -27,14 +29,15 @@ test('`init --yes` creates a project that type checks and passes its tests', () 
   expect(read('site/handlers/guest-books.ts')).toContain(
     'export const guestBooks: GuestBooksHandlers',
   );
-  const pages = [...read('README.md').matchAll(/[\w/.-]*docs\/[\w-]+\.md/g)].map(String);
+  const pages = [...read('README.md').matchAll(/node_modules\/[\w/.-]+\.md/g)].map(String);
   expect(pages).toEqual([
     'node_modules/restloom/docs/schema-files.md',
+    'node_modules/restloom-runtime/docs/guide/quick-start.md',
     'node_modules/restloom-runtime/docs/client.md',
   ]);
   for (const page of pages) expect(existsSync(join(root, page))).toBe(true);
   const tested = ran('npm', ['test'], root);
-  expect(tested.out).toContain('# pass 2');
+  expect(tested.out).toContain('# pass 3');
   expect(tested).toMatchObject({ status: 0 });
 });
 
@@ -44,7 +47,7 @@ test('`init` without an installed package creates the project and prints the nex
   expect(ran(process.execPath, [command, 'init', '--yes', 'my-api'], elsewhere)).toEqual({
     status: 0,
     out: expect.stringContaining(
-      'Project created. Run: cd my-api && npm install && npx restloom generate && npm test && npm start\n',
+      'Project created. Run: cd my-api && npm install && npx restloom generate && npm test && npm run dev\n',
     ),
   });
   const made = join(elsewhere, 'my-api');
@@ -61,52 +64,41 @@ test('a second `init` is an error, and changes no file', () => {
   expect(read('site/handlers/guest-books.ts')).toBe(before);
 });
 
-test('the created project starts and serves requests', async () => {
-  const site = await startProcess(root, ['--import', 'tsx', 'site/main.ts'], /Try (\S+)/);
+test('`npm run dev` serves requests, and every program ends with it', async () => {
+  const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`;
+  const dev = await startProcess(root, ['scripts/dev.js'], /server +\| .*Try (\S+)/, { PATH });
   try {
-    const answer = await fetch(site.found);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual([]);
-    const call = { path: '/api/v1/guest-books', body: { title: 'Harbour' } };
-    const batched = await fetch(new URL('/api-json/batch/v1', site.found), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ requests: [call] }),
-    });
-    expect(await batched.json()).toMatchObject({
-      responses: [{ status: 201, body: { title: 'Harbour' } }],
-    });
-    const reference = new URL('/docs', site.found).href;
+    expect(await (await fetch(dev.found)).json()).toEqual([]);
+    const reference = new URL('/docs', dev.found).href;
     expect((await fetch(reference)).headers.get('content-type')).toContain('text/html');
     const document: unknown = await (await fetch(`${reference}/openapi.json`)).json();
-    expect(document).toMatchObject({ paths: { '/api/v1/guest-books': {} } });
+    expect(document).toMatchObject({ paths: { '/guest-books': {} } });
     expect((await fetch(`${reference}/swagger-ui-bundle.js`)).status).toBe(200);
   } finally {
-    await site.stop();
+    expect(await dev.stop()).toBe(0);
   }
+  await expect(fetch(dev.found)).rejects.toThrow('fetch failed');
 });
 
-test('the client of the created project sends a batch, also with another product token', () => {
-  const script = `
-    import { Client } from './generated/client.ts';
-    const fetch = async (address: unknown, { method }: RequestInit = {}) => {
-      console.log(method, String(address));
-      const body = { id: 7, title: 'Harbour' };
-      return Response.json({ responses: [{ status: 201, headers: {}, body }] });
-    };
-    const client = new Client({ baseUrl: 'http://guests.test/api-json/', fetch });
-    const [made] = await client.batch((all) => [all.guestBooks.create({ title: 'Harbour' })]);
-    console.log(made.ok && made.value.title);
+test('permissions and handlers of the created project get the type of its callers', () => {
+  const code = `
+    import type { Caller } from './site/auth.ts';
+    import type { GuestBooksHandlers } from './generated/guest-books/handlers.ts';
+    import type { RestRequest } from 'restloom-runtime/server';
+    import type { RestRequest as SameRequest } from 'restloom-runtime';
+    type Received = Parameters<GuestBooksHandlers['list']['handle']>[0];
+    export const ofHandler = ({ user }: Received): Caller | null => user;
+    export const ofRequest = ({ user }: RestRequest): Caller | null => user;
+    export const ofEntry = ({ user }: SameRequest): Caller | null => user;
+    export const roleOf = ({ user }: Received): 'editor' | 'reader' | undefined => user?.role;
+    // @ts-expect-error A caller of the project has no login.
+    export const loginOf = ({ user }: Received) => user?.login;
   `;
-  writeFileSync(join(root, 'batch.ts'), script);
-  const { status, out } = ran(process.execPath, ['--import', 'tsx', 'batch.ts'], root);
-  rmSync(join(root, 'batch.ts'));
-  expect(out.trimEnd().split('\n')).toEqual([
-    'OPTIONS http://guests.test/api-json/batch/v1',
-    'POST http://guests.test/api-json/batch/v1',
-    'Harbour',
-  ]);
-  expect(status).toBe(0);
+  writeFileSync(join(root, 'callers.ts'), code);
+  const config = { extends: './tsconfig.json', include: ['callers.ts'] };
+  writeFileSync(join(root, 'tsconfig.callers.json'), JSON.stringify(config));
+  expect(ran('tsc', ['-p', 'tsconfig.callers.json'], root)).toEqual({ status: 0, out: '' });
+  for (const name of ['callers.ts', 'tsconfig.callers.json']) rmSync(join(root, name));
 });
 
 test('generated code of the created project is in sync, and an error in a schema has its position', () => {
@@ -158,19 +150,30 @@ test('a browser bundle of the client contains neither the server nor the generat
   expect(paths.filter((path) => !isOfClient.test(path))).toEqual([]);
 });
 
-test('the project runs without the generator', async () => {
-  const bare = emptyProject(packed.folder);
-  for (const name of ['generated', 'site', 'tsconfig.json', 'package.json'])
-    cpSync(join(root, name), join(bare, name), { recursive: true });
-  packed.install(bare, 'production');
-  expect(existsSync(join(bare, 'node_modules/restloom'))).toBe(false);
-  const tsx = join(root, 'node_modules/tsx/dist/loader.mjs');
-  const site = await startProcess(bare, ['--import', tsx, 'site/main.ts'], /Try (\S+)/);
-  try {
-    expect((await fetch(site.found)).status).toBe(200);
-  } finally {
-    await site.stop();
-  }
+test('the steps of the Dockerfile make a service that runs without development dependencies', async () => {
+  writeFileSync(join(root, 'package-lock.json'), '{}\n');
+  const image = buildImage(root, join(packed.folder, 'image'), (command, folder) => {
+    if (!/^npm (?:ci|prune)/.test(command)) return false;
+    packed.install(folder, command.includes('--omit=dev') ? 'production' : 'development');
+    return true;
+  });
+  expect(readdirSync(image.folder)).toEqual(['dist', 'node_modules', 'package.json']);
+  for (const name of ['restloom', 'typescript', 'tsx'])
+    expect(existsSync(join(image.folder, 'node_modules', name))).toBe(false);
+  expect(image).toMatchObject({
+    command: ['node', 'dist/site/main.js'],
+    env: { HOST: '0.0.0.0', NODE_ENV: 'production' },
+  });
+  const { PORT: _, ...env } = image.env;
+  const service = await startProcess(image.folder, image.command.slice(1), /Try (\S+)/, env);
+  const { port } = new URL(service.found);
+  const [, ...check] = image.healthCheck;
+  const checked = spawnSync(process.execPath, check, { env: { ...process.env, PORT: port } });
+  expect(checked.status).toBe(0);
+  expect(await (await fetch(service.found)).json()).toEqual([]);
+  expect((await fetch(new URL('/readyz', service.found))).status).toBe(200);
+  expect((await fetch(`${service.found}?context=edit`)).status).toBe(401);
+  expect(await service.stop()).toBe(0);
 });
 
 test('publint and arethetypeswrong report no problem, and the runtime is small', async () => {

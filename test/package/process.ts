@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 export interface Started {
   /** The first group of the pattern in the output. */
   readonly found: string;
-  stop(): Promise<void>;
+  /** Sends SIGTERM and returns the exit code; `null` if the signal ended the process. */
+  stop(): Promise<number | null>;
 }
 
 /** Starts Node with these arguments and waits until its output matches. */
@@ -12,16 +13,18 @@ export function startProcess(
   cwd: string,
   args: readonly string[],
   pattern: RegExp,
+  env: { readonly [name: string]: string } = {},
 ): Promise<Started> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd,
-      env: { ...process.env, PORT: String(freePort()) },
+      // vitest sets BASE_URL.
+      env: { ...process.env, BASE_URL: undefined, PORT: String(freePort()), ...env },
     });
     let printed = '';
-    const stop = (): Promise<void> =>
+    const stop = (): Promise<number | null> =>
       new Promise((ended) => {
-        child.once('exit', () => ended());
+        child.once('exit', ended);
         child.kill();
       });
     const read = (chunk: Buffer): void => {
