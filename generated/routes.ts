@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (7ce7a1f90628)
+// @generated from schemas/ by `npm run generate`. Do not edit. (00aace4356fa)
 
-import type { Registrar, ServerSettings } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
 import type { ApplicationPasswordsHandlers } from './application-passwords/handlers.ts';
 import { registerApplicationPasswordsRoutes } from './application-passwords/routes.ts';
 import type { BlockDirectoryHandlers } from './block-directory/handlers.ts';
@@ -155,10 +155,7 @@ export interface Handlers {
 }
 
 /** The settings of `createServer` that schemas/api.json determines. */
-export const apiSettings = {
-  profile: 'content-api',
-  token: 'cms',
-} as const satisfies ServerSettings;
+export const apiSettings = { profile: 'content-api', token: 'cms' } as const;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {

@@ -19,7 +19,7 @@ export function emitHandlers(resource: Resource, names: Names): string {
 
   const endpoints = resource.routes.flatMap((route) =>
     route.endpoints.map((endpoint) => {
-      const { method, argsType, answerType } = names.ofEndpoint(endpoint);
+      const { method, argsType, answerType, errorType } = names.ofEndpoint(endpoint);
       const { answer, answers } = endpoint;
       const other = () => (answer ? types(answerType) : ts`unknown`);
       const result = answered(endpoint, answers === 'any' ? other() : types(item), server);
@@ -28,7 +28,11 @@ export function emitHandlers(resource: Resource, names: Names): string {
       return {
         doc: doc(served(resource, route, endpoint)),
         name: id(method),
-        type: typeOfEndpoint(endpoint, route, types(argsType), returned, server),
+        type: typeOfEndpoint(endpoint, route, server, [
+          types(argsType),
+          returned,
+          ...(endpoint.hasConstructors ? [types(errorType)] : []),
+        ]),
       };
     }),
   );
@@ -51,14 +55,14 @@ export function emitHandlers(resource: Resource, names: Names): string {
 function typeOfEndpoint(
   { uploads }: Endpoint,
   { nested }: Route,
-  args: Source,
-  result: Source,
   server: (type: string) => Source,
+  [args, result, ...errors]: readonly [Source, Source, ...Source[]],
 ): Source {
-  const plain = (type: string) => ts`${server(type)}<${args}, ${result}>`;
+  const plain = (type: string, ...own: readonly Source[]) =>
+    ts`${server(type)}<${joined([args, result, ...own, ...errors], ', ')}>`;
   if (!nested) return plain(uploads ? 'UploadEndpoint' : 'Endpoint');
   const groups = joined(nested.under.map(literal), ' | ');
-  const below = ts`${server('NestedEndpoint')}<${args}, ${result}, ${groups}>`;
+  const below = plain('NestedEndpoint', groups);
   return uploads ? ts`${below} & ${plain('UploadEndpoint')}` : below;
 }
 

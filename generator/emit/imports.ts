@@ -89,6 +89,7 @@ function listed(names: ReadonlySet<string>): Source {
 
 /** The parts of the runtime that generated code imports, whether it is a package or a folder. */
 export const modules = {
+  errors: 'runtime:errors',
   kernel: 'runtime:schema',
   shape: 'runtime:shape',
   server: 'runtime:server',

@@ -1,10 +1,12 @@
 import { digestOf } from '../files.ts';
 import { tokenOf } from '../lower/callbacks.ts';
+import { wordedErrors } from '../lower/errors.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { commonArgs, emitArgs, emitSharedArgs, text } from './args.ts';
 import { emitArgSets, emitBase, emitSchema } from './data.ts';
 import { emitClient, emitResourceClient } from './client.ts';
+import { emitErrors } from './errors.ts';
 import { emitContexts } from './contexts.ts';
 import { emitEditorSchemas, knownNames } from './editor-schemas.ts';
 import { emitCallbacks, emitHandlers } from './handlers.ts';
@@ -74,6 +76,9 @@ export function emit(api: Api, names: Names): readonly Unit[] {
       [modules.callbacks, emitCallbacks(api, names)],
     ],
   );
+  add(hasServer && wordedErrors(about).length > 0, project, ['errors', about.errors], () => [
+    [modules.errors, emitErrors(about, names)],
+  ]);
   add(argSets.length > 0 && (hasServer || hasClient), args, ['types', tokenOf(about)], () => [
     [modules.argTypes, emitSharedTypes(api, names)],
   ]);

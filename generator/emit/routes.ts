@@ -26,7 +26,6 @@ export function emitAllRoutes(api: Api, names: Names): string {
   return list({
     resources,
     settings: apiSettings(api.about),
-    settingsType: imports.type(modules.server, 'ServerSettings'),
     server: imports.type(modules.server, 'Registrar'),
     callbacks: imports.type(names.modules.callbacks, 'Callbacks'),
     imports: imports.statements(),

@@ -3,10 +3,11 @@ import type { ItemSchema } from '../../runtime/schema/types.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
 import { endpointEntries, responseSchema } from '../../runtime/resource/index.ts';
 import type { EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
-import type { About, Arg, Endpoint, Method, Resource, Route } from '../model/api.ts';
+import type { Arg, Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
 import { tokenOf, usesBy, withShownNames } from './callbacks.ts';
 import { lowerContexts, wholeOf } from './contexts.ts';
+import { statusesOf, wordedErrors } from './errors.ts';
 import { lowerLinks } from './links.ts';
 import { fullPattern, parsePattern } from './pattern.ts';
 
@@ -56,7 +57,7 @@ function digestOfInputs(file: ResourceFile, { resources, argSets, about }: Proje
       file.digest,
       resources.filter(({ name }) => sources.has(name)).map(({ digest }) => digest),
       lists.flatMap((args) => args?.$include ?? []).map((name) => argSets.get(name)?.digest),
-      [tokenOf(about), about.profile],
+      [tokenOf(about), about.profile, about.errors],
     ]),
   );
 }
@@ -102,6 +103,7 @@ function lowerEndpoint(
 ): Endpoint {
   const { methods, description, answers, answer_schema: schema, security } = endpoint;
   const errors = errorsOf(endpoint, route);
+  const worded = new Set(wordedErrors(about).map(({ code }) => code));
   return {
     name,
     id: `${file.spec.resource}.${name}`,
@@ -114,7 +116,8 @@ function lowerEndpoint(
     uploads: endpoint.uploads ?? false,
     ...(security && { security }),
     errors,
-    statuses: statusesOf(errors, about),
+    hasConstructors: errors.length > 0 && errors.every((code) => worded.has(code)),
+    statuses: Object.fromEntries(errors.map((code) => [code, statusesOf(code, about)])),
     args,
     origin: () => file.places.ofName(['routes', key, name]),
   };
@@ -123,16 +126,6 @@ function lowerEndpoint(
 /** Returns the error codes of an endpoint, including that of a nested route. */
 function errorsOf({ errors = [] }: EndpointSpec, { nested }: RouteSpec): readonly string[] {
   return nested && !errors.includes(nested.missing) ? [...errors, nested.missing].sort() : errors;
-}
-
-/** The statuses that schemas/api.json declares for codes; none for a code that it does not name. */
-function statusesOf(
-  codes: readonly string[],
-  { errors = {} }: About,
-): NonNullable<Endpoint['statuses']> {
-  return Object.fromEntries(
-    codes.map((code) => [code, Object.hasOwn(errors, code) ? (errors[code] ?? []) : []]),
-  );
 }
 
 /** `POST, PUT` → its methods. */

@@ -30,8 +30,11 @@ export interface About {
   readonly description?: string;
   readonly license?: { readonly name: string; readonly identifier?: string; readonly url?: string };
   readonly contact?: { readonly name?: string; readonly url?: string; readonly email?: string };
-  /** The statuses of error codes. */
-  readonly errors?: { readonly [code: string]: readonly number[] };
+  /** The statuses of error codes, or the status and the message. */
+  readonly errors?: {
+    readonly [code: string]:
+      readonly number[] | { readonly status: number; readonly message: string };
+  };
   /** OpenAPI security schemes by name. */
   readonly securitySchemes?: { readonly [name: string]: OpenAPIV3_1.SecuritySchemeObject };
   /** The security schemes of endpoints that name none; one of them is enough. */
@@ -133,6 +136,8 @@ export interface Endpoint {
   readonly security?: readonly string[];
   /** The error codes of the endpoint; can be empty. */
   readonly errors: readonly string[];
+  /** Whether there are constructors of all of its errors, so that its handler returns no others. */
+  readonly hasConstructors?: boolean;
   /** The statuses that they come with, as far as schemas/api.json says so. */
   readonly statuses?: { readonly [code: string]: readonly number[] };
   readonly args: readonly Arg[];

@@ -45,6 +45,8 @@ function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]) 
       /** `postTypeBase` */
       template: `${camel(name)}Base`,
     }),
+    /** The constructor of an error: `bookNotFound`. */
+    ofError: (code: string) => camel(code),
     /** The constant of an argument set: `collectionArgs`. */
     ofSet: (set: string) => `${camel(set)}Args`,
     ofSetType: (set: string) => `${pascal(set)}Args`,
@@ -61,6 +63,7 @@ function modulesOf({ out, handlers }: Settings) {
     args: `${out}/shared/args.ts`,
     argTypes: `${out}/shared/types.ts`,
     sets: `${out}/shared/sets.ts`,
+    errors: `${out}/errors.ts`,
     routes: `${out}/routes.ts`,
     client: `${out}/client.ts`,
     callbacks: `${out}/callbacks.ts`,

@@ -16,8 +16,8 @@ export interface Wording<Subject = never, About = never> {
  * added. Functions return it; a thrown one counts as returned. A wording in place of a message is called when the message
  * is first read. There are no subclasses, which keeps errors fast to create (docs/decisions/0021).
  */
-export class RestError {
-  readonly #code: string;
+export class RestError<Code extends string = string> {
+  readonly #code: Code;
   readonly wording: Wording;
   /** The arguments of the wording. */
   readonly subject: unknown;
@@ -27,7 +27,7 @@ export class RestError {
   #lists: Lists | null = null;
 
   /** `subject` is the data of a message, or the first argument of a wording. */
-  constructor(code: string, message: string | Wording, subject?: unknown, about?: unknown) {
+  constructor(code: Code, message: string | Wording, subject?: unknown, about?: unknown) {
     const isSaid = typeof message === 'string';
     this.#code = code;
     this.wording = isSaid ? asGiven : message;
@@ -54,7 +54,7 @@ export class RestError {
   }
 
   /** The first code. */
-  get code(): string {
+  get code(): Code {
     return this.#code;
   }
 

@@ -1,3 +1,4 @@
+import type { CommonCode } from '../errors/common-codes.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import type { ItemAnswer, RestResponse } from './response.ts';
 import type { RequestUser, RestRequest } from './request.ts';
@@ -37,21 +38,26 @@ export interface HandlerRequest<Args> {
   wants(field: string): boolean;
 }
 
-/** An endpoint as its author writes it. Permission and handler are both required. */
-export interface Endpoint<Args, Result> {
+/**
+ * An endpoint as its author writes it. Permission and handler are both required. `Code` are the codes of its errors, as far
+ * as they are known.
+ */
+export interface Endpoint<Args, Result, Code extends string = string> {
   /** Returns whether the caller has access: `false` becomes 401 or 403 (5.3); an error becomes the response. */
   permission(request: HandlerRequest<Args>): Awaitable<boolean | RestError>;
   /** Returns the whole item or page; the server applies contexts, `_fields`, links and embedding. */
   handle(
     request: HandlerRequest<Args>,
-  ): Awaitable<Result | ItemAnswer<Result> | RestError | RestResponse>;
+  ): Awaitable<Result | ItemAnswer<Result> | RestError<Code | CommonCode> | RestResponse>;
 }
 
 /** An endpoint of a nested route: the groups `Under` of the path name the parents of the item. */
-export interface NestedEndpoint<Args, Result, Under extends keyof Args> extends Endpoint<
+export interface NestedEndpoint<
   Args,
-  Result
-> {
+  Result,
+  Under extends keyof Args,
+  Code extends string = string,
+> extends Endpoint<Args, Result, Code> {
   /**
    * Returns the actual parents of the item that the path names, or `null` if there is no such item. The server
    * compares them with the path before it asks for permission, and gives the same 404 for an item that does not
@@ -65,7 +71,11 @@ export interface NestedEndpoint<Args, Result, Under extends keyof Args> extends 
  * An endpoint that accepts uploads. Before the server receives a body with files, it calls `mayUpload`:
  * files of callers without that permission are not written to the disk.
  */
-export interface UploadEndpoint<Args, Result> extends Endpoint<Args, Result> {
+export interface UploadEndpoint<Args, Result, Code extends string = string> extends Endpoint<
+  Args,
+  Result,
+  Code
+> {
   /**
    * Returns whether the caller may send files: `false` becomes 401 or 403 (5.3), an error becomes the response.
    * Only the path, the query and the headers are known; `args` contains the valid arguments among them.

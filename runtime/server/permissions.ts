@@ -26,7 +26,7 @@ export function loggedInFor(
 }
 
 /** The error of a stub: `rest_not_implemented`, status 501. */
-export function notImplemented(endpoint: string): RestError {
+export function notImplemented(endpoint: string): RestError<'rest_not_implemented'> {
   return new RestError('rest_not_implemented', `${endpoint} is not implemented.`, {
     status: 501,
   });

@@ -7,6 +7,8 @@ import { createServer } from '../../runtime/server/index.ts';
 import type { RestRequest } from '../../runtime/server/index.ts';
 import { runTool } from '../generator/helpers.ts';
 import { ApiError, Client, outcomeOf } from './library/generated/client.ts';
+import type { BooksHandlers } from './library/generated/books/handlers.ts';
+import { errors } from './library/generated/errors.ts';
 import { apiSettings, registerRoutes } from './library/generated/routes.ts';
 import { createHandlers } from './library/site/handlers/index.ts';
 import { openLibrary } from './library/site/library.ts';
@@ -70,7 +72,29 @@ test('the client throws a problem document as an ApiError with code, status and 
   const error = await failureOf(visitor().books.get({ id: 99 }));
   expect(error).toMatchObject({ status: 404, code: 'book_not_found' });
   expect(error.headers.get('content-type')).toBe('application/problem+json');
-  expect(error.message).toContain('There is no');
+  expect(error.message).toBe('There is no book with the ID 99.');
+  expect(error.body).toMatchObject({ title: 'Not Found', data: { id: 99 } });
+});
+
+test('a constructor of an error has its code, status, message and data', () => {
+  const error = errors.bookOnLoan({ borrower: 7 });
+  expect(error).toBeInstanceOf(RestError);
+  expect(error.code satisfies 'book_on_loan').toBe('book_on_loan');
+  expect(error.message).toBe('The book is on loan to member 7.');
+  expect(error.data).toEqual({ borrower: 7, status: 409 });
+});
+
+test('a handler returns only errors that its endpoint declares', () => {
+  const declared: BooksHandlers['get'] = {
+    permission: () => true,
+    handle: () => errors.bookNotFound({ id: 1 }),
+  };
+  const undeclared: BooksHandlers['get'] = {
+    permission: () => true,
+    // @ts-expect-error: books.get does not declare member_not_found.
+    handle: () => errors.memberNotFound({ id: 1 }),
+  };
+  expect([declared, undeclared]).toHaveLength(2);
 });
 
 test('an invalid argument is named in the error', async () => {

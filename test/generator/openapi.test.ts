@@ -49,9 +49,10 @@ test('the document of a plain service has the declared security only', () => {
 test('the document of a plain service has problem documents and the headers of the profile', () => {
   const { get } = library.paths['/books/{id}'];
   const body = get.responses['404'].content['application/problem+json'];
+  const message = 'There is no book with the ID {id}.';
   expect(body.examples.book_not_found.value).toEqual({
-    ...{ type: 'about:blank', title: 'Not Found', status: 404, detail: 'Not found.' },
-    ...{ code: 'book_not_found', message: 'Not found.', data: { status: 404 } },
+    ...{ type: 'about:blank', title: 'Not Found', status: 404, detail: message },
+    ...{ code: 'book_not_found', message, data: { status: 404 } },
   });
   const text = JSON.stringify(library);
   expect(text).toContain('X-Total-Count');

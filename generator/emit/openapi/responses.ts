@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { tokenOf } from '../../lower/callbacks.ts';
+import { statusesOf, wordedErrors } from '../../lower/errors.ts';
 import { isProtected } from '../../lower/security.ts';
 import type { About } from '../../model/api.ts';
 import { isEmpty } from '../handlers.ts';
@@ -45,7 +46,7 @@ function errors(place: Place): OpenAPIV3_1.ResponsesObject {
 function codesByStatus({ endpoint, api }: Place): Map<number, string[]> {
   const found = new Map<number, string[]>();
   for (const code of endpoint.errors) {
-    for (const status of api.about.errors?.[code] ?? [])
+    for (const status of statusesOf(code, api.about))
       found.set(status, [...(found.get(status) ?? []), code]);
   }
   return found;
@@ -60,10 +61,12 @@ function errorWith(
   const { name, description } = errorAt(status);
   if (codes.length === 0) return errorOf(name);
   const schema = { $ref: `#/components/schemas/${status === 400 ? 'InvalidParameters' : 'Error'}` };
+  const worded = new Map(wordedErrors(about).map((each) => [each.code, each.message]));
   const examples = codes.map((code) => {
+    const message = worded.get(code) ?? description;
     const value = {
-      ...(about.profile === 'plain' && problemMembers(status, description)),
-      ...{ code, message: description, data: { status } },
+      ...(about.profile === 'plain' && problemMembers(status, message)),
+      ...{ code, message, data: { status } },
     };
     return [code, { value }] as const;
   });

@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (1c3dde97ffb1)
+// @generated from schemas/ by `npm run generate`. Do not edit. (6022ef41b11a)
 
-import type { Registrar, ServerSettings } from '../../../../runtime/server/index.ts';
+import type { Registrar } from '../../../../runtime/server/index.ts';
 import type { BooksHandlers } from './books/handlers.ts';
 import { registerBooksRoutes } from './books/routes.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -14,10 +14,7 @@ export interface Handlers {
 }
 
 /** The settings of `createServer` that schemas/api.json determines. */
-export const apiSettings = {
-  profile: 'plain',
-  protocol: { prefix: 'api' },
-} as const satisfies ServerSettings;
+export const apiSettings = { profile: 'plain', protocol: { prefix: 'api' } } as const;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {

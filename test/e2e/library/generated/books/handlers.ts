@@ -1,4 +1,4 @@
-// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (b42af7962027)
+// @generated from schemas/resources/books.json by `npm run generate`. Do not edit. (84ee73426b5d)
 
 import type { Endpoint, Page } from '../../../../../runtime/server/index.ts';
 import type * as types from './types.ts';
@@ -10,7 +10,7 @@ export interface BooksHandlers {
   /** `POST /books` */
   readonly create: Endpoint<types.CreateBookArgs, types.Book>;
   /** `GET /books/{id}` */
-  readonly get: Endpoint<types.GetBookArgs, types.Book>;
+  readonly get: Endpoint<types.GetBookArgs, types.Book, types.GetBookError>;
   /** `PUT /books/{id}` */
-  readonly lend: Endpoint<types.LendBookArgs, types.Book>;
+  readonly lend: Endpoint<types.LendBookArgs, types.Book, types.LendBookError>;
 }

@@ -1,9 +1,7 @@
-import { RestError } from '../../../../../runtime/errors/index.ts';
 import { anyone, loggedIn } from '../../../../../runtime/server/index.ts';
 import type { BooksHandlers } from '../../generated/books/handlers.ts';
+import { errors } from '../../generated/errors.ts';
 import type { Library } from '../library.ts';
-
-const unknownBook = () => new RestError('book_not_found', 'There is no such book.');
 
 export const createBooksHandlers = ({ books, members }: Library): BooksHandlers => ({
   list: {
@@ -25,16 +23,16 @@ export const createBooksHandlers = ({ books, members }: Library): BooksHandlers 
 
   get: {
     permission: anyone,
-    handle: ({ args: { id } }) => books.get(id) ?? unknownBook(),
+    handle: ({ args: { id } }) => books.get(id) ?? errors.bookNotFound({ id }),
   },
 
   lend: {
     permission: loggedIn,
     handle: ({ args: { id, borrower } }) => {
       const book = books.get(id);
-      if (!book) return unknownBook();
-      if (!members.has(borrower)) return new RestError('member_not_found', 'No such member.');
-      if (book.borrower !== null) return new RestError('book_on_loan', 'The book is on loan.');
+      if (!book) return errors.bookNotFound({ id });
+      if (!members.has(borrower)) return errors.memberNotFound({ id: borrower });
+      if (book.borrower !== null) return errors.bookOnLoan({ borrower: book.borrower });
       const lent = { ...book, borrower };
       books.set(id, lent);
       return lent;

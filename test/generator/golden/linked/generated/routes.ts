@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (8efe3a079456)
+// @generated from schemas/ by `npm run generate`. Do not edit. (5464b74093d1)
 
-import type { Registrar, ServerSettings } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { LettersHandlers } from './letters/handlers.ts';
 import { registerLettersRoutes } from './letters/routes.ts';
@@ -14,10 +14,7 @@ export interface Handlers {
 }
 
 /** The settings of `createServer` that schemas/api.json determines. */
-export const apiSettings = {
-  profile: 'content-api',
-  token: 'cms',
-} as const satisfies ServerSettings;
+export const apiSettings = { profile: 'content-api', token: 'cms' } as const;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {

@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (44b84eb63d7c)
+// @generated from schemas/ by `npm run generate`. Do not edit. (b124d752f808)
 
-import type { Registrar, ServerSettings } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { MenuItemsHandlers } from './menu-items/handlers.ts';
 import { registerMenuItemsRoutes } from './menu-items/routes.ts';
@@ -17,10 +17,7 @@ export interface Handlers {
 }
 
 /** The settings of `createServer` that schemas/api.json determines. */
-export const apiSettings = {
-  profile: 'content-api',
-  token: 'cms',
-} as const satisfies ServerSettings;
+export const apiSettings = { profile: 'content-api', token: 'cms' } as const;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {

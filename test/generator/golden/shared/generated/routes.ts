@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (1928cdc2db47)
+// @generated from schemas/ by `npm run generate`. Do not edit. (109bdc7834d5)
 
-import type { Registrar, ServerSettings } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
 import type { BooksDraftsHandlers } from './books/drafts/handlers.ts';
 import { registerBooksDraftsRoutes } from './books/drafts/routes.ts';
 import type { BooksHandlers } from './books/handlers.ts';
@@ -17,10 +17,7 @@ export interface Handlers {
 }
 
 /** The settings of `createServer` that schemas/api.json determines. */
-export const apiSettings = {
-  profile: 'content-api',
-  token: 'cms',
-} as const satisfies ServerSettings;
+export const apiSettings = { profile: 'content-api', token: 'cms' } as const;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {

@@ -1,6 +1,6 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (2a3f3e5e0f14)
+// @generated from schemas/ by `npm run generate`. Do not edit. (25c9d2344f88)
 
-import type { Registrar, ServerSettings } from '../runtime/server/index.ts';
+import type { Registrar } from '../runtime/server/index.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { NotesHandlers } from './notes/handlers.ts';
 import { registerNotesRoutes } from './notes/routes.ts';
@@ -11,10 +11,7 @@ export interface Handlers {
 }
 
 /** The settings of `createServer` that schemas/api.json determines. */
-export const apiSettings = {
-  profile: 'content-api',
-  token: 'cms',
-} as const satisfies ServerSettings;
+export const apiSettings = { profile: 'content-api', token: 'cms' } as const;
 
 /** Registers the routes of all schema files. */
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
