@@ -9,10 +9,12 @@ const limits = {
   generator: 0.5,
   schemas: 0.5,
   'README.md': 0.5,
+  docs: 0.5,
   'docs/schema-files.md': 0.5,
   'docs/diagnostics.md': 0.5,
   'docs/contributing.md': 0.5,
   'docs/mounting.md': 0.5,
+  runtime: 0.5,
   'runtime/http': 0.5,
 } as const;
 
@@ -91,7 +93,7 @@ function proseOf(path: string): readonly string[] {
   switch (extname(path)) {
     case '.md':
     case '.txt':
-      return withoutCodeBlocks(lines);
+      return withoutCodeBlocks(lines.map(withoutTestTitles));
     case '.json':
       return lines.flatMap((line) => /"(?:description|title)":\s*"(.*)"/.exec(line)?.[1] ?? []);
     case '.ts':
@@ -100,6 +102,11 @@ function proseOf(path: string): readonly string[] {
     default:
       return [];
   }
+}
+
+/** Removes the titles of tests that a table quotes: `` `test/file.test.ts`: title ``. */
+function withoutTestTitles(line: string): string {
+  return line.replace(/(`test\/[^`]+\.test\.ts`): .*?(?=<br>| \|)/g, '$1');
 }
 
 function withoutCodeBlocks(lines: readonly string[]): readonly string[] {
