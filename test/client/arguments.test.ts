@@ -182,7 +182,7 @@ test.each(['content-api', 'plain'] as const)(
     await own.close(100);
     expect(counts.arrived).toBeGreaterThan(5_000);
     // A plain service has no other way for a value that a query cannot carry.
-  expect(counts.refused).toBeLessThan(counts.arrived / (profile === 'plain' ? 3 : 100));
+    expect(counts.refused).toBeLessThan(counts.arrived / (profile === 'plain' ? 3 : 100));
   },
   120_000,
 );
