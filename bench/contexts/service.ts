@@ -8,7 +8,6 @@ export const root = 'https://example.com/cms-json/';
 export const settings: LinkSettings = {
   core: 'cms/v2',
   apiRel: 'https://api.example/',
-  root,
   restUrl: (route) => root + route.replace(/^\/+/, ''),
 };
 

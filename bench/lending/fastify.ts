@@ -5,7 +5,6 @@ import { Type } from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import fastify from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Employee } from '../../test/e2e/lending/site/auth.ts';
 import type { Db } from '../../test/e2e/lending/site/database.ts';
 import {
   Id,
@@ -29,6 +28,11 @@ import {
  * The lending service of test/e2e/lending in Fastify and TypeBox: the same routes, checks, errors, contexts, links and uploads.
  * It has no `_fields`, no `_embed`, no batches, no entity tags, and no generated client.
  */
+
+interface Employee {
+  readonly id: string;
+  readonly role: 'librarian' | 'desk';
+}
 
 class HttpProblem extends Error {
   readonly status: number;
@@ -83,7 +87,7 @@ export function createLending({ db, covers, baseUrl, tokens }: LendingOptions) {
     if (!employee) throw new HttpProblem(401, 'token_invalid', 'The token is not valid.');
     request.employee = employee;
   });
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler<Error>((error, request, reply) => {
     const isOwn = error instanceof HttpProblem;
     const isInvalid = 'validation' in error && error.validation !== undefined;
     const status = isOwn

@@ -23,13 +23,13 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 const settings: ServerSettings = {
+  profile: 'content-api',
   token: 'cms',
   baseUrl: 'https://example.com',
   adminUrl: 'https://example.com/admin',
   apiRel: 'https://api.example.com/',
   name: () => 'Bench',
   description: () => '',
-  nonceSecret: 'a key for the bench',
 };
 
 /**

@@ -22,7 +22,7 @@ import {
 } from '../../runtime/schema/index.ts';
 import { removeAccents } from '../../runtime/schema/text/slug.ts';
 import { escapeHtml, stripAllTags } from '../../runtime/schema/text/html.ts';
-import { parseEmbed } from '../../runtime/shape/embed.ts';
+import { parseEmbed } from '../../runtime/shape/fields.ts';
 import { fieldNames } from '../../runtime/shape/fields.ts';
 import { parseBlocks } from '../../site/blocks/parse.ts';
 import { cutSlug, cutText } from '../../site/content/cut-text.ts';

@@ -76,6 +76,6 @@ function endpointOf({ definitions, parse }: ArgumentSet): EndpointRecord {
     permission: null,
     mayUpload: null,
     handle: null,
-    answer: null,
+    response: null,
   };
 }

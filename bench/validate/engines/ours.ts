@@ -107,14 +107,14 @@ function hasAny(input: Input): boolean {
   return false;
 }
 
-function judge(arg: ArgRecord | undefined, input: Input, problems: Problems): void {
+function judge(arg: ArgRecord | undefined, input: Input, problems: InvalidParams): void {
   if (!arg?.validate) return;
   const { name } = arg;
   const value = input[name];
   if (!isMissing(value)) problems.add(name, arg.validate(value, name, NO_REQUEST));
 }
 
-function sanitizeIn(input: Input, arg: ArgRecord | undefined, problems: Problems): void {
+function sanitizeIn(input: Input, arg: ArgRecord | undefined, problems: InvalidParams): void {
   if (!arg?.sanitize) return;
   const { name } = arg;
   if (input[name] === undefined) return;
