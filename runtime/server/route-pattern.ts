@@ -4,24 +4,61 @@ import { emptyMap } from '../schema/values/containers.ts';
 import type { Params } from './request.ts';
 
 /** The pattern of a route: the whole path, in any case. Groups are written `(?P<id>…)`. */
-export class RoutePattern {
+export interface RoutePattern {
+  /** Returns the values of the named groups, each a text; `null` if the path does not match. */
+  match(path: string): Params | null;
+}
+
+/** Returns the pattern of a route; `null` if it is not a regular expression: such a route never matches. */
+export function routePattern(route: string): RoutePattern | null {
+  const { segments, isWhole } = patternSegments(route);
+  if (isWhole && hasOwnNames(segments)) return new SegmentPattern(segments);
+  try {
+    const source = acceptEncodedSlashes(route.replaceAll('(?P<', '(?<'));
+    return new WholePattern(new RegExp(`^${source}$`, 'i'));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether no two groups have the same name, which no regular expression allows. */
+function hasOwnNames(segments: readonly Segment[]): boolean {
+  const names = segments.flatMap((one) => (typeof one === 'string' ? [] : (one.name ?? [])));
+  return new Set(names).size === names.length;
+}
+
+/** A pattern whose segments are texts and groups. Routes share the expressions of their groups. */
+class SegmentPattern implements RoutePattern {
+  readonly #segments: readonly Segment[];
+
+  constructor(segments: readonly Segment[]) {
+    this.#segments = segments;
+  }
+
+  match(path: string): Params | null {
+    const found = path.slice(1).split('/');
+    if (!path.startsWith('/') || found.length !== this.#segments.length) return null;
+    const params = emptyMap();
+    for (let at = 0; at < found.length; at += 1) {
+      const [segment, text = ''] = [this.#segments[at], found[at]];
+      if (typeof segment === 'string') {
+        if (text !== segment && inLowerCase(text) !== segment) return null;
+      } else if (segment) {
+        if (!segment.expression.test(text)) return null;
+        if (segment.name !== null) params[segment.name] = withSlashes(text);
+      }
+    }
+    return params;
+  }
+}
+
+class WholePattern implements RoutePattern {
   readonly #expression: RegExp;
 
-  private constructor(expression: RegExp) {
+  constructor(expression: RegExp) {
     this.#expression = expression;
   }
 
-  /** Returns the pattern of a route; `null` if it is not a regular expression: such a route never matches. */
-  static of(route: string): RoutePattern | null {
-    try {
-      const source = acceptEncodedSlashes(route.replaceAll('(?P<', '(?<'));
-      return new RoutePattern(new RegExp(`^${source}$`, 'i'));
-    } catch {
-      return null;
-    }
-  }
-
-  /** Returns the values of the named groups, each a text; `null` if the path does not match. */
   match(path: string): Params | null {
     const match = this.#expression.exec(path);
     if (!match) return null;
@@ -75,10 +112,13 @@ function withEncoded(token: string): string {
     : token;
 }
 
-/** The first segments of a pattern: a text in lower case, or `null` for a group, which matches one segment. */
+/** A segment of a pattern: a text in lower case, or a group that accepts no slash. */
+export type Segment = string | { readonly name: string | null; readonly expression: RegExp };
+
+/** The segments at the start of a pattern. */
 export interface PatternSegments {
-  readonly segments: readonly (string | null)[];
-  /** Whether a path that matches has as many segments and no more. */
+  readonly segments: readonly Segment[];
+  /** Whether these are all: a path that matches has as many segments. */
   readonly isWhole: boolean;
 }
 
@@ -86,13 +126,13 @@ export interface PatternSegments {
 export function patternSegments(pattern: string): PatternSegments {
   // An alternative can be between whole paths.
   if (!pattern.startsWith('/') || pattern.includes('|')) return { segments: [], isWhole: false };
-  const segments: (string | null)[] = [];
+  const segments: Segment[] = [];
   for (const part of pattern.slice(1).split('/')) {
-    if (TEXT.test(part)) segments.push(part.toLowerCase());
-    else if (GROUP.test(part)) segments.push(null);
+    const segment = TEXT.test(part) ? part.toLowerCase() : groupOf(part);
     // A quantifier at the start of a segment applies to the slash before it.
-    else
+    if (segment === null)
       return { segments: /^[?*+{]/.test(part) ? segments.slice(0, -1) : segments, isWhole: false };
+    segments.push(segment);
   }
   return { segments, isWhole: true };
 }
@@ -101,14 +141,32 @@ const TEXT = /^[\w ~%!@&=:;,'"<>-]*$/;
 // Classes may list single characters and known ranges only: another range could include the slash.
 const CLASS = String.raw`(?:\\[dw]|\[\^/\]|\[(?:\\[dw.-]|a-z|A-Z|0-9|[\w.%@~])*-?\])`;
 const GROUP = new RegExp(
-  String.raw`^\((?:\?P?<[A-Za-z_]\w*>)?${CLASS}(?:[+*]|\{\d+(?:,\d*)?\})?\)$`,
+  String.raw`^\((?:\?P?<([A-Za-z_]\w*)>)?(${CLASS}(?:[+*]|\{\d+(?:,\d*)?\})?)\)$`,
 );
 
-/** Returns the segments of a path as `patternSegments` writes them. Patterns ignore the case of ASCII letters only. */
+/** The expressions of groups: thousands of routes have the same few. */
+const expressions = new Map<string, RegExp>();
+
+function groupOf(part: string): Segment | null {
+  const [, name = null, source] = GROUP.exec(part) ?? [];
+  if (source === undefined) return null;
+  try {
+    const expression = expressions.get(source) ?? new RegExp(`^${source}$`, 'i');
+    expressions.set(source, expression);
+    return { name, expression };
+  } catch {
+    // A quantifier whose minimum is greater than its maximum.
+    return null;
+  }
+}
+
+/** Returns the segments of a path in lower case; none for a path that does not start with a slash. */
 export function pathSegments(path: string): readonly string[] {
   if (!path.startsWith('/')) return [];
-  return path
-    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
-    .slice(1)
-    .split('/');
+  return (/[A-Z]/.test(path) ? inLowerCase(path) : path).slice(1).split('/');
+}
+
+/** Patterns ignore the case of ASCII letters only. */
+function inLowerCase(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

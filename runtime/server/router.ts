@@ -3,7 +3,8 @@ import type { RestError } from '../errors/rest-error.ts';
 import { noRoute } from '../http/failures.ts';
 import type { EndpointRecord, Match, Registration, RouteRecord } from './registration.ts';
 import type { Params, RestRequest } from './request.ts';
-import { pathSegments, patternSegments, RoutePattern } from './route-pattern.ts';
+import { pathSegments, patternSegments, routePattern } from './route-pattern.ts';
+import type { RoutePattern } from './route-pattern.ts';
 
 /** The routes of a server, matched in the order of their registration. */
 export class Router {
@@ -60,7 +61,7 @@ export class Router {
   ): void {
     this.#namespaces.get(namespace)?.push(route);
     const known = how === 'merge' ? this.#routes.get(route) : undefined;
-    if (!known && RoutePattern.of(route) === null)
+    if (!known && routePattern(route) === null)
       reportMisuse('register_rest_route', `${route} is not a regular expression.`);
     const { endpoints, options } = registration;
     const added: RegisteredRoute = {
@@ -156,58 +157,64 @@ interface Candidate {
   readonly pattern: RoutePattern | null;
 }
 
+/** A place in the tree. Members are made when they are needed: there can be thousands of nodes. */
 interface Node {
-  readonly texts: Map<string, Node>;
-  /** Routes whose next segment is a group. */
-  group: Node | null;
+  /** Nodes by the text of the next segment. */
+  texts?: Map<string, Node>;
+  /** The node of routes whose next segment is a group. */
+  group?: Node;
   /** Routes that end here. */
-  readonly ends: Candidate[];
+  ends?: Candidate[];
   /** Routes whose pattern continues in a way that the tree does not represent. */
-  readonly open: Candidate[];
+  open?: Candidate[];
 }
 
 /** Finds the routes that a path can match by its segments, so that few patterns are tried. */
 export class RouteTree {
-  readonly #root = nodeOf();
+  readonly #root: Node = {};
   #size = 0;
 
   add(route: RouteRecord): void {
     const { segments, isWhole } = patternSegments(route.route);
     let node = this.#root;
     for (const segment of segments) {
-      if (segment === null) node = node.group ??= nodeOf();
-      else {
-        const known = node.texts.get(segment) ?? nodeOf();
-        node.texts.set(segment, known);
-        node = known;
+      if (typeof segment !== 'string') {
+        node = node.group ??= {};
+        continue;
       }
+      const texts = (node.texts ??= new Map<string, Node>());
+      node = texts.get(segment) ?? {};
+      texts.set(segment, node);
     }
     this.#size += 1;
-    (isWhole ? node.ends : node.open).push(new LazyCandidate(this.#size, route));
+    const candidate = new LazyCandidate(this.#size, route);
+    if (isWhole) (node.ends ??= []).push(candidate);
+    else (node.open ??= []).push(candidate);
   }
 
   /** Returns the routes that a path can match, in the order in which they were added. */
   find(path: string): readonly Candidate[] {
     const found: Candidate[] = [];
-    const segments = pathSegments(path);
-    const visit = (node: Node, at: number): void => {
-      found.push(...node.open);
-      const segment = segments[at];
-      if (segment === undefined) {
-        found.push(...node.ends);
-        return;
-      }
-      const next = node.texts.get(segment);
-      if (next) visit(next, at + 1);
-      if (node.group) visit(node.group, at + 1);
-    };
-    visit(this.#root, 0);
-    return found.sort((a, b) => a.position - b.position);
+    collect(this.#root, pathSegments(path), 0, found);
+    return found.length < 2 ? found : found.sort((a, b) => a.position - b.position);
   }
 }
 
-function nodeOf(): Node {
-  return { texts: new Map(), group: null, ends: [], open: [] };
+function collect(
+  { texts, group, ends, open }: Node,
+  segments: readonly string[],
+  at: number,
+  found: Candidate[],
+): void {
+  if (open) found.push(...open);
+  const segment = segments[at];
+  if (segment === undefined) {
+    if (ends) found.push(...ends);
+    return;
+  }
+  const next = texts?.get(segment);
+  if (next) collect(next, segments, at + 1, found);
+  if (group) collect(group, segments, at + 1, found);
 }
 
 /** Compiles the pattern of a route when a path first leads to it: there can be thousands of routes. */
@@ -222,7 +229,7 @@ class LazyCandidate implements Candidate {
   }
 
   get pattern(): RoutePattern | null {
-    if (this.#pattern === undefined) this.#pattern = RoutePattern.of(this.route.route);
+    if (this.#pattern === undefined) this.#pattern = routePattern(this.route.route);
     return this.#pattern;
   }
 }

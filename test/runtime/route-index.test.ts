@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RoutePattern } from '../../runtime/server/route-pattern.ts';
+import { routePattern } from '../../runtime/server/route-pattern.ts';
 import { RouteTree } from '../../runtime/server/router.ts';
 import { ask, open, serviceWith } from './service.ts';
 
@@ -84,7 +84,7 @@ test.each([
   '/a/(',
   '/a/b++',
 ])('a route that is not a regular expression matches nothing: %j', (route) => {
-  expect(RoutePattern.of(route)).toBeNull();
+  expect(routePattern(route)).toBeNull();
   expect(
     treeOf([route])
       .find('/a/2')
@@ -93,11 +93,11 @@ test.each([
 });
 
 test.each(PATTERNS)('%j is a pattern', (route) => {
-  expect(RoutePattern.of(route)).not.toBeNull();
+  expect(routePattern(route)).not.toBeNull();
 });
 
 test('the groups of a route return the text as it was sent', () => {
-  const matchOf = (route: string, path: string) => ({ ...RoutePattern.of(route)?.match(path) });
+  const matchOf = (route: string, path: string) => ({ ...routePattern(route)?.match(path) });
   expect(matchOf('/a/(?P<Plan>\\w+)', '/A/Big')).toEqual({ Plan: 'Big' });
   expect(matchOf('/a/(?<P>\\d+)/b/(?P<p>\\w+)', '/a/1/B/c')).toEqual({ P: '1', p: 'c' });
   // A letter whose lower case is longer.
