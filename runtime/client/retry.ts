@@ -4,7 +4,7 @@ import type { Outgoing, Step } from './request.ts';
 export interface RetrySettings {
   /** How often a failed request is repeated if it only reads. */
   readonly retries: number;
-  /** The longest wait in milliseconds; a response that asks for more is returned. Default 30,000. */
+  /** The longest wait in milliseconds; a response with a longer `Retry-After` is returned. Default 30,000. */
   readonly longest?: number | undefined;
 }
 

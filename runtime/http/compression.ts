@@ -19,7 +19,7 @@ export type Compressor = (
   response: WireResponse,
 ) => WireResponse | Promise<WireResponse>;
 
-/** A response whose headers tell an encoding, and the encoding that its body still needs; `null` for none. */
+/** A response whose headers name an encoding, and the encoding that its body still needs; `null` for none. */
 export interface Encoded {
   readonly response: WireResponse;
   readonly encoding: Encoding | null;

@@ -57,7 +57,7 @@ export class ConnectionQueue {
 
   #next(): void {
     this.#isBusy = false;
-    // After the last response the connection is closed, whatever was sent ahead.
+    // After the last response the connection is closed; pipelined requests are discarded.
     if (!this.#socket.writable) return this.#clear();
     const next = this.#waiting.shift();
     if (next) {
@@ -131,7 +131,7 @@ function textOf({ status, headers, body }: WireResponse, id: string): string {
   return `${lines.join('\r\n')}\r\n\r\n${content}`;
 }
 
-// Time for handlers whose client is gone: they clean up, and end.
+// Time for handlers whose client has disconnected to clean up.
 const AFTERWARDS = 1000;
 const STEP = 10;
 

@@ -40,7 +40,7 @@ export type FetchHandler = (request: Request, info?: FetchInfo) => Promise<Respo
 
 /**
  * Returns a handler from a web request to a web response, for Node, Bun, Deno and Workers. It never rejects. Uploaded
- * files are kept in memory. The address of the request tells the host and whether the connection is encrypted.
+ * files are kept in memory. The URL of the request determines the host and whether the connection is encrypted.
  */
 export function toFetchHandler(service: Service, options: FetchHandlerOptions = {}): FetchHandler {
   const { onBug = printBug, isUnavailable, fallback } = options;

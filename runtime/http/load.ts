@@ -148,7 +148,7 @@ class LoopUtilization {
 export interface Holding {
   /** Takes so many bytes more; negative to give some back. */
   add(bytes: number): void;
-  /** Keeps the bytes, from now on whatever others need. */
+  /** Keeps the bytes, regardless of the needs of others. */
   pin(): void;
   /** Gives all bytes back. */
   release(): void;

@@ -43,7 +43,7 @@ export async function keepFile(file: UploadedFile, target: string): Promise<void
     await rename(file.path, target);
   } catch (error) {
     if (!isError(error, 'EXDEV')) throw error;
-    // Another disk: what is left behind goes with the folder of the request.
+    // Another disk: the original is removed with the folder of the request.
     await copyFile(file.path, target);
   }
 }

@@ -107,7 +107,7 @@ export interface WireResponse {
   readonly body: string | Uint8Array | null;
   /** The length of the body in bytes, if it is known. */
   readonly length?: number;
-  /** A body that is sent while it is read, in place of `body`; the headers tell its length, if it is known. */
+  /** A body that is sent while it is read, in place of `body`; the headers contain its length, if it is known. */
   readonly stream?: BodyStream;
   /** The matched route and the ID of the user, for logs. */
   readonly route?: string;

@@ -56,7 +56,7 @@ export const kernelCallbacks: { readonly [name: string]: SanitizeCallback | Vali
   ...valueSanitizers,
 };
 
-/** Names under which routes that are registered at run time know the callbacks. */
+/** Names of the callbacks for routes that are registered at run time. */
 export const callbackAliases: { readonly [alias: string]: keyof typeof kernelCallbacks } = {
   rest_validate_request_arg: 'validateRequestArg',
   rest_sanitize_request_arg: 'sanitizeRequestArg',

@@ -105,7 +105,7 @@ function checkItems(items: readonly unknown[], schema: Schema, param: string, wa
 }
 
 function checkMap(value: unknown, schema: Schema, param: string, walk: Walk): Failure {
-  // The failure of a list is about its members first, because it says more.
+  // The type of a list is checked last, because failures of its members are more specific.
   if (!Array.isArray(value) && !isObject(value)) return notOfType('object', param);
   const map = entriesOf(value);
   return (

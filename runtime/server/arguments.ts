@@ -175,7 +175,7 @@ function isValidDefault(
   return isValid;
 }
 
-/** Whether a callback takes the request. The result of any other one is always the same for a default. */
+/** Whether a callback has the request as parameter. The result of other callbacks for a default never changes. */
 function dependsOnRequest(callback: (...args: never[]) => unknown): boolean {
   return callback.length > 2;
 }

@@ -67,7 +67,7 @@ export class EndpointArguments {
     // The parser of an argument does not apply to a field that took its name.
     if (!parse || own.some(({ name }) => names.has(name)))
       return argumentsRecord(args, hiding(interpreted, argsParser(args)), isParsed);
-    // Generated parsers do not know the product token: arguments that name it are read here.
+    // Generated parsers omit arguments with the product token in their definition; they are parsed here.
     return argumentsRecord(
       args,
       hiding(interpreted, parse),

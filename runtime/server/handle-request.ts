@@ -93,7 +93,7 @@ function refuse(
   return finish(server, wire, request, errorServed(server, errorResponse(error), request));
 }
 
-/** Serves a request, and lets `rest_pre_serve_request` send a body of its own. */
+/** Serves a request; `rest_pre_serve_request` can replace the body. */
 async function write(
   server: Server,
   wire: WireRequest,

@@ -35,7 +35,7 @@ function refusal(code: string, message: string): RestResponse {
   return new RestResponse({ code, message }, { status: 400 });
 }
 
-/** Sets the method that a parameter, else a header, asks for. Returns whether a header did. */
+/** Overrides the method by a parameter, else by a header. Returns whether a header overrode it. */
 export function overrideMethod(request: RestRequest): boolean {
   const { query } = request;
   if (Object.hasOwn(query, '_method')) {

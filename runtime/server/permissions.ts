@@ -8,7 +8,7 @@ import { parseFields } from '../shape/fields.ts';
 import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
 
-/** A permission that lets everyone. */
+/** A permission that grants access to everyone. */
 export function anyone(): boolean {
   return true;
 }
@@ -18,7 +18,7 @@ export function loggedIn({ user }: HandlerRequest<unknown>): boolean {
   return user !== null;
 }
 
-/** A permission that lets everyone, except in these contexts, which show more: they require a caller who is logged in. */
+/** A permission that grants access to everyone, except in these contexts, which require an authenticated caller. */
 export function loggedInFor(
   ...contexts: readonly string[]
 ): (request: HandlerRequest<unknown>) => boolean {

@@ -163,7 +163,7 @@ export class Server implements Service {
     const trimmed = trimSlashes(namespace);
     if (trimmed !== namespace)
       reportRegistration('A namespace must not start or end with a slash.', '5.4.2');
-    // Schema files do not know the product token.
+    // Schema files contain a placeholder for the product token.
     const clean = trimmed.replace('{token}', this.settings.token);
     if (this.hooks.did('rest_api_init') === 0) reportEarly();
     const registration = readDefinition(checked.value, this.#responseSettings);

@@ -36,7 +36,7 @@ export interface LoginSettings {
   readonly adminUrl: string;
   /** The key of nonces and login cookies. */
   readonly nonceSecret: string;
-  /** Whether a refused application password tells an unknown user from a wrong password; default `detailed`. */
+  /** Whether the error of a refused application password distinguishes an unknown user from a wrong password; default `detailed`. */
   readonly loginErrors?: LoginErrors;
   /** The limits on guessing passwords. */
   readonly failedLogins?: LoginLimitSettings;

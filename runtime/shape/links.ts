@@ -20,7 +20,7 @@ export interface LinkRule {
   /** A field with a list. Each item, `{each}`, has its own link. */
   readonly each?: string;
   readonly embeddable?: boolean;
-  /** Shown with an item even when `_fields` asks for no links. */
+  /** Shown with an item even if `_fields` does not select links. */
   readonly always?: boolean;
   /** An attribute that is one `{field}` or `{$fact}` and nothing else keeps its JSON type. */
   readonly attributes?: { readonly [name: string]: string };

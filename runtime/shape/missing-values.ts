@@ -13,7 +13,7 @@ export interface Shown {
   readonly context: string;
   /** The rule of the context for the value; `undefined` if it omits nothing. */
   readonly rule: ContextRule | undefined;
-  /** Whether the request asks for a field, dotted. */
+  /** Whether the request selects a field, dotted. */
   readonly wants: (field: string) => boolean;
 }
 

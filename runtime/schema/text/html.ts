@@ -22,7 +22,7 @@ export function stripAllTags(text: string): string {
   return trimBlanks(stripTags(withoutScripts(text)));
 }
 
-// Each search goes on where the last one ended, and none is repeated in vain: one expression for both
+// Each search continues where the last one ended, and none is repeated without need: one expression for both
 // tags would look through the rest of the text at every one that is not closed.
 function withoutScripts(text: string): string {
   const opening = /<(?:script|style)[^>]*>/gi;

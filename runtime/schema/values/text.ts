@@ -3,7 +3,7 @@ import { isContainer } from './containers.ts';
 const DIGITS = 14;
 const LARGEST = 2 ** 63;
 
-/** Text of any value: `true` is `1`; `false` and `null` are empty; a list or a map says only what it is. */
+/** Text of any value: `true` is `1`; `false` and `null` are empty; a list or a map becomes `Array`. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return textOfNumber(value);
