@@ -133,7 +133,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
-const generatorBudget = { lines: 12_740, files: 131, longestFile: 300 };
+const generatorBudget = { lines: 12_790, files: 131, longestFile: 300 };
 
 /** Lines and files of the runtime. Raised only by a commit that names the capability that they pay for. */
 const runtimeBudget = { lines: 19_400, files: 170 };

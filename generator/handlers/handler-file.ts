@@ -1,19 +1,25 @@
 import { Node } from 'ts-morph';
-import type { ObjectLiteralElementLike, VariableDeclaration } from 'ts-morph';
+import type {
+  ObjectLiteralElementLike,
+  ObjectLiteralExpression,
+  SourceFile,
+  VariableDeclaration,
+} from 'ts-morph';
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { parse, syntaxErrorOf } from '../typescript.ts';
 
-/** A handler file, by the form in which it defines its constant. */
+/** A handler file, by the form in which it defines its handlers. */
 export type HandlerFile =
-  /** `export const posts: PostsHandlers = { … }` */
+  /** A constant, or a function that returns the object: see `handlerObject`. */
   | {
       readonly kind: 'plain';
       readonly members: readonly HandlerMember[];
       /** Whether no members are spread or computed. */
       readonly complete: boolean;
-      readonly constant: Span;
+      /** The name of the constant or the function. */
+      readonly name: Span;
     }
-  /** The constant in another form, with its type: the compiler reports what is missing. */
+  /** A constant or a function in another form, with the type: the compiler reports what is missing. */
   | { readonly kind: 'typed' }
   | { readonly kind: 'unrecognised' };
 
@@ -26,26 +32,86 @@ export interface HandlerMember {
   readonly isForAnyone: boolean;
 }
 
-/** Parses the exported constant `name` of type `type`. */
+/** Parses the handlers of type `type`: the exported constant `name`, or an exported function that returns them. */
 export function parseHandlerFile(file: TextFile, name: string, type: string): HandlerFile {
   const source = parse(file);
-  const variable = source.getVariableDeclaration(name);
   // The compiler explains syntax errors better.
-  if (syntaxErrorOf(source) !== null || variable?.isExported() !== true)
-    return { kind: 'unrecognised' };
-  const init = variable.getInitializer();
-  if (typeNameOf(variable) === type && Node.isObjectLiteralExpression(init))
-    return plain(file, variable, init.getProperties());
+  if (syntaxErrorOf(source) !== null) return { kind: 'unrecognised' };
+  const object = handlerObject(source, name, type);
+  if (object) return plain(file, object);
+  const variable = source.getVariableDeclaration(name);
+  const init = variable?.getInitializer();
   const satisfied = Node.isSatisfiesExpression(init) ? init.getTypeNode()?.getText() : undefined;
-  const isTyped = typeNameOf(variable) === type || satisfied === type;
-  return { kind: isTyped ? 'typed' : 'unrecognised' };
+  const isConstant =
+    variable?.isExported() === true && (typeNameOf(variable) === type || satisfied === type);
+  return { kind: isConstant || factoryOf(source, type) ? 'typed' : 'unrecognised' };
 }
 
-function plain(
-  file: TextFile,
-  variable: VariableDeclaration,
-  properties: readonly ObjectLiteralElementLike[],
-): HandlerFile {
+/** The object literal with the handlers, and the name of the constant or the function. */
+export interface HandlerObject {
+  readonly name: Node;
+  readonly literal: ObjectLiteralExpression;
+}
+
+/**
+ * Returns the object of `export const posts: PostsHandlers = { … }`, or of a function that returns it:
+ * `export const createPostsHandlers = (…): PostsHandlers => ({ … })`. `null` for any other form.
+ */
+export function handlerObject(
+  source: SourceFile,
+  name: string,
+  type: string,
+): HandlerObject | null {
+  const variable = source.getVariableDeclaration(name);
+  const init = variable?.getInitializer();
+  if (variable?.isExported() && typeNameOf(variable) === type)
+    return Node.isObjectLiteralExpression(init)
+      ? { name: variable.getNameNode(), literal: init }
+      : null;
+  const factory = factoryOf(source, type);
+  if (!factory) return null;
+  const returned = returnedBy(factory.body);
+  return Node.isObjectLiteralExpression(returned)
+    ? { name: factory.name, literal: returned }
+    : null;
+}
+
+/** Returns the name and the body of the exported function that returns `type` or a promise of it. */
+function factoryOf(source: SourceFile, type: string): Factory | null {
+  const functions = [
+    ...source.getFunctions().map((made) => ({ made, named: made })),
+    ...source.getVariableDeclarations().map((named) => ({ made: named.getInitializer(), named })),
+  ];
+  for (const { made, named } of functions) {
+    const isFunction =
+      Node.isArrowFunction(made) ||
+      Node.isFunctionExpression(made) ||
+      Node.isFunctionDeclaration(made);
+    const returns = isFunction ? made.getReturnTypeNode()?.getText() : undefined;
+    if (!isFunction || (returns !== type && returns !== `Promise<${type}>`)) continue;
+    if (named.isExported()) return { name: named.getNameNode() ?? made, body: made.getBody() };
+  }
+  return null;
+}
+
+interface Factory {
+  readonly name: Node;
+  readonly body: Node | undefined;
+}
+
+/** Returns the expression that a function returns in its last statement. */
+function returnedBy(body: Node | undefined): Node | undefined {
+  if (!Node.isBlock(body)) return withoutParentheses(body);
+  const last = body.getStatements().at(-1);
+  return Node.isReturnStatement(last) ? withoutParentheses(last.getExpression()) : undefined;
+}
+
+function withoutParentheses(node: Node | undefined): Node | undefined {
+  return Node.isParenthesizedExpression(node) ? withoutParentheses(node.getExpression()) : node;
+}
+
+function plain(file: TextFile, { name: named, literal }: HandlerObject): HandlerFile {
+  const properties = literal.getProperties();
   const spanOf = (node: Node): Span => ({ file, start: node.getStart(), end: node.getEnd() });
   const members = properties.flatMap((property) => {
     const name = nameOf(property);
@@ -57,7 +123,7 @@ function plain(
     kind: 'plain',
     members,
     complete: members.length === properties.length,
-    constant: spanOf(variable.getNameNode()),
+    name: spanOf(named),
   };
 }
 

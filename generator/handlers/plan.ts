@@ -25,13 +25,14 @@ export interface CreateFile {
   readonly text: string;
 }
 
-/** Members to append to the object literal of an exported constant. */
+/** Members to append to the object literal with the handlers: `handlerObject`. */
 export interface AppendMembers {
   readonly kind: 'append';
   readonly path: string;
   /** The text of the file when it was parsed. */
   readonly before: string;
   readonly constant: string;
+  readonly type: string;
   readonly span: Span;
   readonly members: readonly Pick<StubMember, 'id' | 'text'>[];
   /** The imports of the new members, by module. */
@@ -83,7 +84,7 @@ async function planObject(
   const found = parseHandlerFile(file, constant, type);
   const missing = missingFrom(found, stub.members, file);
   if (found.kind !== 'plain') return unrecognised(found, missing, file, stub);
-  const change = { path, before: file.text, constant, span: found.constant };
+  const change = { path, before: file.text, constant, type, span: found.name };
   return {
     diagnostics: problemsOf(found.members),
     changes:

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Options } from 'prettier';
-import { SyntaxKind } from 'ts-morph';
 import type { ObjectLiteralExpression, SourceFile } from 'ts-morph';
 import { ignoreNotFound, UserFacingError } from '../errors.ts';
 import { normalized, prepare } from '../files.ts';
 import type { Prepared } from '../files.ts';
 import { parse } from '../typescript.ts';
+import { handlerObject } from './handler-file.ts';
 import type { AppendMembers, HandlerChange } from './plan.ts';
 import { indented } from './stub-text.ts';
 
@@ -46,11 +46,10 @@ async function complete(text: string, change: AppendMembers, format: Format): Pr
   // ts-morph writes line feeds; a file that has CRLF throughout keeps it.
   const isCrlf = text.includes('\r\n') && !/[^\r]\n/.test(text);
   const file = parse({ path: change.path, text: isCrlf ? text.replaceAll('\r\n', '\n') : text });
-  const literal = file
-    .getVariableDeclarationOrThrow(change.constant)
-    .getInitializerIfKindOrThrow(SyntaxKind.ObjectLiteralExpression);
+  const object = handlerObject(file, change.constant, change.type);
+  if (!object) throw new Error(`handlers: no object of type ${change.type} in ${change.path}`);
   const members = change.members.map((member) => member.text);
-  append(file, literal, await formatMembers(members, format));
+  append(file, object.literal, await formatMembers(members, format));
   await addImports(file, change, format);
   const completed = file.getFullText();
   return isCrlf ? completed.replaceAll('\n', '\r\n') : completed;

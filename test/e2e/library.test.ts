@@ -48,7 +48,8 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 test('the generated files of the project are in sync with its schema files', async () => {
   const project = resolve(import.meta.dirname, 'library');
   const { code, err } = await runTool(project, { check: true }, { runtime: '../../../runtime' });
-  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const update = 'run `node --import tsx generator/cli.ts --root test/e2e/library`';
+  expect({ code, err }, update).toEqual({ code: 0, err: '' });
 });
 
 test('paths start with the prefix of schemas/api.json and have no namespace', async () => {

@@ -321,6 +321,7 @@ describe('handler files that change during a run', () => {
       path: file.path,
       before: file.text,
       constant: 'notes',
+      type: 'NotesHandlers',
       span: { file, start: 0, end: 0 },
       members: [{ id: 'notes.list', text: 'list,' }],
       imports: [],

@@ -132,6 +132,6 @@ export const routeCodes = {
   ),
   'handlers/unrecognised': warning(
     message`No constant of the form \`export const ${'name'}: ${'type'} = { … }\`, so no stubs are added. Missing: ${'members'}.`,
-    'Write the constant in this form, or add the members by hand.',
+    'Write the constant in this form, or a function that returns the object and has this return type; or add the members by hand.',
   ),
 };

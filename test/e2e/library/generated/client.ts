@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (5c16c0825fb2)
+// @generated from schemas/ by `npm run generate`. Do not edit. (802704e68646)
 
 import { batch, connect } from '../../../../runtime/client/index.ts';
 import type {
@@ -23,7 +23,7 @@ export class Client {
   readonly #transport: Transport;
 
   constructor(options: ClientOptions) {
-    const transport = connect(options, 'api');
+    const transport = connect(options, { token: 'api', methodOverride: false });
     this.#transport = transport;
     this.books = new BooksClient(transport);
     this.members = new MembersClient(transport);

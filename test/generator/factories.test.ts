@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { projectFrom, runTool } from './helpers.ts';
+
+// Handlers that a function returns, because they have dependencies.
+
+const handlerFile = 'site/handlers/notes.ts';
+let root: string;
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+
+/** A project whose schema file has one more endpoint than its handler file. */
+beforeEach(async () => {
+  root = projectFrom('tiny');
+  await runTool(root);
+  const path = 'schemas/resources/notes.json';
+  const latest = '"/latest": { "latest": { "methods": "GET", "answers": "item" } },';
+  write(path, read(path).replace('"routes": {', `"routes": { ${latest}`));
+});
+
+test.each([
+  ['an arrow function', 'export const createNotes = ({ db }: Site): NotesHandlers => ({', '})'],
+  ['a function', 'export function notesOf(db: Db): NotesHandlers {\n  return {', '};\n}'],
+  ['an asynchronous one', 'export const open = async (): Promise<NotesHandlers> => ({', '})'],
+  ['a function expression', 'export const make = function (): NotesHandlers { return {', '}; }'],
+])('a new endpoint is appended to the object that %s returns', async (_, start, end) => {
+  write(
+    handlerFile,
+    `${start}\n    create: { permission: anyone, handle: () => db.add() },\n    list,\n${end};\n`,
+  );
+  const { out } = await runTool(root);
+  expect(out).toContain('added    notes.latest to site/handlers/notes.ts');
+  const text = read(handlerFile);
+  expect(text).toContain(start);
+  expect(text).toContain('create: { permission: anyone, handle: () => db.add() },');
+  expect(text).toMatch(/latest: \{\n\s+permission: anyone,\n\s+handle: \(\) => notImpl/);
+  expect(text.replaceAll('\n', ' ')).toMatch(new RegExp(`}, +${end.trim()[0]}`));
+  expect((await runTool(root, { check: true })).err).toBe('');
+});
+
+test('handlers of a function are checked as those of a constant', async () => {
+  write(
+    handlerFile,
+    'export const createNotes = (): NotesHandlers => ({ list, create, latest, lst: {} });\n',
+  );
+  const { err } = await runTool(root, { check: true });
+  expect(err).toContain('handlers/orphan-endpoint');
+  expect(err).not.toContain('handlers/unrecognised');
+});
+
+test('a function that returns no object literal is left to the compiler', async () => {
+  write(handlerFile, 'export const make = (): NotesHandlers => build(list);\n');
+  expect((await runTool(root, { check: true })).err).toBe('');
+});
+
+test('a function that is not exported, or has no return type, is not recognised', async () => {
+  write(handlerFile, 'const a = (): NotesHandlers => ({});\nexport const b = () => ({});\n');
+  expect((await runTool(root, { check: true })).err).toContain('handlers/unrecognised');
+});
