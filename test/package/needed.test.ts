@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix, resolve } from 'node:path';
 import ts from 'typescript';
@@ -10,6 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 interface Manifest {
   readonly exports: { readonly [name: string]: { readonly default: string } | string };
   readonly dependencies: { readonly [name: string]: string };
+  readonly files: readonly string[];
 }
 
 const readManifest = (folder: string): Manifest =>
@@ -104,3 +105,33 @@ test('both packages and the site have the same version of the runtime', () => {
   for (const folder of ['.', 'site'])
     expect(readManifest(folder).dependencies['restloom-runtime']).toBe(version);
 });
+
+/** Returns the pages of a package, by their paths. */
+function pagesOf(files: readonly string[]): string[] {
+  return files
+    .filter((path) => path.startsWith('docs'))
+    .flatMap((path) =>
+      statSync(join(root, path)).isDirectory()
+        ? readdirSync(join(root, path)).map((name) => posix.join(path, name))
+        : [path],
+    );
+}
+
+test.each(['.', 'runtime'])(
+  'every link in the docs of the package in %s leads to a file of it',
+  (folder) => {
+    const { files } = readManifest(folder);
+    const pages = pagesOf(files);
+    expect(pages).toContain('docs/client.md');
+    const isPacked = (path: string): boolean =>
+      files.some((each) => path === each || path.startsWith(`${each}/`)) &&
+      existsSync(join(root, path));
+    const dead = pages.flatMap((page) =>
+      [...readFileSync(join(root, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+        .map(([, link = '']) => posix.join(posix.dirname(page), link))
+        .filter((path) => !isPacked(path))
+        .map((path) => `${page}: ${path}`),
+    );
+    expect(dead).toEqual([]);
+  },
+);

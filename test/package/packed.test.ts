@@ -32,7 +32,7 @@ test('`init --yes` creates a project that type checks and passes its tests', () 
   const pages = [...read('README.md').matchAll(/node_modules\/[\w/.-]+\.md/g)].map(String);
   expect(pages).toEqual([
     'node_modules/restloom/docs/schema-files.md',
-    'node_modules/restloom-runtime/docs/guide/quick-start.md',
+    'node_modules/restloom/docs/guide/quick-start.md',
     'node_modules/restloom-runtime/docs/client.md',
   ]);
   for (const page of pages) expect(existsSync(join(root, page))).toBe(true);
