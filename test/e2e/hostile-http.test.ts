@@ -357,7 +357,7 @@ test('two clients over two connections get each their own answers, in order', as
   }
 });
 
-test('connections that say nothing keep nobody out', async () => {
+test('silent connections do not keep others out', async () => {
   const { port } = await start(service(), options);
   const sockets = await Promise.all(
     Array.from({ length: 300 }, async () => {

@@ -67,7 +67,7 @@ test('Basic credentials are ignored where no application password is in use', as
   expect(await ask(basic('proxy', 'secret'), unused)).toEqual({ status: 200, body: 'nobody' });
 });
 
-test('5.2: what another check said stands; else the recorded status decides', () => {
+test('5.2: the result of another check is kept; else the recorded status decides', () => {
   const refused = new RestError('closed', 'Closed.');
   expect(checkApplicationPassword(refused, ada)).toBe(refused);
   expect(checkApplicationPassword(null, ada)).toBe(true);
@@ -81,7 +81,7 @@ test('5.2: what another check said stands; else the recorded status decides', ()
   expect(statusOf({ tries: 3 })).toEqual({ tries: 3, status: 401 });
 });
 
-test('what is no pair of name and password is nobody', async () => {
+test('a header without a name and a password is anonymous', async () => {
   const nobody = { status: 200, body: 'nobody null' };
   expect(await ask()).toEqual(nobody);
   expect(await ask('Bearer abc')).toEqual(nobody);

@@ -13,7 +13,7 @@ test('4.6: a property becomes an argument that is checked and sanitized by its s
   });
 });
 
-test('4.6: a readonly property is no argument', () => {
+test('4.6: a readonly property is not an argument', () => {
   const schema = { properties: { id: { type: 'integer', readonly: true } } } as const;
   expect(endpointArgs(schema, 'POST')).toEqual({});
 });

@@ -11,7 +11,7 @@ const allowed = (origin: string) => [
   ['Vary', 'Origin'],
 ];
 
-test('4.2: a request with an origin is told that it may come from there', () => {
+test('4.2: the response to a request with an origin allows this origin', () => {
   expect(from('http://elsewhere.test')).toEqual(allowed('http://elsewhere.test'));
   expect(from('null')).toEqual(allowed('null'));
 });
@@ -22,7 +22,7 @@ test('4.2: the origin is sanitized as an address', () => {
   expect(from('elsewhere.test')).toEqual(allowed('http://elsewhere.test'));
 });
 
-test('4.2: without an origin only the answer to a GET of nobody varies by it', () => {
+test('4.2: without an origin only the response to an anonymous GET varies by it', () => {
   expect(from(null)).toEqual([['Vary', 'Origin']]);
   expect(from('')).toEqual([['Vary', 'Origin']]);
   expect(from(null, 'POST')).toEqual([]);

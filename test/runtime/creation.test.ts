@@ -19,7 +19,7 @@ function noticesOf(work: () => void): string[] {
   return heard;
 }
 
-test('1: the server is made on first use, and rest_api_init tells of it once', () => {
+test('1: the server is created on first use, and rest_api_init runs once', () => {
   const hooks = new Hooks<Server>();
   const made: Server[] = [];
   hooks.on('rest_api_init', (server) => void made.push(server));
@@ -113,7 +113,7 @@ test('2.3: a server whose own class registers routes while it is made does so to
   expect(noticesOf(() => createServer(settings, { hooks }))).toEqual(['register_rest_route 5.1.0']);
 });
 
-test('6: notices of registering are told by actions, each once', () => {
+test('6: notices of registrations run actions, each once', () => {
   const hooks = new Hooks<Server>();
   const told: unknown[] = [];
   hooks.on('doing_it_wrong_run', (...given) => void told.push(given));
@@ -142,7 +142,7 @@ test('2.3, 6: a route that is registered too early is told by an action, though 
   expect(told).toEqual(early);
 });
 
-test('6: notices of a request are told by actions, also without debug', async () => {
+test('6: notices of a request run actions, also without debug', async () => {
   const server = serviceWith({
     '/x': open(async () => {
       await Promise.resolve();

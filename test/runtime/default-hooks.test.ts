@@ -32,7 +32,7 @@ async function onTheWire(server: Server, headers: { readonly [name: string]: str
   };
 }
 
-test('6: what the server does by itself stands at its hooks, with a priority', () => {
+test('6: the default steps of the server are callbacks of its hooks, with a priority', () => {
   const { hooks } = serviceWith({}, { accounts: accountsOf() });
   expect([
     hooks.priorityOf('rest_authentication_errors', checkPassword),

@@ -17,7 +17,7 @@ test('2.2: posts and terms are found below the namespace and base of their type'
   expect(derivedRoutes.term(genre, 5)).toBe('/cms/v2/genres/5');
 });
 
-test('2.2: what is unknown or not shown has no route', () => {
+test('2.2: an unknown or hidden item has no route', () => {
   const { derivedRoutes } = serviceWith();
   const hidden = { ...book, show_in_rest: false };
   expect([

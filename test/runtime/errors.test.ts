@@ -34,7 +34,7 @@ test('7.1: the remaining messages follow, each with the data of its code', () =>
   });
 });
 
-test('7.1: earlier data of a code is shown beside its last', () => {
+test('7.1: earlier data of a code is shown with its last', () => {
   const error = new RestError('first', 'One.', 1).addData('first', 2).addData('first', 3);
   expect(errorBody(error).body).toEqual({
     code: 'first',

@@ -331,7 +331,7 @@ test('7.3: each kind of report has its header, and without debug there is none',
   expect(await headersWith(false)).toEqual([null, null, null]);
 });
 
-test('7.3: with debug on, incorrect use is told in headers, in one line', async () => {
+test('7.3: with debug on, incorrect use is reported in headers, in one line', async () => {
   const server = serviceWith(
     {
       '/x': open(() => {

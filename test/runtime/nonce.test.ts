@@ -72,7 +72,7 @@ test('5.1: a cookie with a good nonce is its user, and gets a fresh nonce', asyn
   expect(byForm.body).toBe('ada');
 });
 
-test('5.1: a cookie without a nonce is nobody; with a bad one it is refused', async () => {
+test('5.1: a cookie without a nonce is anonymous; with an invalid one it is refused', async () => {
   const server = service();
   const { cookie } = await loggedIn(server);
   expect(await ask(server, { cookie })).toEqual({ status: 200, body: 'nobody', fresh: null });
@@ -113,7 +113,7 @@ test('another product token names the cookie, the parameter, the header and the 
   expect(String((await answerTo(`?_cmsnonce=${nonce}`, {}))?.body)).toBe('"nobody"');
 });
 
-test('5.1: what another check said stands; who came by another way keeps it', () => {
+test('5.1: the result of another check is kept, and so is a user of another authentication', () => {
   const evidence = {
     incoming: null,
     cookie: true,

@@ -87,7 +87,7 @@ test('4.1: the index of a namespace lists its routes, without hidden ones and sc
   expect(routes['/test/v1/things/(?P<id>[\\d]+)']).not.toHaveProperty('_links');
 });
 
-test('4.1: the index tells of the site, its namespaces and where to authorize an application', async () => {
+test('4.1: the index describes the site, its namespaces and where to authorize an application', async () => {
   const server = serviceWith({ '/things': open(() => []) }, { accounts: accountsOf() });
   server.hooks.on('rest_index', (response) => {
     response.addLink('help', 'http://help.test/');

@@ -9,7 +9,7 @@ import {
 import type { Endpoint, User } from '../../runtime/server/index.ts';
 import { ada, ask, bob, headersOf, open, serviceWith } from './service.ts';
 
-test('5.3: who may not is told so with 401 when nobody is logged in, else with 403', async () => {
+test('5.3: a refused caller gets 401 if anonymous, else 403', async () => {
   const server = serviceWith({ '/do': open(() => 'x', { permission_callback: () => false }) });
   expect(await ask(server, '/test/v1/do')).toMatchObject({
     status: 401,

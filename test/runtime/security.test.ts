@@ -54,7 +54,7 @@ async function forged(
   };
 }
 
-test('a read that a script tag sends is nobody, also when it overrides the method', async () => {
+test('a read that a script tag sends is anonymous, also when it overrides the method', async () => {
   const read = await forged('/cms-json/test/v1/me?_jsonp=take');
   expect([read.status, read.body]).toEqual([200, '/**/take("nobody")']);
   expect(read.headers).toMatchObject({
@@ -83,7 +83,7 @@ test('another origin may read what everybody may, and gets no nonce for a cookie
   expect(headers).not.toHaveProperty('X-CMS-Nonce');
 });
 
-test('what a handler throws is told to the log and not to the caller', async () => {
+test('an exception of a handler is logged and not shown to the caller', async () => {
   const { status, body } = await forged('/cms-json/test/v1/broken');
   expect(status).toBe(500);
   expect(body).not.toMatch(/hunter2|Error|\.ts/);

@@ -25,7 +25,7 @@ test('_envelope puts status and headers into the body', async () => {
   expect(headers.has('X-Own')).toBe(false);
 });
 
-test('_jsonp calls a function; what is no name of one is refused', async () => {
+test('_jsonp calls a function; a text that is not a function name is refused', async () => {
   const { headers, text } = await service().serve({ route, query: { _jsonp: 'a.b' } });
   expect(text).toBe('/**/a.b({"a":1})');
   expect(headers.get('Content-Type')).toBe('application/javascript; charset=UTF-8');

@@ -91,7 +91,7 @@ test('a form that was not made for this browser, or was sent by another site, lo
   }
 });
 
-test('after logging in nobody is sent to another site', async () => {
+test('logging in never redirects to another site', async () => {
   const sentTo = async (wanted: string): Promise<string | null> => {
     const path = `/cms-login.php?redirect_to=${encodeURIComponent(wanted)}`;
     const answer = await visitor().submit(path, { log: 'gull', pwd: PASSWORD });

@@ -212,7 +212,7 @@ test('who may read it sees an unpublished post, and that others do not', async (
   expect(list).toContain('Private: Where the spare key is');
 });
 
-test('4.1: a page tells of the API root and of its resource, in its head and in two headers', async () => {
+test('4.1: a page links to the API root and to its resource, in its head and in two headers', async () => {
   const answer = await site.get('/2024/04/05/notes-from-the-mail-boat/');
   const text = await answer.text();
   expect(text).toContain(`<link rel="https://api.test/" href="${site.base}/cms-json/">`);
@@ -270,7 +270,7 @@ test('4.1: the RSD document names the API root', async () => {
   );
 });
 
-test('2.2, 4.1: filters decide what is told; without an API root nothing is', async () => {
+test('2.2, 4.1: filters decide which links are sent; without an API root there are none', async () => {
   const hooks = new Hooks<Server>();
   const filtered = await openWebSite({ hooks });
   const linkOf = async (path: string) => (await filtered.get(path)).headers.get('link');
