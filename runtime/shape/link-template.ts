@@ -63,8 +63,10 @@ function compile(
   const parts: Part[] = [];
   let plain = '';
   let before = '';
+  // An empty core namespace is not a segment of its own.
+  const written = constants.core === '' ? text.replaceAll('/{core}/', '/') : text;
   // Every other piece is the name of a placeholder.
-  text.split(PLACEHOLDER).forEach((piece, at) => {
+  written.split(PLACEHOLDER).forEach((piece, at) => {
     const known = at % 2 === 0 ? piece : constantOf(piece, constants);
     if (known === null) {
       const read = valueReader(piece.replace(/^\+/, ''));

@@ -10,6 +10,7 @@ import { ApiError, Client, outcomeOf } from './library/generated/client.ts';
 import type { BooksHandlers } from './library/generated/books/handlers.ts';
 import { errors } from './library/generated/errors.ts';
 import { apiSettings, registerRoutes } from './library/generated/routes.ts';
+import { mockServer } from './library/generated/testing.ts';
 import { createHandlers } from './library/site/handlers/index.ts';
 import { openLibrary } from './library/site/library.ts';
 
@@ -47,7 +48,8 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 
 test('the generated files of the project are in sync with its schema files', async () => {
   const project = resolve(import.meta.dirname, 'library');
-  const { code, err } = await runTool(project, { check: true }, { runtime: '../../../runtime' });
+  const { default: config } = await import('./library/restloom.config.ts');
+  const { code, err } = await runTool(project, { check: true }, config);
   const update = 'run `node --import tsx generator/cli.ts --root test/e2e/library`';
   expect({ code, err }, update).toEqual({ code: 0, err: '' });
 });
@@ -125,6 +127,19 @@ test('a link without a namespace embeds the resource that it leads to', async ()
   expect(book).toMatchObject({
     _links: { self: [{ href: expect.stringMatching(/\/api\/books\/2$/) }] },
   });
+});
+
+test('the mock server has the prefix, the totals and the errors of the profile', async () => {
+  const mock = await listen(mockServer(), { port: 0, host: '127.0.0.1' });
+  try {
+    const { books } = new Client({ baseUrl: `http://127.0.0.1:${mock.port}/api` });
+    const page = await books.list();
+    expect(page).toMatchObject({ total: 2, totalPages: 1 });
+    const error = await failureOf(books.list({ per_page: 0 }));
+    expect(error.headers.get('content-type')).toBe('application/problem+json');
+  } finally {
+    await mock.close();
+  }
 });
 
 test('the Location of a created item is its URL', async () => {

@@ -13,7 +13,8 @@ function filesIn(folder: string): readonly string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 
-const sources = [...filesIn('test/e2e/lending'), ...filesIn('test/guide')].map(normal);
+const examples = ['test/e2e/lending', 'test/e2e/library', 'test/guide'];
+const sources = examples.flatMap(filesIn).map(normal);
 
 /** With single spaces for line breaks and indentation, and with the imports of a project. */
 function normal(text: string): string {

@@ -24,6 +24,13 @@ test('a link is filled in from the item, its facts and the core namespace', () =
   });
 });
 
+test('an empty core namespace leaves no empty segment', () => {
+  const table: LinkTable = [{ rel: 'self', href: '/{core}/books/{id}' }];
+  expect(buildLinks(table, { id: 1 }, {}, { ...settings, core: '' })).toEqual({
+    self: [{ href: 'http://site.example/cms-json/books/1' }],
+  });
+});
+
 test('a link whose condition does not hold is left out', () => {
   const table: LinkTable = [
     { rel: 'author', href: '/{core}/users/{author}', when: 'author', embeddable: true },

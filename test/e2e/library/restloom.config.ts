@@ -1,3 +1,6 @@
 import { defineConfig } from '../../../generator/config/index.ts';
 
-export default defineConfig({ runtime: '../../../runtime' });
+export default defineConfig({
+  runtime: '../../../runtime',
+  parts: ['server', 'client', 'openapi', 'testing'],
+});
