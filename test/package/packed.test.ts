@@ -64,7 +64,8 @@ test('a second `init` is an error, and changes no file', () => {
   expect(read('site/handlers/guest-books.ts')).toBe(before);
 });
 
-test('`npm run dev` serves requests, and every program ends with it', async () => {
+test('`npm run dev` generates code and serves requests, and every program ends with it', async () => {
+  rmSync(join(root, 'generated'), { recursive: true });
   const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`;
   const dev = await startProcess(root, ['scripts/dev.js'], /server +\| .*Try (\S+)/, { PATH });
   try {
