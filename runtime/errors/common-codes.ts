@@ -2,6 +2,10 @@
 export const COMMON_CODES = [
   // The request: its URL, parameters, size and encoding.
   'rest_no_route',
+  'rest_method_not_allowed',
+  'rest_unsupported_media_type',
+  'rest_unknown_param',
+  'rest_invalid_body',
   'rest_missing_callback_param',
   'rest_invalid_param',
   'rest_invalid_params',
@@ -59,6 +63,7 @@ export const COMMON_CODES = [
   'internal_server_error',
   'rest_overloaded',
   'rest_unavailable',
+  'rest_timeout',
   'http_error',
 ] as const;
 

@@ -59,6 +59,18 @@ test('paths start with the prefix of schemas/api.json and have no namespace', as
   expect((await fetch(root.replace('/api', '/books/1'))).status).toBe(404);
 });
 
+test('a resource without a base is served at the root of the service', async () => {
+  expect((await fetch(root)).status).toBe(200);
+  expect((await visitor().summary.get()).books).toBeGreaterThanOrEqual(3);
+});
+
+test('a code that is common to all endpoints is known to the client', async () => {
+  const call: unknown = Reflect.apply(visitor().books.list, visitor().books, [{ nope: 1 }]);
+  expect(await failureOf(call as Promise<unknown>)).toMatchObject({ code: 'rest_unknown_param' });
+  const outcome = await outcomeOf(visitor().books.get({ id: 1 }));
+  expect(outcome.ok || outcome.error.is('rest_unknown_param')).toBe(true);
+});
+
 test('the client reads the totals of a page', async () => {
   const page = await visitor().books.list({ per_page: 2 });
   expect(page).toMatchObject({ total: 3, totalPages: 2 });

@@ -18,9 +18,9 @@ export async function patternDiagnostics(
       const problem = await patterns.ofSchema(pattern);
       return problem === null ? [] : diagnose('schema/bad-pattern', span(), { pattern, problem });
     }),
-    ...routePatterns(project).map(async ({ pattern, span }) => {
+    ...routePatterns(project).map(async ({ pattern, isRoot, span }) => {
       const source = `^${pattern.replaceAll('(?P<', '(?<')}$`;
-      const problem = (await patterns.ofRoute(source)) ?? addressProblem(pattern);
+      const problem = (await patterns.ofRoute(source)) ?? addressProblem(pattern, isRoot);
       return problem === null ? [] : diagnose('routes/bad-pattern', span(), { pattern, problem });
     }),
   ]);
@@ -42,16 +42,17 @@ function routePatterns({ resources }: Project) {
   return resources.flatMap(({ spec, places }) =>
     Object.entries(spec.routes).map(([key, route]) => {
       const span = () => places.ofName(['routes', key]);
-      return { pattern: fullPattern(spec.base, key, route), span };
+      return { pattern: fullPattern(spec.base, key, route), isRoot: spec.namespace === '', span };
     }),
   );
 }
 
 /** Returns why no URL can be built from a route. */
-function addressProblem(pattern: string): string | null {
+function addressProblem(pattern: string, isRoot: boolean): string | null {
   const { unwritable } = parsePattern(pattern);
   // The client and the OpenAPI document fill in named groups only.
   if (unwritable !== null)
     return `has ${unwritable} outside of a named group, where only literal text is allowed`;
-  return pattern === '/' ? 'is the URL of the namespace index' : null;
+  // The empty namespace of a plain service has no index.
+  return pattern === '/' && !isRoot ? 'is the URL of the namespace index' : null;
 }

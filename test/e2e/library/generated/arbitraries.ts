@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (d2362e0e6d7f)
+// @generated from schemas/ by `npm run generate`. Do not edit. (28f1d58c6450)
 
 import { arbitrariesOf } from '../../../../runtime/arbitraries/index.ts';
 import type {
@@ -10,6 +10,8 @@ import * as booksArgs from './books/args.ts';
 import type * as booksTypes from './books/types.ts';
 import * as membersArgs from './members/args.ts';
 import type * as membersTypes from './members/types.ts';
+import * as summaryArgs from './summary/args.ts';
+import type * as summaryTypes from './summary/types.ts';
 import { tables } from './testing.ts';
 import type { Items } from './testing.ts';
 
@@ -24,6 +26,9 @@ export interface Inputs {
   readonly members: {
     readonly get: membersTypes.GetMemberInput;
   };
+  readonly summary: {
+    readonly get: summaryTypes.GetSummaryInput;
+  };
 }
 
 const args: ArgumentTables = {
@@ -35,6 +40,9 @@ const args: ArgumentTables = {
   },
   members: {
     get: membersArgs.getMemberArgs,
+  },
+  summary: {
+    get: summaryArgs.getSummaryArgs,
   },
 };
 

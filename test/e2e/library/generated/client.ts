@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (802704e68646)
+// @generated from schemas/ by `npm run generate`. Do not edit. (e19e727b0755)
 
 import { batch, connect } from '../../../../runtime/client/index.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
 } from '../../../../runtime/client/index.ts';
 import { BooksClient } from './books/client.ts';
 import { MembersClient } from './members/client.ts';
+import { SummaryClient } from './summary/client.ts';
 
 export { ApiError, embedded, outcomeOf } from '../../../../runtime/client/index.ts';
 
@@ -20,6 +21,7 @@ export interface BatchClient {}
 export class Client {
   readonly books: BooksClient;
   readonly members: MembersClient;
+  readonly summary: SummaryClient;
   readonly #transport: Transport;
 
   constructor(options: ClientOptions) {
@@ -27,6 +29,7 @@ export class Client {
     this.#transport = transport;
     this.books = new BooksClient(transport);
     this.members = new MembersClient(transport);
+    this.summary = new SummaryClient(transport);
   }
 
   /** Sends the calls that `collect` returns in one request. Returns the outcome of each call. */

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (6022ef41b11a)
+// @generated from schemas/ by `npm run generate`. Do not edit. (581a6493a3c9)
 
 import type { Registrar } from '../../../../runtime/server/index.ts';
 import type { BooksHandlers } from './books/handlers.ts';
@@ -6,11 +6,14 @@ import { registerBooksRoutes } from './books/routes.ts';
 import type { Callbacks } from './callbacks.ts';
 import type { MembersHandlers } from './members/handlers.ts';
 import { registerMembersRoutes } from './members/routes.ts';
+import type { SummaryHandlers } from './summary/handlers.ts';
+import { registerSummaryRoutes } from './summary/routes.ts';
 
 /** The handlers of every resource, which the site implements. */
 export interface Handlers {
   readonly books: BooksHandlers;
   readonly members: MembersHandlers;
+  readonly summary: SummaryHandlers;
 }
 
 /** The settings of `createServer` that schemas/api.json determines. */
@@ -20,4 +23,5 @@ export const apiSettings = { profile: 'plain', protocol: { prefix: 'api' } } as 
 export function registerRoutes(server: Registrar, handlers: Handlers, callbacks: Callbacks): void {
   registerBooksRoutes(server, handlers.books, callbacks);
   registerMembersRoutes(server, handlers.members, callbacks);
+  registerSummaryRoutes(server, handlers.summary, callbacks);
 }

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (ca69822a45a1)
+// @generated from schemas/ by `npm run generate`. Do not edit. (15825fcc83ea)
 
 import type { Server } from '../../../../runtime/server/index.ts';
 import { fixturesOf, mockServer as mockServerOf } from '../../../../runtime/testing/index.ts';
@@ -10,17 +10,22 @@ import { memberContexts } from './members/contexts.ts';
 import { memberSchema } from './members/schema.ts';
 import type { MemberView } from './members/types.ts';
 import { apiSettings, registerRoutes } from './routes.ts';
+import { summaryContexts } from './summary/contexts.ts';
+import { summarySchema } from './summary/schema.ts';
+import type { SummaryView } from './summary/types.ts';
 
 /** The item of each resource, by context. */
 export interface Items {
   readonly books: { view: BookView };
   readonly members: { view: MemberView };
+  readonly summary: { view: SummaryView };
 }
 
 /** The schemas and contexts of each resource. */
 export const tables: ItemTables = {
   books: { schema: bookSchema, contexts: bookContexts },
   members: { schema: memberSchema, contexts: memberContexts },
+  summary: { schema: summarySchema, contexts: summaryContexts },
 };
 
 /** A valid item of each resource and context: `fixtures.posts.view()`. */
