@@ -4,10 +4,7 @@ import { apiSettings, registerRoutes } from '../generated/routes.ts';
 import { bearer } from './auth.ts';
 import type { Employee } from './auth.ts';
 import type { Dependencies } from './dependencies.ts';
-import { createBooksHandlers } from './handlers/books.ts';
-import { createLoansHandlers } from './handlers/loans.ts';
-import { createMembersHandlers } from './handlers/members.ts';
-import { createReviewsHandlers } from './handlers/reviews.ts';
+import { createHandlers } from './handlers/index.ts';
 
 /** Creates the service. `baseUrl` is its public URL, `tokens` are those of the employees. */
 export function createApp(
@@ -18,12 +15,6 @@ export function createApp(
     { ...apiSettings, baseUrl, checkResponses: 'strict', uploadLimit: 5 * 1024 * 1024 },
     { authenticate: bearer(tokens) },
   );
-  const handlers = {
-    books: createBooksHandlers(dependencies),
-    members: createMembersHandlers(dependencies),
-    loans: createLoansHandlers(dependencies),
-    reviews: createReviewsHandlers(dependencies),
-  };
-  registerRoutes(server, handlers, {});
+  registerRoutes(server, createHandlers(dependencies), {});
   return server;
 }
