@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { RestError } from 'restloom-runtime/errors';
 import { keepFile } from 'restloom-runtime/http';
+import { errors } from '../../generated/errors.ts';
 import type { BooksHandlers } from '../../generated/books/handlers.ts';
 import type { Book } from '../../generated/books/types.ts';
 import { isLibrarian, mayRead } from '../auth.ts';
@@ -13,9 +14,11 @@ const SELECT = `SELECT books.*, NOT EXISTS (
 ) AS available FROM books`;
 
 export const createBooksHandlers = ({ db, covers }: Dependencies): BooksHandlers => {
-  const find = (id: number): Book | RestError => {
-    const row = db.prepare(`${SELECT} WHERE id = ?`).get(id) as Row | undefined;
-    return row ? bookOf(row) : notFound(id);
+  const rowOf = (id: number | bigint) =>
+    db.prepare(`${SELECT} WHERE id = ?`).get(id) as Row | undefined;
+  const find = (id: number) => {
+    const row = rowOf(id);
+    return row ? bookOf(row) : errors.bookNotFound({ id });
   };
   return {
     list: {
@@ -40,13 +43,13 @@ export const createBooksHandlers = ({ db, covers }: Dependencies): BooksHandlers
     create: {
       permission: isLibrarian,
       handle: ({ args }) => {
-        if (isTaken(args.isbn)) return isbnTaken(args.isbn);
+        if (isTaken(args.isbn)) return errors.isbnTaken({ isbn: args.isbn });
         const { lastInsertRowid } = db
           .prepare(
             'INSERT INTO books (isbn, title, published, price) VALUES (:isbn, :title, :published, :price)',
           )
           .run({ published: null, price: null, ...args });
-        return find(Number(lastInsertRowid));
+        return bookOf(rowOf(lastInsertRowid) as Row); // inserted above
       },
     },
 
@@ -58,7 +61,7 @@ export const createBooksHandlers = ({ db, covers }: Dependencies): BooksHandlers
         const before = find(args.id);
         if (before instanceof RestError) return before;
         if (args.isbn !== undefined && args.isbn !== before.isbn && isTaken(args.isbn))
-          return isbnTaken(args.isbn);
+          return errors.isbnTaken({ isbn: args.isbn });
         const { isbn, title, published, price } = { ...before, ...args };
         db.prepare(
           'UPDATE books SET isbn = :isbn, title = :title, published = :published, price = :price WHERE id = :id',
@@ -72,8 +75,7 @@ export const createBooksHandlers = ({ db, covers }: Dependencies): BooksHandlers
       handle: ({ args }) => {
         const previous = find(args.id);
         if (previous instanceof RestError) return previous;
-        if (!previous.available)
-          return new RestError('book_on_loan', 'The book is on loan.', { status: 409 });
+        if (!previous.available) return errors.bookOnLoan();
         db.transaction(() => {
           db.prepare('DELETE FROM loans WHERE book = ?').run(args.id);
           db.prepare('DELETE FROM books WHERE id = ?').run(args.id);
@@ -90,10 +92,7 @@ export const createBooksHandlers = ({ db, covers }: Dependencies): BooksHandlers
         if (book instanceof RestError) return book;
         const file = request.upload ?? request.file('cover');
         const ending = file ? ENDINGS.get(file.type) : undefined;
-        if (!file || ending === undefined)
-          return new RestError('cover_type', 'Send the cover as a PNG or JPEG image.', {
-            status: 415,
-          });
+        if (!file || ending === undefined) return errors.coverType();
         const name = `${args.id}.${ending}`;
         await keepFile(file, join(covers, name));
         db.prepare('UPDATE books SET cover = ? WHERE id = ?').run(`/covers/${name}`, args.id);
@@ -114,12 +113,4 @@ const ENDINGS: ReadonlyMap<string, string> = new Map([
 
 function bookOf({ available, ...row }: Row): Book {
   return { ...row, available: available === 1 };
-}
-
-function notFound(id: number): RestError {
-  return new RestError('book_not_found', `There is no book with the ID ${id}.`, { status: 404 });
-}
-
-function isbnTaken(isbn: string): RestError {
-  return new RestError('isbn_taken', `There is a book with the ISBN ${isbn}.`, { status: 409 });
 }

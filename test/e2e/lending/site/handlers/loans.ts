@@ -1,4 +1,4 @@
-import { RestError } from 'restloom-runtime/errors';
+import { errors } from '../../generated/errors.ts';
 import type { LoansHandlers } from '../../generated/loans/handlers.ts';
 import type { Loan } from '../../generated/loans/types.ts';
 import { isEmployee } from '../auth.ts';
@@ -9,21 +9,18 @@ const MOST_LOANS = 5;
 export const createLoansHandlers = ({ db }: Dependencies): LoansHandlers => {
   const find = (id: number | bigint): Loan | undefined =>
     db.prepare('SELECT * FROM loans WHERE id = ?').get(id) as Loan | undefined;
-  const refusal = (book: number, member: string): RestError | null => {
+  const refusal = (book: number, member: string) => {
     if (!db.prepare('SELECT 1 FROM books WHERE id = ?').get(book))
-      return new RestError('book_not_found', 'There is no such book.', { status: 404 });
+      return errors.bookNotFound({ id: book });
     if (!db.prepare('SELECT 1 FROM members WHERE id = ?').get(member))
-      return new RestError('member_not_found', 'There is no such member.', { status: 404 });
+      return errors.memberNotFound();
     if (db.prepare('SELECT 1 FROM loans WHERE book = ? AND returned IS NULL').get(book))
-      return new RestError('book_on_loan', 'The book is on loan.', { status: 409 });
+      return errors.bookOnLoan();
     const open = db
       .prepare('SELECT count(*) FROM loans WHERE member = ? AND returned IS NULL')
       .pluck()
       .get(member) as number;
-    if (open < MOST_LOANS) return null;
-    return new RestError('too_many_loans', `A member can borrow ${MOST_LOANS} books.`, {
-      status: 409,
-    });
+    return open < MOST_LOANS ? null : errors.tooManyLoans({ most: MOST_LOANS });
   };
 
   return {
@@ -47,7 +44,7 @@ export const createLoansHandlers = ({ db }: Dependencies): LoansHandlers => {
       permission: isEmployee,
       // The check and the insert are one transaction: two requests cannot lend the same book.
       handle: ({ args }) =>
-        db.transaction((): Loan | RestError => {
+        db.transaction(() => {
           const error = refusal(args.book, args.member);
           if (error) return error;
           const { lastInsertRowid } = db
@@ -61,10 +58,8 @@ export const createLoansHandlers = ({ db }: Dependencies): LoansHandlers => {
       permission: isEmployee,
       handle: ({ args: { id } }) => {
         const loan = find(id);
-        if (!loan)
-          return new RestError('loan_not_found', 'There is no such loan.', { status: 404 });
-        if (loan.returned !== null)
-          return new RestError('loan_returned', 'The book was returned already.', { status: 409 });
+        if (!loan) return errors.loanNotFound();
+        if (loan.returned !== null) return errors.loanReturned();
         const returned = new Date().toISOString();
         db.prepare('UPDATE loans SET returned = ? WHERE id = ?').run(returned, id);
         return { ...loan, returned };

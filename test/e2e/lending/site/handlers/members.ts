@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RestError } from 'restloom-runtime/errors';
+import { errors } from '../../generated/errors.ts';
 import type { MembersHandlers } from '../../generated/members/handlers.ts';
 import type { Member } from '../../generated/members/types.ts';
 import { isEmployee } from '../auth.ts';
@@ -29,6 +29,6 @@ export const createMembersHandlers = ({ db }: Dependencies): MembersHandlers => 
     permission: isEmployee,
     handle: ({ args }) =>
       (db.prepare('SELECT * FROM members WHERE id = :id').get(args) as Member | undefined) ??
-      new RestError('member_not_found', 'There is no such member.', { status: 404 }),
+      errors.memberNotFound(),
   },
 });

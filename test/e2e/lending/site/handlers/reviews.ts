@@ -1,14 +1,14 @@
-import { RestError } from 'restloom-runtime/errors';
 import { anyone } from 'restloom-runtime/server';
+import { errors } from '../../generated/errors.ts';
 import type { ReviewsHandlers } from '../../generated/reviews/handlers.ts';
 import type { Review } from '../../generated/reviews/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 export const createReviewsHandlers = ({ db }: Dependencies): ReviewsHandlers => {
-  const missing = (book: number): RestError | null =>
+  const missing = (book: number) =>
     db.prepare('SELECT 1 FROM books WHERE id = ?').get(book)
       ? null
-      : new RestError('book_not_found', 'There is no such book.', { status: 404 });
+      : errors.bookNotFound({ id: book });
 
   return {
     list: {
