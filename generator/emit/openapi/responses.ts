@@ -30,7 +30,8 @@ function errors(place: Place): OpenAPIV3_1.ResponsesObject {
   const { route, endpoint, api } = place;
   const byStatus = codesByStatus(place);
   const usual: readonly (readonly [status: number, isUsual: boolean])[] = [
-    [400, endpoint.args.length > 0],
+    // A plain service refuses unknown parameters.
+    [400, endpoint.args.length > 0 || api.about.profile === 'plain'],
     [401, isProtected(endpoint, api.about)],
     [403, isProtected(endpoint, api.about)],
     [404, route.path.includes('{')],
