@@ -37,7 +37,8 @@ export async function buildPackages(out) {
     const tool = writePackage(out, '', join(compiled, 'generator'), 'dist/generator');
     importRuntimePackage(join(tool, 'dist'));
     chmodSync(join(tool, 'dist/generator/cli.js'), 0o755);
-    writePackage(out, 'runtime', join(compiled, 'runtime'), 'dist');
+    const runtime = writePackage(out, 'runtime', join(compiled, 'runtime'), 'dist');
+    removeReferences(join(runtime, 'dist'));
     return 0;
   } finally {
     rmSync(compiled, { recursive: true });
@@ -71,5 +72,23 @@ function importRuntimePackage(folder) {
     const path = join(entry.parentPath, entry.name);
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace(RUNTIME_IMPORT, '$1restloom-runtime/internal/$2$1'));
+  }
+}
+
+/** A section of the contract, or a document of this repository: ` (4.7)`, ` (5.1, steps 1 to 6)`, ` (docs/contract.md)`. */
+const REFERENCE =
+  / \((?:\d+(?:\.\d+)*(?:, \d+(?:\.\d+)*)*(?:, (?:rule|steps?) [^)]*)?|docs\/(?!guide\/)[^)]*)\)/g;
+
+/** Removes references that lead nowhere outside of this repository from the comments of type declarations. */
+function removeReferences(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.d.ts')) continue;
+    const path = join(entry.parentPath, entry.name);
+    const text = readFileSync(path, 'utf8');
+    const comments = /^ *(?:\/\*\*|\*|\/\/).*$/gm;
+    writeFileSync(
+      path,
+      text.replace(comments, (line) => line.replace(REFERENCE, '')),
+    );
   }
 }
