@@ -91,7 +91,7 @@ export class MemoryBody implements UnreadBody {
     };
     try {
       const decoded = formats.reduceRight(
-        (stream, name) => stream.pipeThrough(new DecompressionStream(FORMATS[name] ?? 'gzip')),
+        (stream, name) => stream.pipeThrough(decompression(FORMATS[name] ?? 'gzip')),
         streamOf(watched(streamOf(this.#source))),
       );
       return await readAll(decoded, limit);
@@ -104,6 +104,13 @@ export class MemoryBody implements UnreadBody {
 
 function sized(bytes: Uint8Array, limit: number): Uint8Array | RestError {
   return bytes.length > limit ? bodyTooLarge(limit) : bytes;
+}
+
+/** Returns a decompression of bytes; the types of browsers and of Node differ in what it accepts. */
+function decompression(format: ConstructorParameters<typeof DecompressionStream>[0]) {
+  const { readable, writable }: { readonly readable: unknown; readonly writable: unknown } =
+    new DecompressionStream(format);
+  return { readable, writable } as TransformStream<Uint8Array, Uint8Array>; // it takes and gives bytes
 }
 
 /** Reads a stream into memory; `rest_body_too_large` when it has more bytes than `limit`. */
