@@ -36,22 +36,25 @@ function take(values: Map<string, unknown>, name: string): string {
 /**
  * Returns the request of a call. `_fields` and `_embed` go into the query, and so do the arguments of a method without
  * body. If a query cannot carry one of them (null, a name with brackets, or a `json` argument that is not made of
- * strings), all arguments go into a JSON body.
+ * strings), all arguments go into a JSON body; with `inQuery`, a GET throws a `TypeError` that names it.
  */
 export function write(
   method: Method,
   path: string,
   input: object,
   json: readonly string[] = [],
+  inQuery = false,
 ): Written {
   const { route, rest } = fillPath(path, input);
   const { sent, shaping } = divide(rest);
   assertCarried(sent);
-  const hasBody = method === 'POST' || method === 'PUT' || method === 'PATCH';
-  if (!hasBody && sent.every((entry) => isCarried(entry, json))) {
+  if (method === 'GET' || method === 'HEAD' || method === 'DELETE') {
+    const refused = sent.find((entry) => !isCarried(entry, json));
     const query = queryOf([...sent, ...shaping]);
-    if (query.toString().length <= LONGEST_QUERY)
+    if (!refused && (inQuery || query.toString().length <= LONGEST_QUERY))
       return { method, route, query, headers: {}, body: null };
+    if (inQuery && method !== 'DELETE')
+      throw new TypeError(`${refused?.[0]} does not fit into a query.`);
   }
   return {
     method,
@@ -60,18 +63,6 @@ export function write(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(Object.fromEntries(sent)),
   };
-}
-
-/** Throws a `TypeError` that names an argument of a GET or HEAD which no query can carry. */
-export function assertSendable(
-  { method, body }: Written,
-  input: object,
-  json: readonly string[] = [],
-): void {
-  if (body === null || (method !== 'GET' && method !== 'HEAD')) return;
-  const refused = Object.entries(input).find((entry) => !isCarried(entry, json));
-  const name = refused?.[0] ?? 'input';
-  throw new TypeError(`${name} cannot be sent: a query cannot contain such a value.`);
 }
 
 /** The longest query that every server and proxy accepts; a longer one is sent as a body. */

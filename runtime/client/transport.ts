@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { assertSendable, write } from './input.ts';
+import { write } from './input.ts';
 import type { Written } from './input.ts';
 import { deadline, sendBy } from './request.ts';
 import type { CallOptions, Method, Send, Step, SendOptions } from './request.ts';
@@ -117,9 +117,8 @@ export class Transport {
 
   /** Returns the request of a call without sending it. */
   write(method: Method, path: string, input: object = {}, json?: readonly string[]): Written {
-    const written = write(method, this.route(path), input, json);
-    if (this.#options.methodOverride === false) assertSendable(written, input, json);
-    return written;
+    const inQuery = this.#options.methodOverride === false;
+    return write(method, this.route(path), input, json, inQuery);
   }
 
   /** Sends a request and reads the response. Throws `ApiError` for an error of the service. */
