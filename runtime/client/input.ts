@@ -48,7 +48,7 @@ export function write(
   const { route, rest } = fillPath(path, input);
   const { sent, shaping } = divide(rest);
   assertCarried(sent);
-  if (method === 'GET' || method === 'HEAD' || method === 'DELETE') {
+  if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') {
     const refused = sent.find((entry) => !isCarried(entry, json));
     const query = queryOf([...sent, ...shaping]);
     if (!refused && (inQuery || query.toString().length <= LONGEST_QUERY))
