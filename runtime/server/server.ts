@@ -1,4 +1,5 @@
 import { withNoticesNow } from '../errors/notices.ts';
+import { printError } from '../errors/platform.ts';
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import type { NoticeListener } from '../errors/notices.ts';
@@ -276,13 +277,11 @@ function asRequest(request: RestRequest | RequestParts | string): RestRequest {
 
 function printBug(bug: unknown, requestId: string | null): void {
   const where = requestId === null ? '' : `${requestId} `;
-  // eslint-disable-next-line no-console -- the log of every platform
-  console.error(`${where}${thrownText(bug)}`);
+  printError(`${where}${thrownText(bug)}`);
 }
 
 function printInvalidResponse(invalid: InvalidResponse): void {
-  // eslint-disable-next-line no-console -- the log of every platform
-  console.error(invalidResponseText(invalid));
+  printError(invalidResponseText(invalid));
 }
 
 function refused(message: string): false {
@@ -314,7 +313,7 @@ function authenticateBy(
 }
 
 /** Adds what a server does through hooks (6), so that other code can come before it, after it or in its place. */
-export function addDefaultHooks(hooks: Hooks<Server>, { discovery }: Protocol): void {
+function addDefaultHooks(hooks: Hooks<Server>, { discovery }: Protocol): void {
   if (discovery) hooks.on('rest_pre_dispatch', handleOptionsRequest);
   hooks.on('rest_post_dispatch', sendAllowHeader);
   hooks.on('rest_post_dispatch', filterResponseFields);
