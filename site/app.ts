@@ -19,7 +19,7 @@ import type { Store } from './store/index.ts';
 
 export type { Plugin } from './extensions/plugin.ts';
 
-/** What a site is made of. */
+/** The parameters of `createSite`. */
 export interface SiteParts {
   readonly store: Store;
   readonly settings: Pick<
@@ -52,13 +52,13 @@ export interface SiteParts {
   readonly catalogueTimeout?: number;
   /** The other sites of its network, by number. */
   readonly blog?: (blogId: number) => SiteAddress | null;
-  /** Where what nobody may guess comes from; the system's source when absent. */
+  /** The source of secrets and tokens; `node:crypto` when absent. */
   readonly random?: Random;
-  /** Told of what was thrown, and at which request; it is printed when absent. */
+  /** Called with each unexpected error and the id of its request; errors are printed when absent. */
   readonly onBug?: ServerParts['onBug'];
-  /** Told of answers that their schemas rule out; printed when absent. */
+  /** Called with each response that does not match its schema; they are printed when absent. */
   readonly onInvalidResponse?: ServerParts['onInvalidResponse'];
-  /** What extensions have put in before the server is made. */
+  /** Hooks that extensions added before the server is created. */
   readonly hooks?: Hooks<Server>;
   /** Plugins that always run, whatever is activated over the API; run before the server is made. */
   readonly plugins?: readonly Plugin[];
@@ -72,13 +72,13 @@ export interface App {
    */
   readonly server: Server;
   readonly hooks: Hooks<Server>;
-  /** What its handlers work on. */
+  /** The state that handlers work on. */
   readonly site: Site;
   /** The plugins that were found in their folder; `start` runs those that were active before. */
   readonly plugins: Plugins;
   /** Answers a request on the wire; `null` when its address is none of the service. */
   respond(request: WireRequest): Promise<WireResponse | null>;
-  /** What browsers see beside the service: files that were uploaded, and pages. */
+  /** Everything outside the API: uploaded files and HTML pages. */
   readonly pages: Service;
   /** Runs `work` with this site as the current one: around `server.serve` and `server.dispatch`. */
   run<T>(work: () => T): T;
@@ -87,7 +87,7 @@ export interface App {
 /** Puts a site together: its accounts, its server, and the routes of all resources. */
 export function createSite(parts: SiteParts): App {
   const { hooks = new Hooks<Server>(), plugins: own = [] } = parts;
-  // What was put in before; the server adds to the hooks that it gets.
+  // A copy of the hooks as they were given: each server adds its own to the hooks that it gets.
   const given = hooks.copy();
   const catalogues = cataloguesOf(parts.settings.catalogues ?? { blocks: '', patterns: '' }, {
     clock: parts.clock ?? steadyClock,
