@@ -9,7 +9,7 @@ export interface Log {
   readonly answer: ((record: RequestLogEntry) => void) | undefined;
   /** Something that broke, and at which request. */
   readonly bug: (bug: unknown, requestId: string | null) => void;
-  /** Something that whoever looks after the site has to put right, in one sentence. */
+  /** A problem that the operator of the site has to solve, in one sentence. */
   readonly problem: (sentence: string) => void;
   /** Writes what still waits to be written. */
   readonly flush: () => void;
@@ -30,7 +30,7 @@ export function openLog({ form, out, err, paint }: LogTarget): Log {
     if (waiting.length > 0) out.write(waiting.join(''));
     waiting = [];
   };
-  // All lines of one turn are written at once: each write waits for whoever reads them.
+  // All lines of one turn of the event loop are joined into one write: each write can block.
   const put = (line: string): void => {
     if (waiting.length === 0) setImmediate(flush);
     waiting.push(`${line}\n`);
@@ -46,7 +46,7 @@ export function openLog({ form, out, err, paint }: LogTarget): Log {
 
 /**
  * Lets a process outlive its log: lines that a full disk does not take, or a reader that has gone away, are lost, which is
- * told once. What comes later is written as soon as there is room again.
+ * reported once. Later lines are written as soon as there is room again.
  */
 export function surviveLostLines(
   { stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>,
@@ -73,7 +73,7 @@ function jsonLine(record: RequestLogEntry): string {
 function shortLine(record: RequestLogEntry, paint: Paint): string {
   const { time, id, method, path, status, duration, bytes, user } = record;
   const who = user === null ? '' : `  user ${user}`;
-  // What failed is looked up in the log of what broke.
+  // The id of a failed request finds its error in the log.
   const name = status >= 500 ? `  ${id}` : '';
   return [
     paint.label(new Date(time).toTimeString().slice(0, 8)),

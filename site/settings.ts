@@ -15,7 +15,7 @@ export const SESSION_LIMIT = 20;
 /** The folder of plugins that comes with the site. */
 export const SHIPPED_PLUGINS = fileURLToPath(new URL('plugins', import.meta.url));
 
-/** What the process is told by its environment. */
+/** The settings of the process, read from environment variables. */
 export interface Settings {
   readonly port: number;
   /** The address to listen at. */
@@ -47,10 +47,10 @@ export interface Settings {
   readonly failedLogins: LoginLimitSettings;
   /** How many login sessions a user may have; the oldest one ends when there are more. */
   readonly sessionLimit: number;
-  /** Hosts on this network that requests of the site may go to, beside the public internet. */
+  /** Hosts on this network that requests of the site may go to, in addition to the public internet. */
   readonly outgoingHosts: readonly string[];
   readonly debug: boolean;
-  /** What happens with answers that their schemas rule out. */
+  /** How to treat responses that do not match their schema. */
   readonly checkResponses: ResponseChecking;
   /** Whether a refused application password tells an unknown user from a wrong password. */
   readonly loginErrors: LoginErrors;
@@ -61,7 +61,7 @@ export interface Settings {
   readonly uploadLimit: number;
   readonly limits: Limits;
   readonly timeouts: Timeouts;
-  /** The proxies whose word on who asks is taken: addresses and ranges. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges. */
   readonly trustedProxies: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export class SettingsError {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Names of the variables, what they mean and what they are when nobody says; shown by `--help`. */
+/** Names of the variables, with their meanings and defaults; shown by `--help`. */
 export const variables: readonly (readonly [name: string, meaning: string])[] = [
   ['PORT', 'port to listen at (8080)'],
   ['HOST', 'address to listen at; 0.0.0.0 for all (127.0.0.1)'],
@@ -255,12 +255,12 @@ function isStart(address: string): boolean {
   return isUri(address) && !/[?#]/.test(address) && new URL(address).username === '';
 }
 
-/** Whether an address is written as it is sent: it stands in headers, between quotes. */
+/** Whether an address can be sent as it is written: headers hold it between quotes. */
 function isUri(address: string): boolean {
   return URL.canParse(address) && /^[!#-;=?-[\]_a-z~]+$/.test(address);
 }
 
-/** What stands between commas and blanks. */
+/** The items of a list separated by commas or blanks. */
 function listed(told = ''): readonly string[] {
   return told.split(/[\s,]+/).filter((one) => one !== '');
 }
@@ -284,7 +284,7 @@ const LOGIN_ERRORS: readonly LoginErrors[] = ['detailed', 'uniform'];
 
 const LOG_FORMS: readonly LogForm[] = ['short', 'json', 'none'];
 
-/** Variables that are amounts, and what they are when nobody says. */
+/** Variables that are numbers, with their defaults. */
 const AMOUNTS = {
   LOGIN_PAUSE: 2,
   LOGIN_CHECKS: 100,

@@ -18,15 +18,15 @@ const SIZES = [1, 10, 40] as const;
 const MOST_S = 240;
 /** How long a file system keeps away from places where something was deleted. */
 const FORGOTTEN_MS = 40_000;
-/** What takes this long is not run again and again. */
+/** Commands that take longer are run once. */
 const LONG_MS = 20_000;
 
-/** What generating costs as a whole process, with 1, 10 and 40 times the resources of this repository. */
+/** The cost of generating as a whole process, with 1, 10 and 40 times the resources of this repository. */
 export const run: Bench = async ({ rounds, only }) => {
   const sizes = choose(SIZES, only, (size) => `${size} ×`);
   if (sizes.length === 0) return false;
   build();
-  // What was deleted just before, by tests or by the build, makes files take longer to be made (tools.ts).
+  // Creating files is slower for a while after many were deleted, by tests or by the build (tools.ts).
   await wait(FORGOTTEN_MS);
   const rows: Row[] = [];
   const made: string[] = [];
@@ -87,7 +87,7 @@ interface Run {
 }
 
 const TIME = '/usr/bin/time';
-/** What `timeout` ends with when it had to end the command. */
+/** The exit code of `timeout` when it ended the command. */
 const WAS_ENDED = 124;
 
 function runTool({ command }: Tool, root: string): Run {

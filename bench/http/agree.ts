@@ -32,7 +32,7 @@ export async function differences(
 
 const PARTS = ['status', 'headers', 'body'] as const;
 
-/** What belongs to the connection, and the length, which other spacing changes. */
+/** Headers of the connection, and the length, which depends on spacing. */
 const UNCOMPARED = new Set([
   'date',
   'connection',
@@ -41,7 +41,7 @@ const UNCOMPARED = new Set([
   'transfer-encoding',
 ]);
 
-/** What each server says in its own way, as long as it does: members in another order have another tag. */
+/** Headers that every server has to send, with a value of its own: the tag depends on the order of members. */
 const OWN = new Set(['etag', 'x-request-id']);
 
 async function ask({ port }: ServerProcess, { method, path, headers = {}, body }: Asked) {

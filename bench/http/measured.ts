@@ -2,7 +2,7 @@ import { median } from '../lib/numbers.ts';
 import { BARE } from './contestants.ts';
 import type { Row } from './rows.ts';
 
-/** What one turn of one server showed. */
+/** The figures of one turn of one server. */
 export interface Round {
   readonly perSecond: number;
   /** Milliseconds. */
@@ -26,7 +26,7 @@ export interface Times {
   readonly turns: number;
 }
 
-/** What all turns of a row showed, by server. */
+/** The figures of all turns of a row, by server. */
 export interface Measured {
   readonly row: Row;
   readonly rounds: ReadonlyMap<string, readonly Round[]>;
@@ -46,12 +46,12 @@ export function ratioOf({ rounds }: Measured, name: string, quantity: Quantity):
   return median(own.map((round, at) => round[quantity] / (bare[at]?.[quantity] ?? NaN)));
 }
 
-/** A server that uses less of its core than this waits for who asks: what it can do is in its time. */
+/** A server that uses less of its core than this waits for the client; its processor time is compared then. */
 const FULL = 0.95;
 
 /**
- * The speed of a server beside bare `node:http`: of requests a second where both fill their core, else
- * of processor time a request, which is what decides where the client is the limit.
+ * The speed of a server as a multiple of that of bare `node:http`: in requests per second where both fill
+ * their core, else in processor time per request, because the client is the limit then.
  */
 export function speedOf(measured: Measured, name: string): number {
   const isFull = [BARE, name].every((each) => medianOf(measured, each, 'busy') >= FULL);

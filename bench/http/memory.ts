@@ -21,7 +21,7 @@ function fromRow(post: Post): Post {
   return { ...post };
 }
 
-/** What the links of a post depend on, for somebody who is not logged in. */
+/** The facts that the links of a post depend on, for an anonymous reader. */
 export function factsOf({ id }: Post): PostFacts {
   return {
     can_use_unfiltered_html: false,
@@ -37,7 +37,7 @@ export function factsOf({ id }: Post): PostFacts {
   };
 }
 
-/** What a request to make a post sends here. */
+/** The body of a request that creates a post. */
 export interface Sent {
   readonly title?: unknown;
   readonly content?: unknown;
@@ -50,7 +50,7 @@ const ID = COUNT + 1;
 const SLUG = 'a-new-post';
 const DATE = '2024-06-01T10:00:00';
 
-/** The post that a request makes. It is kept by nobody, so that memory does not grow. */
+/** The post that a request creates. It is not stored, so that memory does not grow. */
 export function newPost({ title, content, excerpt, categories = [], tags = [] }: Sent): Post {
   const address = 'https://example.com/?p=1001';
   const [heading, text, short] = [String(title), String(content), String(excerpt)];

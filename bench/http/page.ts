@@ -7,7 +7,7 @@ import { medianOf, ratioOf, speedOf } from './measured.ts';
 import type { Measured, Quantity, Times } from './measured.ts';
 import { isPinned } from './processes.ts';
 
-/** What of the processor time of bare `node:http` a request may take at most. */
+/** The target: processor time of a request as a multiple of that of bare `node:http`. */
 const MOST_CPU = 1.3;
 
 const names = contestants.map(({ name }) => name);
@@ -52,7 +52,7 @@ export function page(all: readonly Measured[], { starts, turns, turn, warmUp }: 
   };
 }
 
-/** What was to be reached, and what was. */
+/** The targets, and the figures that were measured. */
 function verdicts(all: readonly Measured[]): string {
   const others = names.filter((name) => name !== BARE && !name.startsWith(OURS));
   const lines = all.map((measured) => {

@@ -19,7 +19,7 @@ export interface ServerProcess {
   cpu(): Promise<number>;
 }
 
-/** What a client found out in one turn. */
+/** The measurements of a client in one turn. */
 export interface Turn {
   readonly requests: number;
   readonly seconds: number;
@@ -28,7 +28,7 @@ export interface Turn {
   readonly failures: number;
 }
 
-/** Asks a server the requests of a row for as long as it is told. */
+/** Sends the requests of a row to a server for this many seconds. */
 export type Client = (port: number, row: Row, seconds: number) => Promise<Turn>;
 
 /** The processes of a bench, which run what `npm run build` makes of the sources; `end` ends them. */

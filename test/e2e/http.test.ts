@@ -44,7 +44,7 @@ test('4.4: a list with _fields shows exactly those, two to a page, and counts al
   expect(headers.get('link')).toMatch(/[?&]page=2[^>]*>; rel="next"/);
 });
 
-test('4.3: _embed=author puts the author of each post beside it', async () => {
+test('4.3: _embed=author adds the author to each post', async () => {
   const { body } = await ask('cms/v2/posts?per_page=1&_embed=author');
   expect(body).toMatchObject([
     { _embedded: { author: [{ id: expect.any(Number), name: expect.any(String) }] } },

@@ -74,7 +74,7 @@ test('6: rest_pre_serve_request can send another body, or none', async () => {
   expect((await onTheWire(server)).body).toBe('{"id":1,"name":"n"}');
 });
 
-test('6: rest_post_dispatch adds Allow, then applies _fields; before and after it others have a say', async () => {
+test('6: rest_post_dispatch adds Allow, then applies _fields; other callbacks run before and after it', async () => {
   const server = service();
   const seen: unknown[] = [];
   const look = (response: { data: unknown; headers: Map<string, string> }): void =>

@@ -29,7 +29,7 @@ test('6: a callback that is added twice at a priority runs once; at two prioriti
   expect(run(hooks)).toBe('a b a');
 });
 
-test('6: callbacks are removed by function and priority, or all at once', () => {
+test('6: callbacks are removed by function and priority, or all together', () => {
   const hooks = new Hooks();
   const a = add('a');
   for (const priority of [5, 10, 20]) hooks.on('rest_url_prefix', a, priority);

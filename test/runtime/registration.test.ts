@@ -69,7 +69,7 @@ test('2.3: an endpoint without permission callback is reported, and open', async
   expect(await headersOf(server, { route: '/test/v1/x' })).toMatchObject({ Allow: 'GET' });
 });
 
-test('2.3: an argument that is no map of keywords is reported once, and accepts anything', async () => {
+test('2.3: an argument that is not a map of keywords is reported once, and accepts anything', async () => {
   // Written by code that no compiler sees.
   const args = JSON.parse('{ "a": "integer", "b": true }') as object;
   const definition = open(params, { args: { ...args } });
@@ -90,7 +90,7 @@ test('2.3: the full route is the namespace and the route, without slashes around
   ]);
 });
 
-test('2.3: of what a route says beside its endpoints the newer wins; what it does not say stays', async () => {
+test('2.3: the newer options of a route win; options that it leaves out stay', async () => {
   const schema = (title: string) => ({ title, type: 'object', properties: {} }) as const;
   const server = serviceWith({ '/x': { schema: schema('old'), endpoints: [open(params)] } });
   const title = async (): Promise<unknown> => {

@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all([reading.close(), unchecked.close()]));
 
 describe.each(CALLERS)('%s', (caller) => {
-  test.each(factsOf('access'))('is told on $method $route', async (fact) => {
+  test.each(factsOf('access'))('gets the recorded status on $method $route', async (fact) => {
     await expectFact(fact, caller);
   });
 
-  test.each(factsOf('probes'))('is told on "$name"', async (fact) => {
+  test.each(factsOf('probes'))('gets the recorded status on "$name"', async (fact) => {
     await expectFact(fact, caller);
   });
 });

@@ -151,7 +151,7 @@ test('what is wrong is said, and leads nowhere', async () => {
   expect((await who.submit(address({}), { app_name: ' ', answer: 'approve' })).status).toBe(400);
 });
 
-test('nobody else can answer for the person: not without a nonce, not from another site, not as another user', async () => {
+test('only the person can answer: not without a nonce, not from another site, not as another user', async () => {
   const who = await loggedIn('harbour');
   const path = address({ app_name: 'Thief', success_url: 'https://evil.test/' });
   const fields = { app_name: 'Thief', success_url: 'https://evil.test/', answer: 'approve' };

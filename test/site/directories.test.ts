@@ -120,7 +120,7 @@ test('what is asked wrongly is refused', async () => {
   }
 });
 
-test('a block that is found is installed, runs, and tells of its plugin', async () => {
+test('a block that is found is installed, runs, and names its plugin', async () => {
   const site = await siteWith();
   const post = (body: object) =>
     site.ask({ user: 'admin', method: 'POST', route: '/cms/v2/plugins', body });

@@ -117,7 +117,7 @@ test('many requests at once with a right password are all answered', async () =>
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('guesses on the page are slowed down as well, also when all are sent at once', async () => {
+test('guesses on the page are slowed down as well, also when all are sent together', async () => {
   const visitors = Array.from({ length: 12 }, () => new Visitor(site.base));
   const answers = await Promise.all(visitors.map((who) => who.logIn('keeper', 'guess')));
   const statuses = answers.map(({ status }) => status);

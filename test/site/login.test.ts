@@ -58,7 +58,7 @@ test('an e-mail address does for the name; who stays logged in has a cookie that
   expect(await whoAmI(who, (await who.apiSettings()).nonce)).toMatchObject({ status: 200 });
 });
 
-test('a wrong name and a wrong password are told alike, and set no cookie', async () => {
+test('a wrong name and a wrong password get the same message, and set no cookie', async () => {
   const wrong = await Promise.all([
     visitor().logIn('keeper', 'guess'),
     visitor().logIn('nobody-of-this-name', 'guess'),
@@ -73,7 +73,7 @@ test('a wrong name and a wrong password are told alike, and set no cookie', asyn
   expect(told[1]).toBe(told[0]);
 });
 
-test('a form that was not made for this browser, or was sent by another site, logs nobody in', async () => {
+test('a form that was not made for this browser, or was sent by another site, does not log in', async () => {
   const fields = { log: 'keeper', pwd: PASSWORD };
   const bare = await visitor().get('/cms-login.php', {
     method: 'POST',

@@ -215,7 +215,7 @@ test.each([
   expect(again.problems).toEqual([]);
 });
 
-test('an active plugin that does not run after a restart is told of, and not active any more', async () => {
+test('an active plugin that does not run after a restart is reported and deactivated', async () => {
   await written('shop', { name: 'Shop' }, { 'plugin.mjs': 'export default () => {};' });
   await turn('shop/plugin', 'active');
   await turn(READING, 'active');

@@ -17,7 +17,7 @@ export const generated: Engine = {
   compile: ({ definitions, parse }) => checker(definitions, parse),
 };
 
-/** The same, and what its errors say put into words, as the body of an answer shows them. */
+/** The generated parser, with its errors worded as in the body of a response. */
 export const worded: Engine = {
   name: 'generated, worded',
   takes: 'sent',
@@ -70,9 +70,9 @@ export class Sources {
 }
 
 /**
- * What runtime/server/arguments.ts does, without promises and for one source of arguments: what was sent
- * is checked, then sanitized where it is. Defaults are good in every request: they are sanitized once,
- * and stand beside what was sent.
+ * Does the work of runtime/server/arguments.ts, without promises and for one source of arguments: values
+ * that were sent are checked, then sanitized. Defaults are the same for every request: they are sanitized
+ * once.
  */
 function checker(definitions: ArgDefinitions, parse: ArgsParser): Checker {
   const { args, argsByName, required, called } = argumentsRecord(argRecords(definitions), parse);
