@@ -19,8 +19,8 @@ export function copySiteAssets(dist) {
   copyFiles(dist, [
     'generated/openapi.json',
     'site/blocks/core',
-    'site/catalogue',
-    'site/extensions/plugin.schema.json',
+    'site/domain/directories',
+    'site/domain/plugins/plugin.schema.json',
     'site/plugins',
     'site/themes',
   ]);

@@ -3,21 +3,21 @@ import type { Random, LoginLimitSettings } from '../runtime/auth/index.ts';
 import type { Service, WireResponse, WireRequest } from '../runtime/http/index.ts';
 import { Hooks } from '../runtime/server/index.ts';
 import type { Server, ServerParts, SiteAddress } from '../runtime/server/index.ts';
-import { cataloguesOf } from './catalogue/catalogues.ts';
+import { cataloguesOf } from './domain/directories/catalogues.ts';
 import { replaceSite, runInSite } from './context.ts';
 import type { Site } from './context.ts';
-import { PluginFolder } from './extensions/folder.ts';
-import type { Plugin } from './extensions/plugin.ts';
-import { Plugins } from './extensions/plugins.ts';
-import { reservedSegments } from './pages/reserved-segments.ts';
-import { agentOf } from './outgoing/configured.ts';
+import { PluginFolder } from './domain/plugins/folder.ts';
+import type { Plugin } from './domain/plugins/plugin.ts';
+import { Plugins } from './domain/plugins/plugins.ts';
+import { reservedSegments } from './web/reserved-segments.ts';
+import { agentOf } from './lib/http-client/configured.ts';
 import { makeInstance } from './instance.ts';
-import { SHIPPED_PLUGINS } from './settings.ts';
-import type { Settings } from './settings.ts';
-import { steadyClock } from './steady-clock.ts';
+import { SHIPPED_PLUGINS } from './config.ts';
+import type { Settings } from './config.ts';
+import { steadyClock } from './lib/monotonic-clock.ts';
 import type { Store } from './store/index.ts';
 
-export type { Plugin } from './extensions/plugin.ts';
+export type { Plugin } from './domain/plugins/plugin.ts';
 
 /** The parameters of `createSite`. */
 export interface SiteParts {

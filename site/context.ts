@@ -7,19 +7,19 @@ import type {
   ResolvedSettings,
   Server,
 } from '../runtime/server/index.ts';
-import type { ContentTypes } from './content/content-types.ts';
+import type { ContentTypes } from './domain/content-types.ts';
 import type { Limits } from './limits.ts';
-import type { Catalogues } from './catalogue/catalogues.ts';
-import type { Plugins } from './extensions/plugins.ts';
-import type { LinkPreviews } from './link-preview/link-previews.ts';
+import type { Catalogues } from './domain/directories/catalogues.ts';
+import type { Plugins } from './domain/plugins/plugins.ts';
+import type { LinkPreviews } from './handlers/url-details/link-previews.ts';
 import type { MediaFolder } from './media/folder.ts';
-import type { Feeds } from './outgoing/feeds.ts';
-import type { Outgoing } from './outgoing/outgoing.ts';
-import type { OtherPages } from './oembed/other-pages.ts';
+import type { Feeds } from './lib/http-client/feeds.ts';
+import type { Outgoing } from './lib/http-client/outgoing.ts';
+import type { OtherPages } from './lib/oembed/other-pages.ts';
 import type { OwnPages } from './own-page.ts';
-import type { PatternRegistry } from './patterns/registry.ts';
+import type { PatternRegistry } from './blocks/patterns/registry.ts';
 import type { Store } from './store/index.ts';
-import type { Themes } from './theme/themes.ts';
+import type { Themes } from './themes/themes.ts';
 import type { WidgetTypes } from './widgets/registry.ts';
 
 /** The settings of a site's server and of its logins. */
@@ -64,7 +64,7 @@ export interface Site {
   readonly loginLimits: LoginLimits;
   /** Filters of the service that content passes through. */
   readonly hooks: SiteHooks;
-  /** How passwords are kept: `site/accounts`. */
+  /** How passwords are kept: `site/domain/accounts`. */
   readonly hashPassword: (password: string) => Promise<string>;
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword, makeApplicationPassword, newPassword } from './accounts/index.ts';
+import { hashPassword, makeApplicationPassword, newPassword } from './domain/accounts/index.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { drawPictures } from './sample/draw.ts';
 import { sampleSite } from './sample/index.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './config.ts';
 import { withToken } from './sample/token.ts';
 import { importSite } from './store/index.ts';
 import type { Session, Store } from './store/index.ts';

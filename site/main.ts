@@ -1,8 +1,8 @@
-import './native-modules.ts';
+import './lib/native-modules.ts';
 import { credentialLines, paintFor, startLines } from './banner.ts';
-import { openLog, surviveLostLines } from './log.ts';
-import { readSettings, SettingsError, variables } from './settings.ts';
-import type { Settings } from './settings.ts';
+import { openLog, surviveLostLines } from './lib/log.ts';
+import { readSettings, SettingsError, variables } from './config.ts';
+import type { Settings } from './config.ts';
 import { readCommandLine } from './tools/command-line.ts';
 import { fail } from './tools/print.ts';
 
@@ -35,13 +35,13 @@ async function main(): Promise<void> {
   }
   const login = options['new-password'];
   if (login === undefined) await run(settings, options.quiet);
-  else await (await import('./new-password.ts')).renewPassword(settings, login);
+  else await (await import('./lib/new-password.ts')).renewPassword(settings, login);
 }
 
 /** Starts the site, and ends it at a signal. */
 async function run(settings: Settings, isQuiet: boolean): Promise<void> {
   // Loaded when it is needed: most of a start is loading, and `--help` needs none of it.
-  const { StartError, startSite } = await import('./start.ts');
+  const { StartError, startSite } = await import('./bootstrap.ts');
   const form = isQuiet ? 'none' : (settings.log ?? (process.stdout.isTTY ? 'short' : 'json'));
   const log = openLog({ form, out: process.stdout, err: process.stderr, paint });
   surviveLostLines(process, log);

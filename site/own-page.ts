@@ -1,9 +1,9 @@
 import { isError } from '../runtime/errors/rest-error.ts';
 import type { Service, WireRequest } from '../runtime/http/index.ts';
 import type { Server } from '../runtime/server/index.ts';
-import { resolve } from './pages/content/resolve.ts';
-import type { Found } from './pages/content/view.ts';
-import { readPageRequest } from './pages/request.ts';
+import { resolve } from './web/content/resolve.ts';
+import type { Found } from './web/content/view.ts';
+import { readPageRequest } from './web/request.ts';
 
 /** A page of this site as anybody is shown it. */
 export interface OwnPage {

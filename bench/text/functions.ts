@@ -4,7 +4,7 @@ import { oneLine } from '../../runtime/http/header-list.ts';
 import { mediaType } from '../../runtime/http/headers.ts';
 import { decodePercent, parseForm } from '../../runtime/http/query.ts';
 import { routePath } from '../../runtime/http/urls.ts';
-import { parseDate } from '../../site/content/zones.ts';
+import { parseDate } from '../../site/domain/zones.ts';
 import { isUuid } from '../../runtime/schema/formats/formats.ts';
 import {
   isEmail,
@@ -25,32 +25,32 @@ import { escapeHtml, stripAllTags } from '../../runtime/schema/text/html.ts';
 import { parseEmbed } from '../../runtime/shape/fields.ts';
 import { fieldNames } from '../../runtime/shape/fields.ts';
 import { parseBlocks } from '../../site/blocks/parse.ts';
-import { cutSlug, cutText } from '../../site/content/cut-text.ts';
-import { safeHtml, safePhrase } from '../../site/content/html.ts';
-import { withOpenRelations } from '../../site/content/link-relations.ts';
-import { storedName, withoutEntities } from '../../site/content/names.ts';
-import { paragraphs } from '../../site/content/paragraphs.ts';
-import { splitTags } from '../../site/content/tags.ts';
+import { cutSlug, cutText } from '../../site/domain/cut-text.ts';
+import { safeHtml, safePhrase } from '../../site/domain/html.ts';
+import { withOpenRelations } from '../../site/domain/link-relations.ts';
+import { storedName, withoutEntities } from '../../site/domain/names.ts';
+import { paragraphs } from '../../site/domain/paragraphs.ts';
+import { splitTags } from '../../site/domain/tags.ts';
 import {
   firstWords,
   renderComment,
   renderContent,
   renderExcerpt,
   renderTitle,
-} from '../../site/content/text.ts';
-import { texturize } from '../../site/content/texturize.ts';
-import { withToken, withWrittenToken } from '../../site/content/written-token.ts';
-import { detailsOf } from '../../site/link-preview/details.ts';
-import { HeadReader } from '../../site/link-preview/head-reader.ts';
+} from '../../site/domain/text.ts';
+import { texturize } from '../../site/domain/texturize.ts';
+import { withToken, withWrittenToken } from '../../site/domain/written-token.ts';
+import { detailsOf } from '../../site/handlers/url-details/details.ts';
+import { HeadReader } from '../../site/handlers/url-details/head-reader.ts';
 import { safeFileName } from '../../site/media/file-names.ts';
-import { readProviderAnswer } from '../../site/oembed/provider-answer.ts';
-import { oembedXml } from '../../site/oembed/xml.ts';
-import { readFeed } from '../../site/outgoing/feeds.ts';
-import { bare } from '../../site/pages/request.ts';
+import { readProviderAnswer } from '../../site/lib/oembed/provider-answer.ts';
+import { oembedXml } from '../../site/lib/oembed/xml.ts';
+import { readFeed } from '../../site/lib/http-client/feeds.ts';
+import { bare } from '../../site/web/request.ts';
 import { fold, foldedKey } from '../../site/store/fold.ts';
 import { parseSearch } from '../../site/store/search.ts';
-import { withoutPartTheme, withPartTheme } from '../../site/theme/part-theme.ts';
-import { readPattern } from '../../site/theme/pattern-file.ts';
+import { withoutPartTheme, withPartTheme } from '../../site/themes/part-theme.ts';
+import { readPattern } from '../../site/themes/pattern-file.ts';
 
 const PAGE = new URL('https://other.example/page');
 

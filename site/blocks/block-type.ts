@@ -1,7 +1,7 @@
 import type { Schema } from '../../runtime/schema/index.ts';
 import type { KnownPost } from '../handlers/post-type/access.ts';
 import type { Scope } from '../handlers/scope.ts';
-import type { Html, html } from '../pages/html.ts';
+import type { Html, html } from '../web/html.ts';
 
 /** Values of attributes by name. */
 export type Attributes = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { reportMisuse, RestError, withNoticesNow } from '../../runtime/errors/index.ts';
 import type { NoticeListener } from '../../runtime/errors/index.ts';
-import { checkedOptions } from '../registered/checked.ts';
-import { blockMembers } from '../registered/members.ts';
+import { checkedOptions } from '../domain/registration/checked.ts';
+import { blockMembers } from '../domain/registration/members.ts';
 import { attributesOf } from './attributes.ts';
 import type { BlockMetadata, BlockRenderer, BlockType } from './block-type.ts';
 import { coreTypes } from './core-types.ts';

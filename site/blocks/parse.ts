@@ -1,4 +1,4 @@
-import { splitTags } from '../content/tags.ts';
+import { splitTags } from '../domain/tags.ts';
 import type { Attributes } from './block-type.ts';
 
 /** A block as it is written in a text. */

@@ -1,4 +1,4 @@
-import { safePhrase } from '../content/html.ts';
+import { safePhrase } from '../domain/html.ts';
 import { usualLimits, variableOf } from '../limits.ts';
 import type { Limits } from '../limits.ts';
 import type { Session } from '../store/index.ts';

@@ -1,10 +1,10 @@
-import { withSmileys } from '../content/smileys.ts';
-import { renderContent } from '../content/text.ts';
-import { texturize } from '../content/texturize.ts';
+import { withSmileys } from '../domain/smileys.ts';
+import { renderContent } from '../domain/text.ts';
+import { texturize } from '../domain/texturize.ts';
 import { currentSite } from '../context.ts';
 import type { KnownPost } from '../handlers/post-type/access.ts';
 import type { Scope } from '../handlers/scope.ts';
-import { html, raw } from '../pages/html.ts';
+import { html, raw } from '../web/html.ts';
 import { preparedAttributes } from './attributes.ts';
 import type { Attributes, BlockType, RenderRequest } from './block-type.ts';
 import { parseBlocks } from './parse.ts';

@@ -1,12 +1,12 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
-import { parseDate } from '../content/zones.ts';
+import { parseDate } from '../domain/zones.ts';
 import { stripAllTags } from '../../runtime/schema/text/html.ts';
 import type { BlockDirectoryHandlers } from '../../generated/block-directory/handlers.ts';
 import type { BlockDirectoryItem } from '../../generated/block-directory/types.ts';
-import { can, denied } from '../access/caller.ts';
-import { blocksWith } from '../catalogue/blocks.ts';
-import type { BlockEntry } from '../catalogue/blocks.ts';
-import { timeSince } from '../content/time-since.ts';
+import { can, denied } from '../domain/permissions/caller.ts';
+import { blocksWith } from '../domain/directories/blocks.ts';
+import type { BlockEntry } from '../domain/directories/blocks.ts';
+import { timeSince } from '../domain/time-since.ts';
 import { currentSite } from '../context.ts';
 import { rowsBefore } from './lists.ts';
 

@@ -1,7 +1,7 @@
 import type { BlockPatternsHandlers } from '../../generated/block-patterns/handlers.ts';
 import type { BlockPattern } from '../../generated/block-patterns/types.ts';
-import { sitePatterns } from '../patterns/patterns.ts';
-import type { ThemePattern } from '../theme/pattern-file.ts';
+import { sitePatterns } from '../blocks/patterns/patterns.ts';
+import type { ThemePattern } from '../themes/pattern-file.ts';
 import { mayUsePatterns } from './block-pattern/permission.ts';
 
 export const blockPatterns: BlockPatternsHandlers = {

@@ -4,7 +4,7 @@ import { answer } from '../../runtime/server/index.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { CommentsHandlers } from '../../generated/comments/handlers.ts';
 import type { Comment } from '../../generated/comments/types.ts';
-import { canModerate } from '../access/comments.ts';
+import { canModerate } from '../domain/permissions/comments.ts';
 import type { CommentRow } from '../store/index.ts';
 import { findComment, postsById, unlockedPosts } from './comment/find.ts';
 import { commentFacts, commentItems } from './comment/items.ts';

@@ -1,7 +1,7 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
 import type { MediaHandlers } from '../../generated/media/handlers.ts';
-import { postTypeOf } from '../content/post-types.ts';
-import type { PostType } from '../content/post-types.ts';
+import { postTypeOf } from '../domain/post-types.ts';
+import type { PostType } from '../domain/post-types.ts';
 import { cannotDelete, trashNotSupported } from './errors.ts';
 import { changedMeanwhile, postTag } from './item-tags.ts';
 import { addMissingSizes } from './media/subsizes.ts';

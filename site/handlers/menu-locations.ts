@@ -2,7 +2,7 @@ import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { MenuLocationsHandlers } from '../../generated/menu-locations/handlers.ts';
 import type { MenuLocation } from '../../generated/menu-locations/types.ts';
-import { can, denied } from '../access/caller.ts';
+import { can, denied } from '../domain/permissions/caller.ts';
 import { notFound } from './errors.ts';
 import { menuPlaces, shownMenus } from './menu/places.ts';
 import { scopeOf } from './scope.ts';

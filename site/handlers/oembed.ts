@@ -2,9 +2,9 @@ import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { OembedHandlers } from '../../generated/oembed/handlers.ts';
 import type { EmbeddedView } from '../../generated/oembed/types.ts';
 import { anyone } from '../../runtime/server/index.ts';
-import { can, denied } from '../access/caller.ts';
+import { can, denied } from '../domain/permissions/caller.ts';
 import { currentSite } from '../context.ts';
-import { ownPostView } from '../oembed/own-post.ts';
+import { ownPostView } from '../lib/oembed/own-post.ts';
 import { notFound } from './errors.ts';
 import { readScope } from './scope.ts';
 

@@ -2,10 +2,10 @@ import { isError } from '../../runtime/errors/rest-error.ts';
 import { sanitizeTitle, toText } from '../../runtime/schema/index.ts';
 import type { PatternDirectoryHandlers } from '../../generated/pattern-directory/handlers.ts';
 import type { PatternDirectoryItem } from '../../generated/pattern-directory/types.ts';
-import { denied } from '../access/caller.ts';
-import { canEditAnyType } from '../access/posts.ts';
-import { patternsWith } from '../catalogue/patterns.ts';
-import type { PatternEntry } from '../catalogue/patterns.ts';
+import { denied } from '../domain/permissions/caller.ts';
+import { canEditAnyType } from '../domain/permissions/posts.ts';
+import { patternsWith } from '../domain/directories/patterns.ts';
+import type { PatternEntry } from '../domain/directories/patterns.ts';
 import { currentSite } from '../context.ts';
 
 export const patternDirectory: PatternDirectoryHandlers = {

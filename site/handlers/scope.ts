@@ -1,17 +1,17 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { HandlerRequest, RestRequest } from '../../runtime/server/index.ts';
-import type { Caller } from '../access/caller.ts';
+import type { Caller } from '../domain/permissions/caller.ts';
 import { RenderBudget } from '../blocks/render-budget.ts';
-import { Permalinks } from '../content/links.ts';
-import { metaKeys } from '../content/meta-keys.ts';
-import type { MetaKeys } from '../content/meta-keys.ts';
-import { readOptions } from '../content/options.ts';
-import type { SiteOptions } from '../content/options.ts';
+import { Permalinks } from '../domain/links.ts';
+import { metaKeys } from '../domain/meta-keys.ts';
+import type { MetaKeys } from '../domain/meta-keys.ts';
+import { readOptions } from '../domain/options.ts';
+import type { SiteOptions } from '../domain/options.ts';
 import { currentSite } from '../context.ts';
 import type { SiteHooks, SiteServerSettings } from '../context.ts';
 import type { MediaFolder } from '../media/folder.ts';
-import type { ShownPage } from '../pages/content/shown-page.ts';
+import type { ShownPage } from '../web/content/shown-page.ts';
 import { loadingSession } from '../store/index.ts';
 import type { LimitedSession, Session } from '../store/index.ts';
 

@@ -1,8 +1,8 @@
 import { streamed } from '../../runtime/server/index.ts';
 import type { SiteEditorExportHandlers } from '../../generated/site-editor-export/handlers.ts';
-import { can, denied } from '../access/caller.ts';
+import { can, denied } from '../domain/permissions/caller.ts';
 import { currentSite } from '../context.ts';
-import { zipTheme } from '../theme/export.ts';
+import { zipTheme } from '../themes/export.ts';
 import { notFound } from './errors.ts';
 
 export const siteEditorExport: SiteEditorExportHandlers = {

@@ -2,24 +2,24 @@ import { dirname, resolve } from 'node:path';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { Endpoint, HandlerRequest } from '../../runtime/server/index.ts';
 import type { SiteHealthHandlers } from '../../generated/site-health/handlers.ts';
-import { can, denied } from '../access/caller.ts';
+import { can, denied } from '../domain/permissions/caller.ts';
 import { currentSite } from '../context.ts';
 import type { Site } from '../context.ts';
-import { finding } from '../health/finding.ts';
-import type { Finding, Subject, Verdict } from '../health/finding.ts';
-import { ownSite } from '../health/own-site.ts';
-import type { OwnSite } from '../health/own-site.ts';
-import { SizeMeter } from '../health/sizes.ts';
+import { finding } from './site-health/finding.ts';
+import type { Finding, Subject, Verdict } from './site-health/finding.ts';
+import { ownSite } from './site-health/own-site.ts';
+import type { OwnSite } from './site-health/own-site.ts';
+import { SizeMeter } from './site-health/sizes.ts';
 import {
   authorizationSubject,
   authorizationVerdict,
-} from '../health/tests/authorization-header.ts';
-import { agentOf } from '../outgoing/configured.ts';
-import { cataloguesSubject, cataloguesVerdict } from '../health/tests/catalogues.ts';
-import { httpsSubject, httpsVerdict } from '../health/tests/https.ts';
-import { loopbackSubject, loopbackVerdict } from '../health/tests/loopback.ts';
-import { packagesSubject, packagesVerdict } from '../health/tests/packages.ts';
-import { pageCacheSubject, pageCacheVerdict } from '../health/tests/page-cache.ts';
+} from './site-health/tests/authorization-header.ts';
+import { agentOf } from '../lib/http-client/configured.ts';
+import { cataloguesSubject, cataloguesVerdict } from './site-health/tests/catalogues.ts';
+import { httpsSubject, httpsVerdict } from './site-health/tests/https.ts';
+import { loopbackSubject, loopbackVerdict } from './site-health/tests/loopback.ts';
+import { packagesSubject, packagesVerdict } from './site-health/tests/packages.ts';
+import { pageCacheSubject, pageCacheVerdict } from './site-health/tests/page-cache.ts';
 
 // The folder of the program.
 const PROGRAM = resolve(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 import type { StatusesHandlers } from '../../generated/statuses/handlers.ts';
 import type { Status } from '../../generated/statuses/types.ts';
-import { can, denied } from '../access/caller.ts';
-import type { Caller } from '../access/caller.ts';
-import { postTypeOf, shownPostTypes } from '../content/post-types.ts';
-import { registeredType } from '../content/routes.ts';
-import { isPostStatus, postStatus, postStatusNames } from '../content/statuses.ts';
+import { can, denied } from '../domain/permissions/caller.ts';
+import type { Caller } from '../domain/permissions/caller.ts';
+import { postTypeOf, shownPostTypes } from '../domain/post-types.ts';
+import { registeredType } from '../domain/routes.ts';
+import { isPostStatus, postStatus, postStatusNames } from '../domain/statuses.ts';
 import { currentSite } from '../context.ts';
 import { notFound } from './errors.ts';
 

@@ -1,11 +1,11 @@
 import type { TaxonomiesHandlers } from '../../generated/taxonomies/handlers.ts';
 import type { Taxonomy as Item } from '../../generated/taxonomies/types.ts';
-import { denied } from '../access/caller.ts';
-import { canAssignTerms } from '../access/terms.ts';
-import { taxonomyLabels } from '../content/labels.ts';
-import { registeredType } from '../content/routes.ts';
-import { findTaxonomy, shownTaxonomies } from '../content/taxonomies.ts';
-import type { Taxonomy } from '../content/taxonomies.ts';
+import { denied } from '../domain/permissions/caller.ts';
+import { canAssignTerms } from '../domain/permissions/terms.ts';
+import { taxonomyLabels } from '../domain/labels.ts';
+import { registeredType } from '../domain/routes.ts';
+import { findTaxonomy, shownTaxonomies } from '../domain/taxonomies.ts';
+import type { Taxonomy } from '../domain/taxonomies.ts';
 import { currentSite } from '../context.ts';
 import { notFound } from './errors.ts';
 import { saysAnything } from './sent.ts';

@@ -1,12 +1,12 @@
 import type { TypesHandlers } from '../../generated/types/handlers.ts';
 import type { Type } from '../../generated/types/types.ts';
-import { can, denied } from '../access/caller.ts';
-import { canEditAnyType } from '../access/posts.ts';
-import { postTypeLabels } from '../content/labels.ts';
-import { findPostType, shownPostTypes } from '../content/post-types.ts';
-import type { PostCapabilities, PostType } from '../content/post-types.ts';
-import { registeredType } from '../content/routes.ts';
-import { findTaxonomy } from '../content/taxonomies.ts';
+import { can, denied } from '../domain/permissions/caller.ts';
+import { canEditAnyType } from '../domain/permissions/posts.ts';
+import { postTypeLabels } from '../domain/labels.ts';
+import { findPostType, shownPostTypes } from '../domain/post-types.ts';
+import type { PostCapabilities, PostType } from '../domain/post-types.ts';
+import { registeredType } from '../domain/routes.ts';
+import { findTaxonomy } from '../domain/taxonomies.ts';
 import { currentSite } from '../context.ts';
 import { notFound } from './errors.ts';
 

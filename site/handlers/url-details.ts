@@ -1,10 +1,10 @@
 import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { UrlDetailsHandlers } from '../../generated/url-details/handlers.ts';
-import { can, denied } from '../access/caller.ts';
-import { shownPostTypes } from '../content/post-types.ts';
+import { can, denied } from '../domain/permissions/caller.ts';
+import { shownPostTypes } from '../domain/post-types.ts';
 import { currentSite } from '../context.ts';
-import type { NoPage } from '../link-preview/link-previews.ts';
-import { OutgoingProblem } from '../outgoing/problem.ts';
+import type { NoPage } from './url-details/link-previews.ts';
+import { OutgoingProblem } from '../lib/http-client/problem.ts';
 import { failure, notFound } from './errors.ts';
 
 export const urlDetails: UrlDetailsHandlers = {

@@ -1,4 +1,4 @@
-import type { SiteOptions } from '../content/options.ts';
+import type { SiteOptions } from '../domain/options.ts';
 import { besides, baseName } from './details.ts';
 import type { StoredSize } from './details.ts';
 import { withSuffix } from './file-names.ts';

@@ -1,5 +1,5 @@
 import { removeAccents } from '../../runtime/schema/text/slug.ts';
-import { cutText } from '../content/cut-text.ts';
+import { cutText } from '../domain/cut-text.ts';
 import { extensionOf } from './file-types.ts';
 
 // In UTF-16 units, which have at most three bytes each in UTF-8: names of files have at most 255 bytes, and

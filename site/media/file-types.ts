@@ -1,4 +1,4 @@
-import type { SiteOptions } from '../content/options.ts';
+import type { SiteOptions } from '../domain/options.ts';
 import type { Signature } from './signatures.ts';
 
 /** A kind of file that can be taken in. */

@@ -1,5 +1,5 @@
 import { stripTags } from '../../runtime/schema/index.ts';
-import { cutText } from '../content/cut-text.ts';
+import { cutText } from '../domain/cut-text.ts';
 import { readExif } from './exif.ts';
 import type { ExifTags } from './exif.ts';
 

@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { fileErrorCode } from '../missing-file.ts';
-import { Semaphore } from '../semaphore.ts';
+import { fileErrorCode } from '../lib/missing-file.ts';
+import { Semaphore } from '../lib/semaphore.ts';
 import { photoFacts } from './photo-facts.ts';
 import type { PhotoFacts } from './photo-facts.ts';
 import type { Extent } from './sizes.ts';

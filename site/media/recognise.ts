@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { SiteOptions } from '../content/options.ts';
+import type { SiteOptions } from '../domain/options.ts';
 import { safeFileName } from './file-names.ts';
 import { allowedTypes, extensionOf, typeOfName } from './file-types.ts';
 import type { FileType } from './file-types.ts';

@@ -1,4 +1,4 @@
-import type { SiteOptions } from '../content/options.ts';
+import type { SiteOptions } from '../domain/options.ts';
 
 /** A smaller copy that a site wants of its pictures. */
 export interface WantedSize {

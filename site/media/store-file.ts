@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { SiteOptions } from '../content/options.ts';
+import type { SiteOptions } from '../domain/options.ts';
 import { makeSizes } from './copies.ts';
 import { baseName, besides, filesOf } from './details.ts';
 import type { Details } from './details.ts';

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { UploadFolder } from '../../runtime/http/index.ts';
-import { metaKeys } from '../content/meta-keys.ts';
-import { readOptions } from '../content/options.ts';
+import { metaKeys } from '../domain/meta-keys.ts';
+import { readOptions } from '../domain/options.ts';
 import { baseName } from '../media/details.ts';
 import type { MediaFolder } from '../media/folder.ts';
 import { PictureError } from '../media/pictures.ts';

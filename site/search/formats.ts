@@ -1,4 +1,4 @@
-import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../content/formats.ts';
+import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../domain/formats.ts';
 import { currentSite } from '../context.ts';
 import { rowsBefore } from '../handlers/lists.ts';
 import type { Scope } from '../handlers/scope.ts';

@@ -1,4 +1,4 @@
-import type { ContentTypes } from '../content/content-types.ts';
+import type { ContentTypes } from '../domain/content-types.ts';
 import type { Scope } from '../handlers/scope.ts';
 
 /** What is searched for. */

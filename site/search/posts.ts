@@ -1,8 +1,8 @@
-import { readablePosts, searchedPosts } from '../access/reading.ts';
-import type { ContentTypes } from '../content/content-types.ts';
-import { findPostType } from '../content/post-types.ts';
-import { registeredType } from '../content/routes.ts';
-import { renderTitle } from '../content/text.ts';
+import { readablePosts, searchedPosts } from '../domain/permissions/reading.ts';
+import type { ContentTypes } from '../domain/content-types.ts';
+import { findPostType } from '../domain/post-types.ts';
+import { registeredType } from '../domain/routes.ts';
+import { renderTitle } from '../domain/text.ts';
 import { currentSite } from '../context.ts';
 import { rowsBefore } from '../handlers/lists.ts';
 import { permalinkParts } from '../handlers/post-type/permalink-parts.ts';

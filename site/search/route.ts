@@ -1,6 +1,6 @@
 import type { Schema } from '../../runtime/schema/index.ts';
 import type { EndpointDefinition, RouteDefinition } from '../../runtime/server/index.ts';
-import type { ContentTypes } from '../content/content-types.ts';
+import type { ContentTypes } from '../domain/content-types.ts';
 import { ANY_SUBTYPE } from './handlers.ts';
 import type { SearchHandler } from './handler.ts';
 

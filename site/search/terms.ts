@@ -1,8 +1,8 @@
-import type { Caller } from '../access/caller.ts';
-import { canEditTerms } from '../access/terms.ts';
-import type { ContentTypes } from '../content/content-types.ts';
-import { registeredType } from '../content/routes.ts';
-import { findTaxonomy } from '../content/taxonomies.ts';
+import type { Caller } from '../domain/permissions/caller.ts';
+import { canEditTerms } from '../domain/permissions/terms.ts';
+import type { ContentTypes } from '../domain/content-types.ts';
+import { registeredType } from '../domain/routes.ts';
+import { findTaxonomy } from '../domain/taxonomies.ts';
 import { currentSite } from '../context.ts';
 import { rowsBefore } from '../handlers/lists.ts';
 import type { Scope } from '../handlers/scope.ts';

@@ -1,5 +1,5 @@
-import { PRIVACY_PAGE_SLUG, privacyPageOption } from '../content/privacy-page.ts';
-import { nameWithToken, withToken, WRITTEN_TOKEN } from '../content/written-token.ts';
+import { PRIVACY_PAGE_SLUG, privacyPageOption } from '../domain/privacy-page.ts';
+import { nameWithToken, withToken, WRITTEN_TOKEN } from '../domain/written-token.ts';
 import type { SiteFile } from './site-file.ts';
 import type { Session } from './types.ts';
 
@@ -16,7 +16,7 @@ export interface ImportOptions {
 
 /**
  * Adds everything that a site file holds, with the ids it has there, in one transaction. The store has
- * to be free of these ids. Application passwords are not made here: see `site/accounts`.
+ * to be free of these ids. Application passwords are not made here: see `site/domain/accounts`.
  */
 export async function importSite(
   store: Session,

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import type { LogEvent } from 'kysely';
-import { nativeProblem } from '../native-problem.ts';
+import { nativeProblem } from '../lib/native-problem.ts';
 import type { Context } from './context.ts';
 import { exportSite } from './export.ts';
 import { migrations } from './migrations/index.ts';

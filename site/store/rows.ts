@@ -133,7 +133,7 @@ export interface NewTerm extends Input<Omit<TermRow, 'count'>, 'taxonomy' | 'nam
 export type TermChange = Partial<Omit<TermRow, 'id' | 'taxonomy' | 'count'>>;
 
 export interface NewUser extends Input<UserRow, 'username' | 'email' | 'slug'> {
-  /** A hash made by `site/accounts`; without one nobody can log in by password. */
+  /** A hash made by `site/domain/accounts`; without one nobody can log in by password. */
   readonly passwordHash?: string;
   readonly meta?: Meta;
 }

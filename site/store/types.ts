@@ -149,7 +149,7 @@ export interface UserStore extends Rows<UserRow, NewUser, UserChange, UserQuery>
     ids: readonly number[],
     types: readonly string[],
   ): Promise<ReadonlySet<number>>;
-  /** For `site/accounts`: the hash of the password; `null` when none was ever set. */
+  /** For `site/domain/accounts`: the hash of the password; `null` when none was ever set. */
   passwordHash(id: number): Promise<string | null>;
   /** Changes the password and ends the login sessions of the user but that with the digest `keep`. */
   setPasswordHash(id: number, hash: string, keep?: string): Promise<void>;

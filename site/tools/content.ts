@@ -1,8 +1,8 @@
-import '../native-modules.ts';
+import '../lib/native-modules.ts';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { readSettings, SettingsError } from '../settings.ts';
-import type { Settings } from '../settings.ts';
+import { readSettings, SettingsError } from '../config.ts';
+import type { Settings } from '../config.ts';
 import { checkSiteFile, importSite, openStore, StoreError } from '../store/index.ts';
 import type { Session, Store } from '../store/index.ts';
 import { readCommandLine, refuse } from './command-line.ts';

@@ -1,8 +1,8 @@
-import '../native-modules.ts';
+import '../lib/native-modules.ts';
 import { checkMedia, removeOrphans } from '../media/check.ts';
 import type { MediaReport, MediaSource } from '../media/check.ts';
 import { MediaFolder } from '../media/folder.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { readSettings, SettingsError } from '../config.ts';
 import { openStore, StoreError } from '../store/index.ts';
 import { readCommandLine, refuse } from './command-line.ts';
 import { fail } from './print.ts';

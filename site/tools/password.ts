@@ -1,6 +1,6 @@
-import '../native-modules.ts';
-import { renewPassword } from '../new-password.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import '../lib/native-modules.ts';
+import { renewPassword } from '../lib/new-password.ts';
+import { readSettings, SettingsError } from '../config.ts';
 import { readCommandLine } from './command-line.ts';
 import { fail } from './print.ts';
 

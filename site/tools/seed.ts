@@ -1,6 +1,6 @@
-import '../native-modules.ts';
+import '../lib/native-modules.ts';
 import { fillEmptyStore } from '../first-start.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { readSettings, SettingsError } from '../config.ts';
 import { openStore, StoreError } from '../store/index.ts';
 import type { Session, Store } from '../store/index.ts';
 import { readCommandLine, refuse, wholeNumber } from './command-line.ts';

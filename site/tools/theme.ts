@@ -1,9 +1,9 @@
-import '../native-modules.ts';
-import { readSettings, SettingsError } from '../settings.ts';
-import type { Settings } from '../settings.ts';
+import '../lib/native-modules.ts';
+import { readSettings, SettingsError } from '../config.ts';
+import type { Settings } from '../config.ts';
 import { openStore, StoreError } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
-import { Themes } from '../theme/themes.ts';
+import { Themes } from '../themes/themes.ts';
 import { readCommandLine } from './command-line.ts';
 import { fail } from './print.ts';
 

@@ -1,5 +1,5 @@
 import { rename, rm, stat } from 'node:fs/promises';
-import { isMissing } from '../missing-file.ts';
+import { isMissing } from '../lib/missing-file.ts';
 
 /**
  * Has a file written beside its place, and puts it there when it is whole: a disk that becomes full, or an end on the way, leaves

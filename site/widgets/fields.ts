@@ -1,7 +1,7 @@
 import { sanitizeTextField, sanitizeUrl, toInteger, toText } from '../../runtime/schema/index.ts';
-import { can } from '../access/caller.ts';
-import type { Caller } from '../access/caller.ts';
-import { safeHtml } from '../content/html.ts';
+import { can } from '../domain/permissions/caller.ts';
+import type { Caller } from '../domain/permissions/caller.ts';
+import { safeHtml } from '../domain/html.ts';
 import type { Instance } from './widget-type.ts';
 
 /** A choice of a field: what is kept, and what people read. */

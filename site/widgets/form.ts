@@ -1,5 +1,5 @@
-import { html, raw } from '../pages/html.ts';
-import type { Html } from '../pages/html.ts';
+import { html, raw } from '../web/html.ts';
+import type { Html } from '../web/html.ts';
 import type { Field } from './fields.ts';
 import { isSet, textOf } from './fields.ts';
 import type { Instance, WidgetType } from './widget-type.ts';

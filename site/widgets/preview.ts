@@ -1,6 +1,6 @@
 import type { Scope } from '../handlers/scope.ts';
-import { html, raw } from '../pages/html.ts';
-import { styleElement } from '../pages/style.ts';
+import { html, raw } from '../web/html.ts';
+import { styleElement } from '../web/style.ts';
 import { PLAIN_FRAME, renderWidget } from './render.ts';
 import type { Instance, WidgetType } from './widget-type.ts';
 

@@ -1,8 +1,8 @@
 import { reportMisuse, withNoticesNow } from '../../runtime/errors/index.ts';
 import type { NoticeListener } from '../../runtime/errors/index.ts';
 import type { Checked } from '../../runtime/schema/index.ts';
-import { checkedOptions } from '../registered/checked.ts';
-import { widgetFieldMembers, widgetMembers } from '../registered/members.ts';
+import { checkedOptions } from '../domain/registration/checked.ts';
+import { widgetFieldMembers, widgetMembers } from '../domain/registration/members.ts';
 import { builtInWidgetTypes } from './types/index.ts';
 import type { WidgetType } from './widget-type.ts';
 

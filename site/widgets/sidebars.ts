@@ -1,6 +1,6 @@
 import { currentSite } from '../context.ts';
 import type { Session } from '../store/index.ts';
-import type { ThemeSidebar } from '../theme/description.ts';
+import type { ThemeSidebar } from '../themes/description.ts';
 
 /** A place for widgets, and the markup around them. */
 export type Sidebar = ThemeSidebar;

@@ -1,6 +1,6 @@
 import type { Awaitable } from '../../runtime/server/index.ts';
 import type { Scope } from '../handlers/scope.ts';
-import type { Html } from '../pages/html.ts';
+import type { Html } from '../web/html.ts';
 import type { Field } from './fields.ts';
 
 /** The settings of one widget, by name. */

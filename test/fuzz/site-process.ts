@@ -5,10 +5,10 @@
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { isIP } from 'node:net';
-import { makeApplicationPassword } from '../../site/accounts/index.ts';
-import { openLog } from '../../site/log.ts';
-import { readSettings, SettingsError } from '../../site/settings.ts';
-import { StartError, startSite } from '../../site/start.ts';
+import { makeApplicationPassword } from '../../site/domain/accounts/index.ts';
+import { openLog } from '../../site/lib/log.ts';
+import { readSettings, SettingsError } from '../../site/config.ts';
+import { StartError, startSite } from '../../site/bootstrap.ts';
 import type { Session, Store } from '../../site/store/index.ts';
 import { roles } from './roles.ts';
 import type { Accounts, Role } from './roles.ts';

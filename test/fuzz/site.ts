@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { SHIPPED_PLUGINS } from '../../site/settings.ts';
+import { SHIPPED_PLUGINS } from '../../site/config.ts';
 import type { Accounts } from './roles.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -27,7 +27,7 @@ import {
 } from '../../runtime/shape/index.ts';
 import { ask, open, serviceWith } from '../runtime/service.ts';
 import { generated, interpreter } from './both.ts';
-import { parseDate } from '../../site/content/zones.ts';
+import { parseDate } from '../../site/domain/zones.ts';
 
 type Entries = { readonly [name: string]: unknown };
 type Schemas = { readonly [name: string]: Schema };

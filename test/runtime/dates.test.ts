@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateWithGmt, parseDate } from '../../site/content/zones.ts';
+import { dateWithGmt, parseDate } from '../../site/domain/zones.ts';
 
 test.each([
   ['1970-01-01T00:00:00', 0],

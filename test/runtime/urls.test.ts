@@ -6,7 +6,7 @@ import {
   routePath,
   withoutTrailingSlash,
 } from '../../runtime/http/index.ts';
-import { headLinks, linkHeaders, rsdEntry } from '../../site/pages/content/head-links.ts';
+import { headLinks, linkHeaders, rsdEntry } from '../../site/web/content/head-links.ts';
 import type { UrlSettings } from '../../runtime/http/index.ts';
 
 const form = (

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItemSchema } from '../../runtime/schema/index.ts';
 import { Hooks } from '../../runtime/server/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
-import { avatarHashOf } from '../../site/content/avatars.ts';
+import { avatarHashOf } from '../../site/domain/avatars.ts';
 import { openWebSite } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 

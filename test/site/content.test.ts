@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { safeHtml, safePhrase } from '../../site/content/html.ts';
-import { storedName } from '../../site/content/names.ts';
+import { safeHtml, safePhrase } from '../../site/domain/html.ts';
+import { storedName } from '../../site/domain/names.ts';
 import {
   renderComment,
   renderContent,
   renderExcerpt,
   renderTitle,
-} from '../../site/content/text.ts';
-import { texturize } from '../../site/content/texturize.ts';
+} from '../../site/domain/text.ts';
+import { texturize } from '../../site/domain/texturize.ts';
 
 describe('HTML by somebody who may not write any', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatDate, languageOf } from '../../site/content/formatters.ts';
+import { formatDate, languageOf } from '../../site/domain/formatters.ts';
 import { openWebSite } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 

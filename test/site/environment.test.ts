@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../runtime/http/index.ts';
-import { SettingsError, readSettings, variables } from '../../site/settings.ts';
+import { SettingsError, readSettings, variables } from '../../site/config.ts';
 
 test('without variables a site has the limits that --help names', () => {
   expect(readSettings({})).toMatchObject({

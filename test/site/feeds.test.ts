@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Feeds } from '../../site/outgoing/feeds.ts';
-import { Outgoing } from '../../site/outgoing/outgoing.ts';
+import { Feeds } from '../../site/lib/http-client/feeds.ts';
+import { Outgoing } from '../../site/lib/http-client/outgoing.ts';
 import { otherSite } from './outgoing-server.ts';
 import type { OtherSite } from './outgoing-server.ts';
 import { SiteMaker } from './site-of.ts';

@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PluginFolder } from '../../site/extensions/folder.ts';
-import { isFolderName } from '../../site/folder-name.ts';
+import { PluginFolder } from '../../site/domain/plugins/folder.ts';
+import { isFolderName } from '../../site/lib/folder-name.ts';
 import { openWebSite, Visitor } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forest } from '../../site/content/forest.ts';
-import type { Edge } from '../../site/content/forest.ts';
+import { forest } from '../../site/domain/forest.ts';
+import type { Edge } from '../../site/domain/forest.ts';
 import { openWebSite } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeApplicationPassword } from '../../site/accounts/index.ts';
+import { makeApplicationPassword } from '../../site/domain/accounts/index.ts';
 import { siteWith } from './hidden-pair.ts';
 import { RandomAsks } from './random-asks.ts';
 import type { ShownRoute } from './random-asks.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeHtml } from '../../site/content/html.ts';
-import { paragraphs } from '../../site/content/paragraphs.ts';
-import { renderExcerpt } from '../../site/content/text.ts';
-import { texturize } from '../../site/content/texturize.ts';
-import { HeadReader } from '../../site/link-preview/head-reader.ts';
-import { readFeed } from '../../site/outgoing/feeds.ts';
+import { safeHtml } from '../../site/domain/html.ts';
+import { paragraphs } from '../../site/domain/paragraphs.ts';
+import { renderExcerpt } from '../../site/domain/text.ts';
+import { texturize } from '../../site/domain/texturize.ts';
+import { HeadReader } from '../../site/handlers/url-details/head-reader.ts';
+import { readFeed } from '../../site/lib/http-client/feeds.ts';
 
 /** Results at the limits that keep text functions linear; `npm run bench -- text` measures the time. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RequestLogEntry } from '../../runtime/http/index.ts';
 import { paintFor } from '../../site/banner.ts';
-import { openLog } from '../../site/log.ts';
-import type { LogForm } from '../../site/settings.ts';
+import { openLog } from '../../site/lib/log.ts';
+import type { LogForm } from '../../site/config.ts';
 
 const record: RequestLogEntry = {
   time: new Date(2024, 0, 15, 12, 30, 5).getTime(),

@@ -5,7 +5,7 @@ import { checkMedia, recoverMedia, removeOrphans } from '../../site/media/check.
 import type { MediaSource } from '../../site/media/check.ts';
 import { fillEmptyStore } from '../../site/first-start.ts';
 import { MediaFolder } from '../../site/media/folder.ts';
-import { readSettings, SettingsError } from '../../site/settings.ts';
+import { readSettings, SettingsError } from '../../site/config.ts';
 import type { Store } from '../../site/store/index.ts';
 import { NOW, openMediaSite, picture } from './media-site.ts';
 import type { MediaSite, Medium } from './media-site.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EmbedProviders } from '../../site/oembed/providers.ts';
-import { readProviderAnswer } from '../../site/oembed/provider-answer.ts';
-import { oembedXml } from '../../site/oembed/xml.ts';
+import { EmbedProviders } from '../../site/lib/oembed/providers.ts';
+import { readProviderAnswer } from '../../site/lib/oembed/provider-answer.ts';
+import { oembedXml } from '../../site/lib/oembed/xml.ts';
 import { otherSite } from './outgoing-server.ts';
 import type { OtherSite } from './outgoing-server.ts';
 import { SiteMaker } from './site-of.ts';

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { configuredOutgoing } from '../../site/outgoing/configured.ts';
-import { Outgoing } from '../../site/outgoing/outgoing.ts';
-import type { OutgoingAnswer } from '../../site/outgoing/outgoing.ts';
-import { OutgoingProblem } from '../../site/outgoing/problem.ts';
-import { isPublicAddress } from '../../site/outgoing/public-address.ts';
-import { TimedCache } from '../../site/outgoing/timed-cache.ts';
+import { configuredOutgoing } from '../../site/lib/http-client/configured.ts';
+import { Outgoing } from '../../site/lib/http-client/outgoing.ts';
+import type { OutgoingAnswer } from '../../site/lib/http-client/outgoing.ts';
+import { OutgoingProblem } from '../../site/lib/http-client/problem.ts';
+import { isPublicAddress } from '../../site/lib/http-client/public-address.ts';
+import { TimedCache } from '../../site/lib/http-client/timed-cache.ts';
 import { otherSite } from './outgoing-server.ts';
 import type { OtherSite } from './outgoing-server.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { currentSite } from '../../site/context.ts';
-import { SHIPPED_PLUGINS } from '../../site/settings.ts';
+import { SHIPPED_PLUGINS } from '../../site/config.ts';
 import { SiteMaker } from './site-of.ts';
 import type { RestartableSite } from './site-of.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { publishOnTime } from '../../site/publish-on-time.ts';
+import { publishOnTime } from '../../site/domain/publish-on-time.ts';
 import { SiteMaker } from './site-of.ts';
 
 const HOUR = 60 * 60 * 1000;

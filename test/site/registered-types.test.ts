@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
-import { makeApplicationPassword } from '../../site/accounts/index.ts';
+import { makeApplicationPassword } from '../../site/domain/accounts/index.ts';
 import { createSite } from '../../site/app.ts';
 import type { App, Plugin } from '../../site/app.ts';
 import { useSite } from '../../site/context.ts';
-import { ContentTypes } from '../../site/content/content-types.ts';
-import { postTypeResource, taxonomyResource } from '../../site/registered/routes.ts';
+import { ContentTypes } from '../../site/domain/content-types.ts';
+import { postTypeResource, taxonomyResource } from '../../site/domain/registration/routes.ts';
 import { listPagesArgs } from '../../generated/pages/args.ts';
 import { pageContexts } from '../../generated/pages/contexts.ts';
 import { pageLinks } from '../../generated/pages/routes.ts';

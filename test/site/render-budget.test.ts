@@ -1,11 +1,11 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { html } from '../../site/pages/html.ts';
+import { html } from '../../site/web/html.ts';
 import { runInSite } from '../../site/context.ts';
 import { usualLimits } from '../../site/limits.ts';
 import type { Limits } from '../../site/limits.ts';
 import { renderSidebar } from '../../site/widgets/render.ts';
 import { readScope } from '../../site/handlers/scope.ts';
-import { firstWords } from '../../site/content/text.ts';
+import { firstWords } from '../../site/domain/text.ts';
 import { sqliteDatabases } from './store-databases.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings, SettingsError } from '../../site/settings.ts';
-import { startSite } from '../../site/start.ts';
+import { readSettings, SettingsError } from '../../site/config.ts';
+import { startSite } from '../../site/bootstrap.ts';
 import { openWebSite, PASSWORD, Visitor } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 

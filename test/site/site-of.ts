@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RestRequest } from '../../runtime/server/index.ts';
-import { makeApplicationPassword } from '../../site/accounts/index.ts';
-import { userOf } from '../../site/accounts/users.ts';
-import type { CatalogueAddresses } from '../../site/catalogue/catalogues.ts';
+import { makeApplicationPassword } from '../../site/domain/accounts/index.ts';
+import { userOf } from '../../site/domain/accounts/users.ts';
+import type { CatalogueAddresses } from '../../site/domain/directories/catalogues.ts';
 import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
 import type { Limits } from '../../site/limits.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
-import { templateHierarchy } from '../../site/theme/hierarchy.ts';
-import { withoutPartTheme, withPartTheme } from '../../site/theme/part-theme.ts';
+import { templateHierarchy } from '../../site/themes/hierarchy.ts';
+import { withoutPartTheme, withPartTheme } from '../../site/themes/part-theme.ts';
 import type { TestSite, Told } from './site-of.ts';
 import { bothDatabases, siteOn } from './site-on.ts';
 import { sqliteDatabases } from './store-databases.ts';

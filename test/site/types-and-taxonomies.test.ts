@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentTypes } from '../../site/content/content-types.ts';
+import { ContentTypes } from '../../site/domain/content-types.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 

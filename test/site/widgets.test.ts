@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { html } from '../../site/pages/html.ts';
+import { html } from '../../site/web/html.ts';
 import { readFields, textField, textOf } from '../../site/widgets/fields.ts';
 import { builtInWidgetTypes } from '../../site/widgets/types/index.ts';
 import { SiteMaker } from './site-of.ts';

@@ -1,4 +1,4 @@
-import { canReadUnder } from '../../access/comments.ts';
+import { canReadUnder } from '../../domain/permissions/comments.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { CommentRow, CommentQuery, Limited } from '../../store/index.ts';
 import type { RenderRequest } from '../block-type.ts';

@@ -1,5 +1,5 @@
-import { html } from '../../pages/html.ts';
-import type { Html } from '../../pages/html.ts';
+import { html } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 
 interface Dropdown {
   readonly label: string;

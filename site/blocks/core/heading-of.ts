@@ -1,5 +1,5 @@
-import { html } from '../../pages/html.ts';
-import type { Html } from '../../pages/html.ts';
+import { html } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 
 /** A heading of a level from 1 to 6; 0 is a paragraph. */
 export function headingOf(level: number, wrapper: Html, content: Html): Html {

@@ -1,5 +1,5 @@
 import type { PostQuery } from '../../store/index.ts';
-import { listQuery, pageSize } from '../../pages/content/summaries.ts';
+import { listQuery, pageSize } from '../../web/content/summaries.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import type { RenderRequest } from '../block-type.ts';
 import { addressHere, pageAsked } from './address-here.ts';

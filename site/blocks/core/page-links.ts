@@ -1,4 +1,4 @@
-import type { Html } from '../../pages/html.ts';
+import type { Html } from '../../web/html.ts';
 import type { RenderRequest } from '../block-type.ts';
 import { textOf } from '../values.ts';
 

@@ -1,6 +1,6 @@
-import type { DateParts } from '../../content/links.ts';
-import type { SiteOptions } from '../../content/options.ts';
-import { writtenDate } from '../../pages/content/titles.ts';
+import type { DateParts } from '../../domain/links.ts';
+import type { SiteOptions } from '../../domain/options.ts';
+import { writtenDate } from '../../web/content/titles.ts';
 
 /** A year, a month or a day as people write it. */
 export function periodName({ year, month, day }: DateParts, options: SiteOptions): string {

@@ -1,11 +1,11 @@
-import { canReadPost } from '../../access/posts.ts';
+import { canReadPost } from '../../domain/permissions/posts.ts';
 import { besides } from '../../media/details.ts';
 import { mediaFile } from '../../handlers/media/file.ts';
 import { anyPost } from '../../handlers/post-type/access.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
-import { html } from '../../pages/html.ts';
-import type { Html } from '../../pages/html.ts';
+import { html } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 
 /** The picture that stands for a post; `null` where it has none that the caller may see. */
 export function pictureOf(scope: Scope, post: KnownPost, size = 'medium'): Promise<Html | null> {

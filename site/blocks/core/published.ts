@@ -1,7 +1,7 @@
-import { publicPosts } from '../../access/reading.ts';
+import { publicPosts } from '../../domain/permissions/reading.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
-import { postsShown } from '../../pages/content/find.ts';
+import { postsShown } from '../../web/content/find.ts';
 import type { Limited, PostQuery } from '../../store/index.ts';
 
 /** A post that everybody can see, and its address. */

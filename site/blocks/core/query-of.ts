@@ -1,5 +1,5 @@
-import { findPostType } from '../../content/post-types.ts';
-import { findTaxonomy } from '../../content/taxonomies.ts';
+import { findPostType } from '../../domain/post-types.ts';
+import { findTaxonomy } from '../../domain/taxonomies.ts';
 import type { PostQuery, TermClause } from '../../store/index.ts';
 import type { Attributes } from '../block-type.ts';
 

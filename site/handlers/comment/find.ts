@@ -1,8 +1,8 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { toInteger } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import type { CommentedPost } from '../../access/comments.ts';
-import { sentPostPassword } from '../../access/post-passwords.ts';
+import type { CommentedPost } from '../../domain/permissions/comments.ts';
+import { sentPostPassword } from '../../domain/permissions/post-passwords.ts';
 import type { CommentRow } from '../../store/index.ts';
 import { notFound } from '../errors.ts';
 import { saysAnything, sentList } from '../sent.ts';

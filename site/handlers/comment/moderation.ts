@@ -1,11 +1,11 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { canModerate } from '../../access/comments.ts';
-import { capabilitiesOf } from '../../access/roles.ts';
-import { can } from '../../access/caller.ts';
+import { canModerate } from '../../domain/permissions/comments.ts';
+import { capabilitiesOf } from '../../domain/permissions/roles.ts';
+import { can } from '../../domain/permissions/caller.ts';
 import type { CommentRow, PostRow } from '../../store/index.ts';
-import { momentOf } from '../../content/dates.ts';
-import { splitTags } from '../../content/tags.ts';
-import { renderComment } from '../../content/text.ts';
+import { momentOf } from '../../domain/dates.ts';
+import { splitTags } from '../../domain/tags.ts';
+import { renderComment } from '../../domain/text.ts';
 import { badRequest, failure } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 

@@ -3,14 +3,14 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { toInteger } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { commentContexts } from '../../../generated/comments/contexts.ts';
-import { can, denied } from '../../access/caller.ts';
+import { can, denied } from '../../domain/permissions/caller.ts';
 import {
   canEditComment,
   canModerate,
   canReadComment,
   canReadUnder,
-} from '../../access/comments.ts';
-import { fieldsShown } from '../../access/fields.ts';
+} from '../../domain/permissions/comments.ts';
+import { fieldsShown } from '../../domain/permissions/fields.ts';
 import { failure } from '../errors.ts';
 import { scopeOf } from '../scope.ts';
 import { saysAnything, sent, sentId, sentList } from '../sent.ts';

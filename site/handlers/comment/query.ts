@@ -1,10 +1,10 @@
 import { commentContexts } from '../../../generated/comments/contexts.ts';
 import type { ListCommentsArgs } from '../../../generated/comments/types.ts';
-import type { Caller } from '../../access/caller.ts';
-import { canModerate } from '../../access/comments.ts';
-import { fieldsShown } from '../../access/fields.ts';
-import { readableComments } from '../../access/reading.ts';
-import { localLimit } from '../../content/dates.ts';
+import type { Caller } from '../../domain/permissions/caller.ts';
+import { canModerate } from '../../domain/permissions/comments.ts';
+import { fieldsShown } from '../../domain/permissions/fields.ts';
+import { readableComments } from '../../domain/permissions/reading.ts';
+import { localLimit } from '../../domain/dates.ts';
 import type { CommentQuery, CommentSearchField, Limited } from '../../store/index.ts';
 import { rowsBefore } from '../lists.ts';
 import type { Scope } from '../scope.ts';

@@ -2,7 +2,7 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { CreateCommentArgs, UpdateCommentArgs } from '../../../generated/comments/types.ts';
-import { storedDate } from '../../content/dates.ts';
+import { storedDate } from '../../domain/dates.ts';
 import type { CommentRow } from '../../store/index.ts';
 import { badRequest, failure } from '../errors.ts';
 import { noSuch } from '../references.ts';

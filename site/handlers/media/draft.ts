@@ -2,7 +2,7 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { CreateAttachmentArgs } from '../../../generated/media/types.ts';
-import type { PostType } from '../../content/post-types.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { readDraft } from '../post-type/draft.ts';
 import type { PostDraft } from '../post-type/draft.ts';

@@ -2,7 +2,7 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { UploadFolder } from '../../../runtime/http/index.ts';
 import type { EditAttachmentArgs } from '../../../generated/media/types.ts';
-import type { PostType } from '../../content/post-types.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import { baseName, besides, uploadedFileOf } from '../../media/details.ts';
 import type { Details } from '../../media/details.ts';
 import type { PhotoFacts } from '../../media/photo-facts.ts';

@@ -1,7 +1,7 @@
 import type { FactsOf } from '../../../runtime/server/index.ts';
 import type { Attachment, AttachmentFacts } from '../../../generated/media/types.ts';
-import { can } from '../../access/caller.ts';
-import type { PostType } from '../../content/post-types.ts';
+import { can } from '../../domain/permissions/caller.ts';
+import type { PostType } from '../../domain/post-types.ts';
 
 /** What the links of attachments depend on: what the caller may do in `edit`. */
 export function mediaFacts(type: () => PostType): FactsOf<Attachment, AttachmentFacts> {

@@ -2,7 +2,7 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest, Page } from '../../../runtime/server/index.ts';
 import type { Attachment, ListMediaArgs } from '../../../generated/media/types.ts';
-import type { PostType } from '../../content/post-types.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import { pageFacts } from '../lists.ts';
 import { inContext, withNeededMeta } from '../post-type/access.ts';
 import { readPosts } from '../post-type/query.ts';

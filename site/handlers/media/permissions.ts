@@ -1,8 +1,8 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import { can, denied } from '../../access/caller.ts';
-import { canEditPost } from '../../access/posts.ts';
-import type { PostType } from '../../content/post-types.ts';
+import { can, denied } from '../../domain/permissions/caller.ts';
+import { canEditPost } from '../../domain/permissions/posts.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import { anyPost } from '../post-type/access.ts';
 import { mayCreate, mayUpdate } from '../post-type/permissions.ts';
 import { scopeOf } from '../scope.ts';

@@ -1,7 +1,7 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { ListMediaArgs } from '../../../generated/media/types.ts';
-import type { PostType } from '../../content/post-types.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import { allowedTypes } from '../../media/file-types.ts';
 import type { Limited, PostQuery } from '../../store/index.ts';
 import { postQuery } from '../post-type/query.ts';

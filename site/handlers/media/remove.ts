@@ -1,4 +1,4 @@
-import { postTypeNames } from '../../content/post-types.ts';
+import { postTypeNames } from '../../domain/post-types.ts';
 import { filesOf } from '../../media/details.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';

@@ -2,7 +2,7 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { CreateAttachmentArgs } from '../../../generated/media/types.ts';
-import type { PostType } from '../../content/post-types.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import { baseName, uploadedFileOf } from '../../media/details.ts';
 import type { StoredFile } from '../../media/store-file.ts';
 import type { PostRow } from '../../store/index.ts';

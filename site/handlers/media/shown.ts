@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../runtime/schema/text/html.ts';
-import { withSmileys } from '../../content/smileys.ts';
-import { renderContent, renderTitle } from '../../content/text.ts';
+import { withSmileys } from '../../domain/smileys.ts';
+import { renderContent, renderTitle } from '../../domain/text.ts';
 import { possibleSizes } from '../../media/copies.ts';
 import { baseName, besides } from '../../media/details.ts';
 import type { StoredSize } from '../../media/details.ts';

@@ -1,6 +1,6 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { shownDate, storedDate } from '../../content/dates.ts';
+import { shownDate, storedDate } from '../../domain/dates.ts';
 import { PictureError } from '../../media/pictures.ts';
 import { recognise } from '../../media/recognise.ts';
 import { storeFile } from '../../media/store-file.ts';

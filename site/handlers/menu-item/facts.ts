@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
-import { findPostType } from '../../content/post-types.ts';
-import { registeredType } from '../../content/routes.ts';
-import { findTaxonomy } from '../../content/taxonomies.ts';
+import { findPostType } from '../../domain/post-types.ts';
+import { registeredType } from '../../domain/routes.ts';
+import { findTaxonomy } from '../../domain/taxonomies.ts';
 import { currentSite } from '../../context.ts';
 import type { Scope } from '../scope.ts';
 

@@ -1,9 +1,9 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
-import { menuItemKeys as keys } from '../../content/menu-item-keys.ts';
-import { postTypeOf } from '../../content/post-types.ts';
-import { renderTitle } from '../../content/text.ts';
+import { menuItemKeys as keys } from '../../domain/menu-item-keys.ts';
+import { postTypeOf } from '../../domain/post-types.ts';
+import { renderTitle } from '../../domain/text.ts';
 import type { TermIds } from '../../store/index.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { findPost } from '../post-type/access.ts';

@@ -1,6 +1,6 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { findPostType } from '../../content/post-types.ts';
-import { findTaxonomy } from '../../content/taxonomies.ts';
+import { findPostType } from '../../domain/post-types.ts';
+import { findTaxonomy } from '../../domain/taxonomies.ts';
 import type { Session } from '../../store/index.ts';
 import { noSuch } from '../references.ts';
 import type { Lead } from './lead.ts';

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
-import { canReadPost, hasReadCapability } from '../../access/posts.ts';
-import { postTypeLabels } from '../../content/labels.ts';
+import { canReadPost, hasReadCapability } from '../../domain/permissions/posts.ts';
+import { postTypeLabels } from '../../domain/labels.ts';
 import { currentSite } from '../../context.ts';
 import type { PostRow, TermRow } from '../../store/index.ts';
 import { withMeta } from '../post-type/access.ts';

@@ -1,7 +1,7 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import { can, denied } from '../../access/caller.ts';
-import { shownPostTypes } from '../../content/post-types.ts';
+import { can, denied } from '../../domain/permissions/caller.ts';
+import { shownPostTypes } from '../../domain/post-types.ts';
 import { badRequest, nameTaken } from '../errors.ts';
 import type { TermExtras } from '../taxonomy/extras.ts';
 import { automaticMenus, setAutomatic, showMenu, shownMenus } from './places.ts';

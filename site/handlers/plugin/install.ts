@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { stat } from 'node:fs/promises';
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { PACKAGES } from '../../catalogue/blocks.ts';
+import { PACKAGES } from '../../domain/directories/blocks.ts';
 import { currentSite } from '../../context.ts';
-import type { FoundPlugin } from '../../extensions/folder.ts';
+import type { FoundPlugin } from '../../domain/plugins/folder.ts';
 import { notFound } from '../errors.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Plugin as Item } from '../../../generated/plugins/types.ts';
-import { texturize } from '../../content/texturize.ts';
+import { texturize } from '../../domain/texturize.ts';
 import type { Site } from '../../context.ts';
-import type { FoundPlugin } from '../../extensions/folder.ts';
-import { html } from '../../pages/html.ts';
-import type { Html } from '../../pages/html.ts';
+import type { FoundPlugin } from '../../domain/plugins/folder.ts';
+import { html } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 
 /** A plugin as the service shows it. One that cannot be used says why in its description. */
 export function pluginItem({ plugins, settings }: Site, found: FoundPlugin): Item {

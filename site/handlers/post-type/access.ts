@@ -1,8 +1,8 @@
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import { canEditPost } from '../../access/posts.ts';
-import { sentPostPassword } from '../../access/post-passwords.ts';
-import type { GuardedPost } from '../../access/posts.ts';
-import type { PostType } from '../../content/post-types.ts';
+import { canEditPost } from '../../domain/permissions/posts.ts';
+import { sentPostPassword } from '../../domain/permissions/post-passwords.ts';
+import type { GuardedPost } from '../../domain/permissions/posts.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import type { Meta, PostRow } from '../../store/index.ts';
 import { notFound } from '../errors.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';

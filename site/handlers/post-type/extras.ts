@@ -1,8 +1,8 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../../content/formats.ts';
-import type { PostFormat } from '../../content/formats.ts';
-import type { PostType } from '../../content/post-types.ts';
-import { findTaxonomy } from '../../content/taxonomies.ts';
+import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../../domain/formats.ts';
+import type { PostFormat } from '../../domain/formats.ts';
+import type { PostType } from '../../domain/post-types.ts';
+import { findTaxonomy } from '../../domain/taxonomies.ts';
 import type { PostRow, TermIds } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 import { saveMetaValues } from '../meta-values.ts';

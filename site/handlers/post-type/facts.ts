@@ -1,11 +1,11 @@
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { PageFacts } from '../../../generated/pages/types.ts';
 import type { PostFacts } from '../../../generated/posts/types.ts';
-import { can } from '../../access/caller.ts';
-import { canMakeSticky, canPublish } from '../../access/posts.ts';
-import { canAssignTerms, canCreateTerms } from '../../access/terms.ts';
-import type { PostType } from '../../content/post-types.ts';
-import { findTaxonomy } from '../../content/taxonomies.ts';
+import { can } from '../../domain/permissions/caller.ts';
+import { canMakeSticky, canPublish } from '../../domain/permissions/posts.ts';
+import { canAssignTerms, canCreateTerms } from '../../domain/permissions/terms.ts';
+import type { PostType } from '../../domain/post-types.ts';
+import { findTaxonomy } from '../../domain/taxonomies.ts';
 import { scopeOf } from '../scope.ts';
 
 /** What the links of posts of any type depend on; what is said of terms is beside. */

@@ -1,5 +1,5 @@
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
-import type { PostType } from '../../content/post-types.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import type { PostRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 

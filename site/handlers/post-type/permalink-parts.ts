@@ -1,9 +1,9 @@
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import { neededParts } from '../../content/links.ts';
-import type { PermalinkParts } from '../../content/links.ts';
-import { canReadPost, hasReadCapability } from '../../access/posts.ts';
-import { findPostType } from '../../content/post-types.ts';
-import type { PostType } from '../../content/post-types.ts';
+import { neededParts } from '../../domain/links.ts';
+import type { PermalinkParts } from '../../domain/links.ts';
+import { canReadPost, hasReadCapability } from '../../domain/permissions/posts.ts';
+import { findPostType } from '../../domain/post-types.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import type { PostRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 import { slugPath, withAncestors } from '../taxonomy/ancestors.ts';

@@ -1,12 +1,17 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import { can, denied } from '../../access/caller.ts';
-import { canDeletePost, canEditPost, canPublish, canReadPost } from '../../access/posts.ts';
-import { sentPostPassword } from '../../access/post-passwords.ts';
-import { canAssignTerms } from '../../access/terms.ts';
-import type { PostType } from '../../content/post-types.ts';
-import { findTaxonomy } from '../../content/taxonomies.ts';
+import { can, denied } from '../../domain/permissions/caller.ts';
+import {
+  canDeletePost,
+  canEditPost,
+  canPublish,
+  canReadPost,
+} from '../../domain/permissions/posts.ts';
+import { sentPostPassword } from '../../domain/permissions/post-passwords.ts';
+import { canAssignTerms } from '../../domain/permissions/terms.ts';
+import type { PostType } from '../../domain/post-types.ts';
+import { findTaxonomy } from '../../domain/taxonomies.ts';
 import type { PostRow } from '../../store/index.ts';
 import { badRequest, failure } from '../errors.ts';
 import { scopeOf } from '../scope.ts';

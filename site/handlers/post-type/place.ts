@@ -1,5 +1,5 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import type { PostType } from '../../content/post-types.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import { badRequest } from '../errors.ts';
 import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';

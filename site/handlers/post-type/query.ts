@@ -1,12 +1,12 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
-import { listedStatuses } from '../../access/posts.ts';
-import { readablePosts, searchedPosts } from '../../access/reading.ts';
-import { localLimit } from '../../content/dates.ts';
-import type { PostType } from '../../content/post-types.ts';
-import { namedStatuses } from '../../content/statuses.ts';
-import { findTaxonomy } from '../../content/taxonomies.ts';
+import { listedStatuses } from '../../domain/permissions/posts.ts';
+import { readablePosts, searchedPosts } from '../../domain/permissions/reading.ts';
+import { localLimit } from '../../domain/dates.ts';
+import type { PostType } from '../../domain/post-types.ts';
+import { namedStatuses } from '../../domain/statuses.ts';
+import { findTaxonomy } from '../../domain/taxonomies.ts';
 import type { Limited, PostQuery, PostRow, TermClause } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
 import { readList, rowsBefore } from '../lists.ts';

@@ -1,4 +1,4 @@
-import type { PostType } from '../../content/post-types.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import type { PostRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 

@@ -1,10 +1,10 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
-import { canPublish } from '../../access/posts.ts';
-import { gmtOf, momentOf, NO_DATE, storedDate } from '../../content/dates.ts';
-import type { StoredDate } from '../../content/dates.ts';
-import type { PostType } from '../../content/post-types.ts';
-import { postStatus } from '../../content/statuses.ts';
+import { canPublish } from '../../domain/permissions/posts.ts';
+import { gmtOf, momentOf, NO_DATE, storedDate } from '../../domain/dates.ts';
+import type { StoredDate } from '../../domain/dates.ts';
+import type { PostType } from '../../domain/post-types.ts';
+import { postStatus } from '../../domain/statuses.ts';
 import type { PostChange, PostRow } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
 import { addToMenus } from '../menu/auto-add.ts';

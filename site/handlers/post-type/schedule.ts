@@ -1,6 +1,6 @@
-import { momentOf, storedDate } from '../../content/dates.ts';
-import type { StoredDate } from '../../content/dates.ts';
-import { postTypeNames } from '../../content/post-types.ts';
+import { momentOf, storedDate } from '../../domain/dates.ts';
+import type { StoredDate } from '../../domain/dates.ts';
+import { postTypeNames } from '../../domain/post-types.ts';
 import { currentSite } from '../../context.ts';
 import type { Site } from '../../context.ts';
 import { addToMenus } from '../menu/auto-add.ts';

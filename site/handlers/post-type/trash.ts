@@ -1,7 +1,7 @@
 import type { PostRow } from '../../store/index.ts';
-import { cutSlug } from '../../content/cut-text.ts';
-import { storedDate } from '../../content/dates.ts';
-import type { PostType } from '../../content/post-types.ts';
+import { cutSlug } from '../../domain/cut-text.ts';
+import { storedDate } from '../../domain/dates.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import type { Scope } from '../scope.ts';
 import type { KnownPost } from './access.ts';
 import { keepRevision } from './revisions.ts';

@@ -1,8 +1,8 @@
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import { shownDate, shownGmt } from '../../content/dates.ts';
-import { withSmileys } from '../../content/smileys.ts';
-import { renderContent, renderTitle, renderWrittenExcerpt } from '../../content/text.ts';
+import { shownDate, shownGmt } from '../../domain/dates.ts';
+import { withSmileys } from '../../domain/smileys.ts';
+import { renderContent, renderTitle, renderWrittenExcerpt } from '../../domain/text.ts';
 import type { PostRow } from '../../store/index.ts';
 import { describedMembers } from '../described.ts';
 import type { Scope } from '../scope.ts';

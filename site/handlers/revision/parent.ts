@@ -1,9 +1,9 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import { denied } from '../../access/caller.ts';
-import { canEditPost } from '../../access/posts.ts';
-import type { PostType } from '../../content/post-types.ts';
+import { denied } from '../../domain/permissions/caller.ts';
+import { canEditPost } from '../../domain/permissions/posts.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import { notFound } from '../errors.ts';
 import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';

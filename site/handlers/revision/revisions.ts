@@ -9,10 +9,10 @@ import type {
   Page,
 } from '../../../runtime/server/index.ts';
 import type { ListPostsRevisionsArgs } from '../../../generated/posts/revisions/types.ts';
-import { denied } from '../../access/caller.ts';
-import { canDeletePost } from '../../access/posts.ts';
-import { postTypeOf } from '../../content/post-types.ts';
-import type { PostType } from '../../content/post-types.ts';
+import { denied } from '../../domain/permissions/caller.ts';
+import { canDeletePost } from '../../domain/permissions/posts.ts';
+import { postTypeOf } from '../../domain/post-types.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import type { PostQuery, PostRow } from '../../store/index.ts';
 import { badRequest, cannotDelete, notFound, trashNotSupported } from '../errors.ts';
 import { rowsBefore } from '../lists.ts';

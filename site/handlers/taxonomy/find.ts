@@ -1,5 +1,5 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import type { Taxonomy } from '../../content/taxonomies.ts';
+import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { TermRow } from '../../store/index.ts';
 import { notFound } from '../errors.ts';
 import type { Scope } from '../scope.ts';

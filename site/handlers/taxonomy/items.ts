@@ -1,6 +1,6 @@
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import type { Taxonomy } from '../../content/taxonomies.ts';
+import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { TermRow } from '../../store/index.ts';
 import { describedPart } from '../described.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';

@@ -1,9 +1,9 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import { denied } from '../../access/caller.ts';
-import { canCreateTerms, canEditTerms, canReadTermsOf } from '../../access/terms.ts';
-import type { Taxonomy } from '../../content/taxonomies.ts';
+import { denied } from '../../domain/permissions/caller.ts';
+import { canCreateTerms, canEditTerms, canReadTermsOf } from '../../domain/permissions/terms.ts';
+import type { Taxonomy } from '../../domain/taxonomies.ts';
 import { badRequest } from '../errors.ts';
 import { anyPost } from '../post-type/access.ts';
 import { scopeOf } from '../scope.ts';

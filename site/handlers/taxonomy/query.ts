@@ -1,6 +1,6 @@
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { ListCategoriesArgs } from '../../../generated/categories/types.ts';
-import type { Taxonomy } from '../../content/taxonomies.ts';
+import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { TermQuery } from '../../store/index.ts';
 import { rowsBefore } from '../lists.ts';
 import { ids } from '../sent.ts';

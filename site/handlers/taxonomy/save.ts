@@ -1,8 +1,8 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { CreateCategoryArgs } from '../../../generated/categories/types.ts';
-import { storedDescription, storedName } from '../../content/names.ts';
-import type { Taxonomy } from '../../content/taxonomies.ts';
+import { storedDescription, storedName } from '../../domain/names.ts';
+import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { TermChange, TermRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 import { longFields } from '../long-fields.ts';

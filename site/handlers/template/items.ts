@@ -1,7 +1,7 @@
 import type { Template } from '../../../generated/templates/types.ts';
 import type { TemplatePart } from '../../../generated/template-parts/types.ts';
-import { hasBlocks, renderTitle } from '../../content/text.ts';
-import type { SiteTemplate } from '../../theme/templates.ts';
+import { hasBlocks, renderTitle } from '../../domain/text.ts';
+import type { SiteTemplate } from '../../themes/templates.ts';
 import type { Scope } from '../scope.ts';
 
 /** A template with the fields that templates and parts share. */

@@ -1,12 +1,12 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
-import { storedDate } from '../../content/dates.ts';
-import { postTypeOf } from '../../content/post-types.ts';
+import { storedDate } from '../../domain/dates.ts';
+import { postTypeOf } from '../../domain/post-types.ts';
 import type { NewPost, PostChange, PostRow, TermIds } from '../../store/index.ts';
-import { ANY_AREA } from '../../theme/templates.ts';
-import { namedTerm } from '../../theme/terms.ts';
-import type { SiteTemplate, Templates } from '../../theme/templates.ts';
+import { ANY_AREA } from '../../themes/templates.ts';
+import { namedTerm } from '../../themes/terms.ts';
+import type { SiteTemplate, Templates } from '../../themes/templates.ts';
 import { badRequest } from '../errors.ts';
 import { longFields } from '../long-fields.ts';
 import { sentTexts } from '../post-type/draft.ts';

@@ -1,8 +1,8 @@
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { User } from '../../../generated/users/types.ts';
-import { capabilitiesOf } from '../../access/roles.ts';
-import { avatarUrls } from '../../content/avatars.ts';
-import { dateWithOffset } from '../../content/dates.ts';
+import { capabilitiesOf } from '../../domain/permissions/roles.ts';
+import { avatarUrls } from '../../domain/avatars.ts';
+import { dateWithOffset } from '../../domain/dates.ts';
 import type { UserRow } from '../../store/index.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import type { Scope } from '../scope.ts';

@@ -1,8 +1,8 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { userSchema } from '../../../generated/users/schema.ts';
-import { denied } from '../../access/caller.ts';
-import { canEditUser } from '../../access/users.ts';
+import { denied } from '../../domain/permissions/caller.ts';
+import { canEditUser } from '../../domain/permissions/users.ts';
 import { parsedMeta, saveMetaValues } from '../meta-values.ts';
 import type { Scope } from '../scope.ts';
 

@@ -2,14 +2,14 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { toText } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import { can, denied, isCaller } from '../../access/caller.ts';
+import { can, denied, isCaller } from '../../domain/permissions/caller.ts';
 import {
   authorshipTypes,
   canEditUser,
   canListAuthors,
   canListUsers,
   canPromoteUsers,
-} from '../../access/users.ts';
+} from '../../domain/permissions/users.ts';
 import { scopeOf } from '../scope.ts';
 import { saysAnything, sent, sentId } from '../sent.ts';
 import { findUser } from './find.ts';

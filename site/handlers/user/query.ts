@@ -1,10 +1,10 @@
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import { userContexts } from '../../../generated/users/contexts.ts';
 import type { ListUsersArgs } from '../../../generated/users/types.ts';
-import type { Caller } from '../../access/caller.ts';
-import { rolesWith } from '../../access/roles.ts';
-import { fieldsShown } from '../../access/fields.ts';
-import { authorshipTypes, canListUsers, userListContext } from '../../access/users.ts';
+import type { Caller } from '../../domain/permissions/caller.ts';
+import { rolesWith } from '../../domain/permissions/roles.ts';
+import { fieldsShown } from '../../domain/permissions/fields.ts';
+import { authorshipTypes, canListUsers, userListContext } from '../../domain/permissions/users.ts';
 import type { UserQuery, UserSearchField } from '../../store/index.ts';
 import { rowsBefore } from '../lists.ts';
 import { ids } from '../sent.ts';

@@ -1,5 +1,5 @@
-import { shownPostTypes } from '../../content/post-types.ts';
-import type { PostType } from '../../content/post-types.ts';
+import { shownPostTypes } from '../../domain/post-types.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import type { PostRow } from '../../store/index.ts';
 import { removeMedia } from '../media/remove.ts';
 import { withMeta } from '../post-type/access.ts';

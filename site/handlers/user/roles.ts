@@ -1,7 +1,7 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { deniedStatus } from '../../access/caller.ts';
-import type { Caller } from '../../access/caller.ts';
-import { roleCapabilities, rolesWith } from '../../access/roles.ts';
+import { deniedStatus } from '../../domain/permissions/caller.ts';
+import type { Caller } from '../../domain/permissions/caller.ts';
+import { roleCapabilities, rolesWith } from '../../domain/permissions/roles.ts';
 import type { UserRow } from '../../store/index.ts';
 import { badRequest, failure } from '../errors.ts';
 import type { Scope } from '../scope.ts';

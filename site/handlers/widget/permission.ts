@@ -1,6 +1,6 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
-import { can, denied } from '../../access/caller.ts';
+import { can, denied } from '../../domain/permissions/caller.ts';
 
 /** Widgets are for who arranges the theme. Error: `rest_cannot_manage_widgets`. */
 export function mayManageWidgets({ user }: HandlerRequest<unknown>): true | RestError {

@@ -1,4 +1,4 @@
-import type { PluginSite } from '../../extensions/plugin.ts';
+import type { PluginSite } from '../../domain/plugins/plugin.ts';
 
 const SPEED = 'reading_speed';
 

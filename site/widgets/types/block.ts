@@ -1,5 +1,5 @@
 import { renderText } from '../../blocks/render.ts';
-import { raw } from '../../pages/html.ts';
+import { raw } from '../../web/html.ts';
 import { htmlField, textOf } from '../fields.ts';
 import type { WidgetType } from '../widget-type.ts';
 

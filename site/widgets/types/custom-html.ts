@@ -1,4 +1,4 @@
-import { html, raw } from '../../pages/html.ts';
+import { html, raw } from '../../web/html.ts';
 import { htmlField, textField, textOf } from '../fields.ts';
 import type { WidgetType } from '../widget-type.ts';
 

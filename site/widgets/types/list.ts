@@ -1,6 +1,6 @@
-import { forest } from '../../content/forest.ts';
-import { html } from '../../pages/html.ts';
-import type { Html } from '../../pages/html.ts';
+import { forest } from '../../domain/forest.ts';
+import { html } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 import { textOf } from '../fields.ts';
 import type { Instance } from '../widget-type.ts';
 

@@ -1,8 +1,8 @@
 import { mediaFile } from '../../handlers/media/file.ts';
 import { withMeta } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
-import { html } from '../../pages/html.ts';
-import type { Html } from '../../pages/html.ts';
+import { html } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 import { flagField, isSet, numberField, numberOf, textField, textOf, urlField } from '../fields.ts';
 import type { Field } from '../fields.ts';
 import type { Instance, WidgetType } from '../widget-type.ts';

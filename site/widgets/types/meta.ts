@@ -1,5 +1,5 @@
-import { loginAddress } from '../../pages/addresses.ts';
-import { html } from '../../pages/html.ts';
+import { loginAddress } from '../../web/addresses.ts';
+import { html } from '../../web/html.ts';
 import { textField } from '../fields.ts';
 import type { WidgetType } from '../widget-type.ts';
 import { list, titleOr } from './list.ts';

@@ -1,11 +1,11 @@
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
-import { publicPosts } from '../../access/reading.ts';
-import { postTypeNames } from '../../content/post-types.ts';
+import { publicPosts } from '../../domain/permissions/reading.ts';
+import { postTypeNames } from '../../domain/post-types.ts';
 import { menuItems } from '../../handlers/menu-item/items.ts';
 import { withMeta } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
-import { html, raw } from '../../pages/html.ts';
-import type { Html } from '../../pages/html.ts';
+import { html, raw } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 import { numberField, numberOf, textField, textOf } from '../fields.ts';
 import type { WidgetType } from '../widget-type.ts';
 import { nested } from './list.ts';

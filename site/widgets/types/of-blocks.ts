@@ -1,6 +1,6 @@
 import { renderBlock } from '../../blocks/render.ts';
 import { currentSite } from '../../context.ts';
-import { html, raw } from '../../pages/html.ts';
+import { html, raw } from '../../web/html.ts';
 import {
   flagField,
   isSet,

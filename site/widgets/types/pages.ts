@@ -1,6 +1,6 @@
 import { publishedPosts } from '../../blocks/core/published.ts';
-import { titleOf } from '../../pages/content/titles.ts';
-import { html } from '../../pages/html.ts';
+import { titleOf } from '../../web/content/titles.ts';
+import { html } from '../../web/html.ts';
 import type { PostOrderBy } from '../../store/index.ts';
 import { choiceField, textField, textOf } from '../fields.ts';
 import type { WidgetType } from '../widget-type.ts';

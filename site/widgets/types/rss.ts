@@ -1,9 +1,9 @@
 import { currentSite } from '../../context.ts';
-import type { FeedEntry } from '../../outgoing/feeds.ts';
-import { writtenDate } from '../../pages/content/titles.ts';
-import { html } from '../../pages/html.ts';
-import type { Html } from '../../pages/html.ts';
-import type { SiteOptions } from '../../content/options.ts';
+import type { FeedEntry } from '../../lib/http-client/feeds.ts';
+import { writtenDate } from '../../web/content/titles.ts';
+import { html } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
+import type { SiteOptions } from '../../domain/options.ts';
 import {
   isSet,
   numberField,

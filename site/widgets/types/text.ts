@@ -1,6 +1,6 @@
-import { paragraphs } from '../../content/paragraphs.ts';
-import { texturize } from '../../content/texturize.ts';
-import { html, raw } from '../../pages/html.ts';
+import { paragraphs } from '../../domain/paragraphs.ts';
+import { texturize } from '../../domain/texturize.ts';
+import { html, raw } from '../../web/html.ts';
 import { flagField, htmlField, isSet, optionalFlagField, textField, textOf } from '../fields.ts';
 import type { Instance, WidgetType } from '../widget-type.ts';
 

@@ -1,5 +1,5 @@
-import { dateWithGmt, parseDate } from '../../../site/content/zones.ts';
-import type { Zone } from '../../../site/content/zones.ts';
+import { dateWithGmt, parseDate } from '../../../site/domain/zones.ts';
+import type { Zone } from '../../../site/domain/zones.ts';
 import { numberAt, textAt } from '../input.ts';
 import type { CaseInput, Ops } from '../types.ts';
 

@@ -3,9 +3,9 @@ import { checkCookie, cookieStatusOf, createNonces } from '../../../runtime/auth
 import type { CookieStatus } from '../../../runtime/auth/nonce.ts';
 import { RestRequest, isError } from '../../../runtime/server/index.ts';
 import type { PreloadPath, Registered } from '../../../runtime/server/index.ts';
-import { ContentTypes } from '../../../site/content/content-types.ts';
-import type { PostType } from '../../../site/content/post-types.ts';
-import type { Taxonomy } from '../../../site/content/taxonomies.ts';
+import { ContentTypes } from '../../../site/domain/content-types.ts';
+import type { PostType } from '../../../site/domain/post-types.ts';
+import type { Taxonomy } from '../../../site/domain/taxonomies.ts';
 import { listAt, textAt } from '../input.ts';
 import type { CaseInput, Ops } from '../types.ts';
 import type { CaseSites } from './case-sites.ts';

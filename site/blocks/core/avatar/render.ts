@@ -1,7 +1,7 @@
 import type { BlockRenderer, RenderRequest } from '../../block-type.ts';
-import type { AvatarSubject } from '../../../content/avatars.ts';
-import { avatarImage } from '../../../pages/avatar.ts';
-import { authorById } from '../../../pages/content/find.ts';
+import type { AvatarSubject } from '../../../domain/avatars.ts';
+import { avatarImage } from '../../../web/avatar.ts';
+import { authorById } from '../../../web/content/find.ts';
 import { isOn, numberOf, textOf } from '../../values.ts';
 import { commentOf } from '../comments-of.ts';
 

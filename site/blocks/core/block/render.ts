@@ -1,8 +1,8 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { canReadPost } from '../../../access/posts.ts';
-import { postTypeOf } from '../../../content/post-types.ts';
+import { canReadPost } from '../../../domain/permissions/posts.ts';
+import { postTypeOf } from '../../../domain/post-types.ts';
 import { withMeta } from '../../../handlers/post-type/access.ts';
-import { raw } from '../../../pages/html.ts';
+import { raw } from '../../../web/html.ts';
 import { numberOf } from '../../values.ts';
 
 /** A reusable block: what it holds, wherever it is shown, once it is published. */

@@ -1,10 +1,10 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { storedDate } from '../../../content/dates.ts';
-import type { SiteOptions } from '../../../content/options.ts';
+import { storedDate } from '../../../domain/dates.ts';
+import type { SiteOptions } from '../../../domain/options.ts';
 import type { Scope } from '../../../handlers/scope.ts';
-import { writtenDate } from '../../../pages/content/titles.ts';
-import { html } from '../../../pages/html.ts';
-import type { Html } from '../../../pages/html.ts';
+import { writtenDate } from '../../../web/content/titles.ts';
+import { html } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
 import { numberOf } from '../../values.ts';
 import { periodName } from '../periods.ts';
 import { published } from '../published.ts';

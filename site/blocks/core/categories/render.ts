@@ -1,9 +1,9 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { forest } from '../../../content/forest.ts';
-import { taxonomyOf } from '../../../content/taxonomies.ts';
-import { stored, html } from '../../../pages/html.ts';
-import type { Html } from '../../../pages/html.ts';
-import { termFound } from '../../../pages/content/find.ts';
+import { forest } from '../../../domain/forest.ts';
+import { taxonomyOf } from '../../../domain/taxonomies.ts';
+import { stored, html } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
+import { termFound } from '../../../web/content/find.ts';
 import type { TermRow } from '../../../store/index.ts';
 import { isOn } from '../../values.ts';
 import { dropdown } from '../dropdown.ts';

@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { stored } from '../../../pages/html.ts';
+import { stored } from '../../../web/html.ts';
 import { commentOf } from '../comments-of.ts';
 import { isOn, textAlign } from '../../values.ts';
 

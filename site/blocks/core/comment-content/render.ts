@@ -1,7 +1,7 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { withSmileys } from '../../../content/smileys.ts';
-import { renderComment } from '../../../content/text.ts';
-import { raw } from '../../../pages/html.ts';
+import { withSmileys } from '../../../domain/smileys.ts';
+import { renderComment } from '../../../domain/text.ts';
+import { raw } from '../../../web/html.ts';
 import { commentOf } from '../comments-of.ts';
 import { textAlign } from '../../values.ts';
 

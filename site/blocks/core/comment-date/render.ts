@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { dateElement } from '../../../pages/content/titles.ts';
+import { dateElement } from '../../../web/content/titles.ts';
 import { commentOf } from '../comments-of.ts';
 import { isOn } from '../../values.ts';
 

@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import type { Html } from '../../../pages/html.ts';
+import type { Html } from '../../../web/html.ts';
 import { commentPages } from '../comment-pages.ts';
 
 /** A page of what was said under the post, each comment shown by the blocks inside. */

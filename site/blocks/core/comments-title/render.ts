@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { titleOf } from '../../../pages/content/titles.ts';
+import { titleOf } from '../../../web/content/titles.ts';
 import { commentsUnder } from '../comments-of.ts';
 import { headingOf } from '../heading-of.ts';
 import { isOn, numberOf, textAlign } from '../../values.ts';

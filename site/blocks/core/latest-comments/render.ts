@@ -1,10 +1,10 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { publicComments } from '../../../access/reading.ts';
-import { firstWords, renderTitle } from '../../../content/text.ts';
+import { publicComments } from '../../../domain/permissions/reading.ts';
+import { firstWords, renderTitle } from '../../../domain/text.ts';
 import { postsById } from '../../../handlers/comment/find.ts';
-import { avatarImage } from '../../../pages/avatar.ts';
-import { dateElement } from '../../../pages/content/titles.ts';
-import { raw, stored } from '../../../pages/html.ts';
+import { avatarImage } from '../../../web/avatar.ts';
+import { dateElement } from '../../../web/content/titles.ts';
+import { raw, stored } from '../../../web/html.ts';
 import type { CommentRow } from '../../../store/index.ts';
 import { isOn, numberOf } from '../../values.ts';
 import { addressOf } from '../published.ts';

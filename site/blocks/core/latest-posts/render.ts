@@ -1,9 +1,9 @@
 import type { Attributes, BlockRenderer, RenderRequest } from '../../block-type.ts';
-import { firstWords } from '../../../content/text.ts';
+import { firstWords } from '../../../domain/text.ts';
 import type { KnownPost } from '../../../handlers/post-type/access.ts';
-import { dateElement, titleOf } from '../../../pages/content/titles.ts';
-import { html, stored } from '../../../pages/html.ts';
-import type { Html } from '../../../pages/html.ts';
+import { dateElement, titleOf } from '../../../web/content/titles.ts';
+import { html, stored } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
 import type { PostQuery } from '../../../store/index.ts';
 import { isOn, numberOf, textOf } from '../../values.ts';
 import { pictureOf } from '../pictures.ts';

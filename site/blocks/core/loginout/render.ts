@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { loginAddress } from '../../../pages/addresses.ts';
+import { loginAddress } from '../../../web/addresses.ts';
 import { isOn } from '../../values.ts';
 
 /**

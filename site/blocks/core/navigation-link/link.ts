@@ -1,8 +1,8 @@
 import type { Attributes, RenderRequest } from '../../block-type.ts';
 import { sanitizeUrl } from '../../../../runtime/schema/index.ts';
-import { html, raw } from '../../../pages/html.ts';
-import type { Html } from '../../../pages/html.ts';
-import { postById, termById } from '../../../pages/content/find.ts';
+import { html, raw } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
+import { postById, termById } from '../../../web/content/find.ts';
 import { isOn, numberOf, textOf } from '../../values.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { BlockRenderer, RenderRequest } from '../../block-type.ts';
-import { publicPosts } from '../../../access/reading.ts';
-import { postTypeOf } from '../../../content/post-types.ts';
-import type { Html } from '../../../pages/html.ts';
+import { publicPosts } from '../../../domain/permissions/reading.ts';
+import { postTypeOf } from '../../../domain/post-types.ts';
+import type { Html } from '../../../web/html.ts';
 import { numberOf, textOf } from '../../values.ts';
 
 /**

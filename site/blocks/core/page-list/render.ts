@@ -1,8 +1,8 @@
-import { forest } from '../../../content/forest.ts';
+import { forest } from '../../../domain/forest.ts';
 import type { BlockRenderer } from '../../block-type.ts';
-import type { Html } from '../../../pages/html.ts';
-import { html } from '../../../pages/html.ts';
-import { titleOf } from '../../../pages/content/titles.ts';
+import type { Html } from '../../../web/html.ts';
+import { html } from '../../../web/html.ts';
+import { titleOf } from '../../../web/content/titles.ts';
 import { publishedPosts } from '../published.ts';
 import type { PublishedPost } from '../published.ts';
 

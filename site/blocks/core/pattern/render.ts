@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { patternNamed } from '../../../patterns/patterns.ts';
+import { patternNamed } from '../../patterns/patterns.ts';
 import { textOf } from '../../values.ts';
 
 /** The blocks of a pattern, where one has the name. */

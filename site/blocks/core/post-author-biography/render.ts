@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { raw } from '../../../pages/html.ts';
+import { raw } from '../../../web/html.ts';
 import { textAlign } from '../../values.ts';
 
 /** What the author of the post says of herself or himself. */

@@ -1,6 +1,6 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { authorById } from '../../../pages/content/find.ts';
-import { stored } from '../../../pages/html.ts';
+import { authorById } from '../../../web/content/find.ts';
+import { stored } from '../../../web/html.ts';
 import { isOn, textAlign } from '../../values.ts';
 
 /** The name of who wrote the post. */

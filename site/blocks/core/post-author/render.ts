@@ -1,7 +1,7 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { avatarImage } from '../../../pages/avatar.ts';
-import { authorById } from '../../../pages/content/find.ts';
-import { raw, stored } from '../../../pages/html.ts';
+import { avatarImage } from '../../../web/avatar.ts';
+import { authorById } from '../../../web/content/find.ts';
+import { raw, stored } from '../../../web/html.ts';
 import { isOn, numberOf, textAlign, textOf } from '../../values.ts';
 
 /** Who wrote the post. */

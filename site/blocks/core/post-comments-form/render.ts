@@ -1,7 +1,7 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { canReadUnder } from '../../../access/comments.ts';
-import { COMMENT_ACTION } from '../../../pages/comment-form.ts';
-import { commentsPath, loginAddress } from '../../../pages/addresses.ts';
+import { canReadUnder } from '../../../domain/permissions/comments.ts';
+import { COMMENT_ACTION } from '../../../web/comment-form.ts';
+import { commentsPath, loginAddress } from '../../../web/addresses.ts';
 import { textAlign } from '../../values.ts';
 import { addressOf } from '../published.ts';
 

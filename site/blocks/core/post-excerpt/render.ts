@@ -1,7 +1,7 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { withSmileys } from '../../../content/smileys.ts';
-import { renderExcerpt } from '../../../content/text.ts';
-import { raw } from '../../../pages/html.ts';
+import { withSmileys } from '../../../domain/smileys.ts';
+import { renderExcerpt } from '../../../domain/text.ts';
+import { raw } from '../../../web/html.ts';
 import { addressOf } from '../published.ts';
 import { textAlign, textOf } from '../../values.ts';
 

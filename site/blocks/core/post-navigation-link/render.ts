@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { titleOf } from '../../../pages/content/titles.ts';
+import { titleOf } from '../../../web/content/titles.ts';
 import { isOn, textAlign, textOf } from '../../values.ts';
 import { publishedPosts } from '../published.ts';
 

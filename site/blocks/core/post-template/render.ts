@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import type { Html } from '../../../pages/html.ts';
+import type { Html } from '../../../web/html.ts';
 import { loopOf } from '../loop.ts';
 import { publishedPosts } from '../published.ts';
 

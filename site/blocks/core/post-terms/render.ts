@@ -1,8 +1,8 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { findTaxonomy } from '../../../content/taxonomies.ts';
-import { termFound } from '../../../pages/content/find.ts';
-import { raw, stored } from '../../../pages/html.ts';
-import type { Html } from '../../../pages/html.ts';
+import { findTaxonomy } from '../../../domain/taxonomies.ts';
+import { termFound } from '../../../web/content/find.ts';
+import { raw, stored } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
 import { textAlign, textOf } from '../../values.ts';
 
 /** The terms of one taxonomy that the post carries. */

@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { titleOf } from '../../../pages/content/titles.ts';
+import { titleOf } from '../../../web/content/titles.ts';
 import { headingOf } from '../heading-of.ts';
 import { addressOf } from '../published.ts';
 import { isOn, numberOf, textAlign, textOf } from '../../values.ts';

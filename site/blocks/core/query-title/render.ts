@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { kindOf, listTitle } from '../../../pages/content/list.ts';
+import { kindOf, listTitle } from '../../../web/content/list.ts';
 import { headingOf } from '../heading-of.ts';
 import { isOn, numberOf, textAlign, textOf } from '../../values.ts';
 

@@ -1,6 +1,6 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { plainTitle } from '../../../pages/content/titles.ts';
-import { raw } from '../../../pages/html.ts';
+import { plainTitle } from '../../../web/content/titles.ts';
+import { raw } from '../../../web/html.ts';
 import { textOf } from '../../values.ts';
 import { addressOf } from '../published.ts';
 

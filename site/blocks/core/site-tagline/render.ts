@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { stored } from '../../../pages/html.ts';
+import { stored } from '../../../web/html.ts';
 import { textAlign } from '../../values.ts';
 
 /** What the site is about, in a few words; nothing where it says nothing. */

@@ -1,5 +1,5 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { stored } from '../../../pages/html.ts';
+import { stored } from '../../../web/html.ts';
 import { headingOf } from '../heading-of.ts';
 import { isOn, numberOf, textAlign, textOf } from '../../values.ts';
 

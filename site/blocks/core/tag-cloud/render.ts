@@ -1,8 +1,8 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { compareTexts } from '../../../content/formatters.ts';
-import { findTaxonomy } from '../../../content/taxonomies.ts';
-import { termFound } from '../../../pages/content/find.ts';
-import { stored } from '../../../pages/html.ts';
+import { compareTexts } from '../../../domain/formatters.ts';
+import { findTaxonomy } from '../../../domain/taxonomies.ts';
+import { termFound } from '../../../web/content/find.ts';
+import { stored } from '../../../web/html.ts';
 import { isOn, numberOf, textOf } from '../../values.ts';
 
 /** The most used terms of a taxonomy by name, the larger the more posts carry them. */

@@ -1,7 +1,7 @@
 import type { BlockRenderer } from '../../block-type.ts';
-import { can } from '../../../access/caller.ts';
+import { can } from '../../../domain/permissions/caller.ts';
 import { currentSite } from '../../../context.ts';
-import { Templates } from '../../../theme/templates.ts';
+import { Templates } from '../../../themes/templates.ts';
 import { textOf } from '../../values.ts';
 
 /** A part of the active theme, or what was made of it here; who may mend it is told when it is not there. */

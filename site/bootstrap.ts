@@ -1,0 +1,183 @@
+import { health, listen, removeLostUploads } from '../runtime/http/index.ts';
+import type { Service } from '../runtime/http/index.ts';
+import { invalidResponseText } from '../runtime/server/index.ts';
+import { timestamp } from './domain/accounts/index.ts';
+import { createSite } from './app.ts';
+import { useSite } from './context.ts';
+import { freePort } from './lib/free-port.ts';
+import { fillEmptyStore, siteSecret } from './first-start.ts';
+import type { Credentials } from './first-start.ts';
+import { recoverMedia } from './media/check.ts';
+import { incomingFolder } from './media/folder.ts';
+import type { Log } from './lib/log.ts';
+import { loginAddress, REFERENCE_PATH } from './web/addresses.ts';
+import { publishOnTime } from './domain/publish-on-time.ts';
+import { repeat } from './lib/scheduler.ts';
+import type { Settings } from './config.ts';
+import { openStore, StoreError } from './store/index.ts';
+import type { Store } from './store/index.ts';
+import { isUnavailable } from './lib/unavailable.ts';
+
+const SECOND = 1000;
+const HOUR = 60 * 60 * 1000;
+
+/** Why a site does not start, in one sentence for people. */
+export class StartError {
+  readonly message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+/** A site that answers requests. */
+export interface RunningSite {
+  readonly name: string;
+  /** The front page. */
+  readonly home: string;
+  /** The page to log in at. */
+  readonly login: string;
+  /** The address of the API root. */
+  readonly root: string;
+  /** The page of the API reference. */
+  readonly reference: string;
+  /** The core namespace. */
+  readonly core: string;
+  readonly port: number;
+  readonly store: Store;
+  /** After the first start: how its owner gets in. */
+  readonly credentials: Credentials | null;
+  /** Accepts nothing more, lets requests finish, then closes the store. */
+  close(): Promise<void>;
+}
+
+/** Opens the store, fills it when it is empty, and listens. */
+export async function startSite(settings: Settings, log: Log): Promise<RunningSite | StartError> {
+  const port = await freePort(settings.port, settings.host);
+  if (typeof port !== 'number') return new StartError(portProblem(port, settings));
+  const placed = {
+    ...settings,
+    port,
+    baseUrl: atPort(settings.baseUrl, port),
+    adminUrl: atPort(settings.adminUrl, port),
+  };
+
+  const store = await openStore(placed);
+  if (store instanceof StoreError) return new StartError(store.message);
+  try {
+    return await serve(store, placed, log);
+  } catch (error) {
+    await store.close();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // Somebody took the port between the first look and now.
+    if (code === 'EADDRINUSE' || code === 'EACCES')
+      return new StartError(portProblem({ code }, placed));
+    if (error instanceof Error && isUnavailable(error))
+      return new StartError(`cannot start with ${placed.dataDir}: ${error.message}`);
+    throw error;
+  }
+}
+
+async function serve(store: Store, settings: Settings, log: Log): Promise<RunningSite> {
+  const credentials = await fillEmptyStore(store, settings);
+  const secret = settings.secret ?? (await siteSecret(store));
+  await removeLostUploads(incomingFolder(settings), Date.now());
+  const app = createSite({
+    store,
+    settings,
+    secret,
+    failedLogins: settings.failedLogins,
+    onBug: log.bug,
+    onInvalidResponse: (wrong) => log.problem(invalidResponseText(wrong)),
+  });
+  useSite(app.site);
+  for (const problem of await app.plugins.start()) log.problem(problem);
+  for (const problem of await app.site.themes.problems(store)) log.problem(problem);
+  let isClosing = false;
+  const isReady = async (): Promise<boolean> => !isClosing && (await answers(store, log));
+  const { port, host, bodyLimit, limits, timeouts, trustedProxies } = settings;
+  // The server of now: plugins come and go.
+  const service: Service = {
+    respond: (request) => app.server.respond(request),
+    refuse: (request, error) => app.server.refuse(request, error),
+  };
+  const listening = await listen(service, {
+    port,
+    host,
+    bodyLimit,
+    limits,
+    timeouts,
+    trustedProxies,
+    headers: transportSecurity(settings),
+    health: health(isReady),
+    fallback: app.pages,
+    onResponse: log.answer,
+    onBug: log.bug,
+    isUnavailable,
+  });
+  const onBug = (bug: unknown): void => log.bug(bug, null);
+  const { media } = app.site;
+  const recovered = recoverMedia({ media, store, token: settings.token }, Date.now()).catch(onBug);
+  const stopPublishing = publishOnTime(app, onBug);
+  // Requests report that the database is unavailable; the log does not repeat it every second.
+  const onOtherBug = (bug: unknown): void => void (isUnavailable(bug) || onBug(bug));
+  const stopFollowing = repeat(
+    SECOND,
+    async () => {
+      for (const problem of await app.plugins.follow()) log.problem(problem);
+    },
+    onOtherBug,
+  );
+  const stopRemoving = repeat(
+    HOUR,
+    () => store.loginSessions.removeExpired(timestamp(new Date())),
+    onOtherBug,
+  );
+  return {
+    name: String(store.options.latest().get('blogname') ?? ''),
+    home: `${settings.baseUrl}/`,
+    login: loginAddress(app.server),
+    root: app.server.restUrl('/'),
+    reference: settings.baseUrl + REFERENCE_PATH,
+    core: app.server.core,
+    port: listening.port,
+    store,
+    credentials,
+    async close() {
+      isClosing = true;
+      await recovered;
+      await Promise.all([listening.close(), stopPublishing(), stopFollowing(), stopRemoving()]);
+      useSite(null);
+      await store.close();
+    },
+  };
+}
+
+/** Keeps browsers that have been at an https site from asking it without TLS. */
+function transportSecurity({ baseUrl, hsts }: Settings): readonly string[] | undefined {
+  if (hsts === 0 || !baseUrl.startsWith('https:')) return undefined;
+  return ['Strict-Transport-Security', `max-age=${hsts}`];
+}
+
+/** Whether the database can be asked; why not is written down. */
+async function answers(store: Store, log: Log): Promise<boolean> {
+  try {
+    await store.ping();
+    return true;
+  } catch (error) {
+    log.bug(error, null);
+    return false;
+  }
+}
+
+/** An address whose port was left to the system, with the port that it chose. */
+function atPort(address: string, port: number): string {
+  return address.replace(/:0(?=\/|$)/, `:${port}`);
+}
+
+function portProblem(error: { readonly code?: unknown }, { port, host }: Settings): string {
+  if (error.code === 'EADDRINUSE')
+    return `port ${port} is in use: choose another one, as in PORT=${port + 1}`;
+  if (error.code === 'EACCES') return `port ${port} may not be used: choose one above 1023`;
+  return `cannot listen at ${host}:${port}: ${String(error.code)}`;
+}

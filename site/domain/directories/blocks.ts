@@ -1,0 +1,86 @@
+import type { Schema } from '../../../runtime/schema/index.ts';
+import { Catalogue } from './catalogue.ts';
+import type { CatalogueParts } from './catalogue.ts';
+
+/** A plugin of the block directory: the form of an entry of `blocks.json`. */
+export interface BlockEntry {
+  /** The name of its folder. */
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly author: string;
+  readonly updated: string;
+  readonly blocks: readonly { readonly name: string; readonly title: string }[];
+  readonly keywords?: readonly string[];
+  /** Address of a picture, or the name of one. */
+  readonly icon?: string;
+  /** Stars, five at most, and how many gave them. */
+  readonly rating?: number;
+  readonly ratingCount?: number;
+  readonly installs?: number;
+  /** Of its author: stars on average, and blocks. */
+  readonly authorRating?: number;
+  readonly authorBlocks?: number;
+}
+
+export interface BlockCatalogue {
+  readonly plugins: readonly BlockEntry[];
+}
+
+const text: Schema = { type: 'string' };
+const needed = { type: 'string', minLength: 1, required: true } as const;
+const stars: Schema = { type: 'number', minimum: 0, maximum: 5 };
+const count: Schema = { type: 'integer', minimum: 0 };
+
+const ENTRY: Schema = {
+  type: 'object',
+  properties: {
+    slug: { ...needed, pattern: '^[A-Za-z0-9_-]+$' },
+    name: needed,
+    description: { type: 'string', required: true },
+    author: { type: 'string', required: true },
+    updated: { type: 'string', format: 'date-time', required: true },
+    blocks: {
+      type: 'array',
+      required: true,
+      minItems: 1,
+      items: {
+        type: 'object',
+        properties: { name: needed, title: { type: 'string', required: true } },
+      },
+    },
+    keywords: { type: 'array', items: text },
+    icon: text,
+    rating: stars,
+    ratingCount: count,
+    installs: count,
+    authorRating: stars,
+    authorBlocks: count,
+  },
+};
+
+const SCHEMA: Schema = {
+  type: 'object',
+  properties: { plugins: { type: 'array', items: ENTRY, required: true } },
+};
+
+/** Where the packages of the catalogue that comes with the site are. */
+export const PACKAGES = new URL('packages/', import.meta.url);
+
+/** The plugins of the block directory. */
+export function blockCatalogue(
+  parts: Pick<CatalogueParts, 'address' | 'clock' | 'agent' | 'timeout'>,
+): Catalogue<BlockCatalogue> {
+  const shipped = new URL('blocks.json', import.meta.url);
+  return new Catalogue({ ...parts, shipped, schema: SCHEMA, code: 'plugins_api_failed' });
+}
+
+/** The entries that say all words of a text somewhere. */
+export function blocksWith({ plugins }: BlockCatalogue, term: string): readonly BlockEntry[] {
+  const words = term.toLowerCase().split(/\s+/).filter(Boolean);
+  return plugins.filter(({ slug, name, description, author, blocks, keywords = [] }) => {
+    const titles = blocks.flatMap((block) => [block.name, block.title]);
+    const said = [slug, name, description, author, ...titles, ...keywords].join(' ').toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+}

@@ -1,0 +1,106 @@
+import type { Schema } from '../../../runtime/schema/index.ts';
+import { Catalogue } from './catalogue.ts';
+import type { CatalogueParts } from './catalogue.ts';
+
+/** A pattern of the pattern directory: the form of an entry of `patterns.json`. */
+export interface PatternEntry {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** Its blocks, marked with the token `cms`. */
+  readonly content: string;
+  /** Slugs of what it is sorted by. */
+  readonly categories?: readonly string[];
+  readonly keywords?: readonly string[];
+  readonly viewportWidth?: number;
+}
+
+/** What patterns are sorted by. */
+export interface PatternTerm {
+  readonly id: number;
+  readonly slug: string;
+}
+
+export interface PatternCatalogue {
+  readonly patterns: readonly PatternEntry[];
+  readonly categories?: readonly PatternTerm[];
+  readonly keywords?: readonly PatternTerm[];
+}
+
+const needed = { type: 'string', minLength: 1, required: true } as const;
+const id = { type: 'integer', minimum: 1, required: true } as const;
+const slugs: Schema = { type: 'array', items: { type: 'string' }, uniqueItems: true };
+const terms: Schema = {
+  type: 'array',
+  items: { type: 'object', properties: { id, slug: needed } },
+};
+
+const SCHEMA: Schema = {
+  type: 'object',
+  properties: {
+    patterns: {
+      type: 'array',
+      required: true,
+      items: {
+        type: 'object',
+        properties: {
+          id,
+          slug: needed,
+          title: needed,
+          description: needed,
+          content: needed,
+          categories: slugs,
+          keywords: slugs,
+          viewportWidth: { type: 'integer', minimum: 0 },
+        },
+      },
+    },
+    categories: terms,
+    keywords: terms,
+  },
+};
+
+/** The patterns of the pattern directory. */
+export function patternCatalogue(
+  parts: Pick<CatalogueParts, 'address' | 'clock' | 'agent' | 'timeout'>,
+): Catalogue<PatternCatalogue> {
+  const shipped = new URL('patterns.json', import.meta.url);
+  return new Catalogue({ ...parts, shipped, schema: SCHEMA, code: 'pattern_api_failed' });
+}
+
+/** What is looked for; what is left out does not restrict. */
+export interface PatternSearch {
+  readonly search?: string | undefined;
+  /** Numbers of a category and of a keyword. */
+  readonly category?: number | undefined;
+  readonly keyword?: number | undefined;
+  readonly slugs?: readonly string[] | undefined;
+}
+
+/** The patterns that meet everything that is asked for. */
+export function patternsWith(
+  { patterns, categories = [], keywords = [] }: PatternCatalogue,
+  asked: PatternSearch,
+): readonly PatternEntry[] {
+  const words = (asked.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return patterns.filter((pattern) => {
+    const said = [pattern.title, pattern.description, ...(pattern.keywords ?? [])];
+    const text = said.join(' ').toLowerCase();
+    return (
+      words.every((word) => text.includes(word)) &&
+      carries(pattern.categories, categories, asked.category) &&
+      carries(pattern.keywords, keywords, asked.keyword) &&
+      (!asked.slugs?.length || asked.slugs.includes(pattern.slug))
+    );
+  });
+}
+
+function carries(
+  carried: readonly string[] = [],
+  terms: readonly PatternTerm[],
+  wanted: number | undefined,
+): boolean {
+  if (wanted === undefined) return true;
+  return terms.some(({ id, slug }) => id === wanted && carried.includes(slug));
+}

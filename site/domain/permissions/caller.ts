@@ -1,0 +1,31 @@
+import { RestError } from '../../../runtime/errors/rest-error.ts';
+import type { User } from '../../../runtime/server/index.ts';
+import { carriedCapability } from './capabilities.ts';
+
+/** Who asks; `null` for nobody. */
+export type Caller = User | null;
+
+/** Whether the caller has a capability; nobody has one. */
+export function can(caller: Caller, capability: string): boolean {
+  return caller?.can(carriedCapability(capability)) ?? false;
+}
+
+/** Whether a role of the caller carries a capability by this very name. */
+export function carries(caller: Caller, capability: string): boolean {
+  return caller?.can(capability) ?? false;
+}
+
+/** Whether the caller is the user with this id. Id 0 is nobody's. */
+export function isCaller(caller: Caller, id: number): boolean {
+  return id !== 0 && caller?.id === id;
+}
+
+/** What a caller is told who may not: 401 when not logged in, else 403 (5.3). */
+export function deniedStatus(caller: Caller): 401 | 403 {
+  return caller === null ? 401 : 403;
+}
+
+/** The error for a caller who may not, with the status that fits (5.3). */
+export function denied(caller: Caller, code: string, message: string): RestError {
+  return new RestError(code, message, { status: deniedStatus(caller) });
+}

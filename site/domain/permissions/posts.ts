@@ -1,0 +1,143 @@
+import { postTypeOf, findPostType, shownPostTypes } from '../post-types.ts';
+import type { PostType } from '../post-types.ts';
+import { privacyPageIn } from '../privacy-page.ts';
+import { postStatus } from '../statuses.ts';
+import { currentSite } from '../../context.ts';
+import type { PostRow } from '../../store/index.ts';
+import { can, carries, isCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
+
+/** What access to a post depends on. */
+export type GuardedPost = Pick<PostRow, 'id' | 'type' | 'status' | 'author'> & {
+  /** The status before the post was moved to the trash. */
+  readonly statusBefore?: string | undefined;
+  /**
+   * The post whose rights count for a revision, and for reading a file that inherits its status. `null` for
+   * a post with rights of its own, and where the parent is missing.
+   */
+  readonly parentPost: GuardedPost | null;
+};
+
+/** A post without the post whose rights count for it. */
+type PostItself = Omit<GuardedPost, 'parentPost'>;
+
+/** Whether the caller may change this post; for a revision, whether the caller may change its post. */
+export function canEditPost(caller: Caller, post: GuardedPost): boolean {
+  if (post.type === 'revision')
+    return post.parentPost !== null && canEditPost(caller, post.parentPost);
+  return hasEditCapability(caller, post);
+}
+
+function hasEditCapability(caller: Caller, post: PostItself): boolean {
+  const type = findPostType(post.type);
+  if (!type || isKeptFrom(caller, post)) return false;
+  const { edit, editOthers, editPublished, editPrivate } = type.capabilities;
+  return isAllowed(caller, post, {
+    own: edit,
+    others: editOthers,
+    published: editPublished,
+    private: editPrivate,
+  });
+}
+
+/** Whether the caller may delete this post. No role deletes a revision by itself. */
+export function canDeletePost(caller: Caller, post: PostItself): boolean {
+  const type = findPostType(post.type);
+  if (!type || isKeptFrom(caller, post)) return false;
+  const { delete: own, deleteOthers, deletePublished, deletePrivate } = type.capabilities;
+  return isAllowed(caller, post, {
+    own,
+    others: deleteOthers,
+    published: deletePublished,
+    private: deletePrivate,
+  });
+}
+
+/** Whether the caller may read this post, apart from its password. Revisions are read by editors only. */
+export function canReadPost(caller: Caller, post: GuardedPost): boolean {
+  if (post.type === 'revision') return canEditPost(caller, post);
+  const type = findPostType(post.type);
+  if (!type) return false;
+  const { parentPost } = post;
+  if (parentPost) {
+    const { status, statusBefore = 'publish' } = parentPost;
+    const inherited = { ...post, status: status === 'trash' ? statusBefore : status };
+    return hasReadCapability(caller, inherited) || canReadPost(caller, parentPost);
+  }
+  if (!type.isOpen) return hasReadCapability(caller, post);
+  // A file that belongs to no post counts as published.
+  if (post.status === 'publish' || post.status === 'inherit') return true;
+  return hasReadCapability(caller, post);
+}
+
+/** Whether the caller may read a post by capability: what needs none still needs an account. */
+export function hasReadCapability(caller: Caller, post: PostItself): boolean {
+  const type = findPostType(post.type);
+  if (!type || caller === null) return false;
+  const status = postStatus(post.status);
+  if (status.isPublic || isCaller(caller, post.author)) return can(caller, type.capabilities.read);
+  if (status.isPrivate) return carries(caller, type.capabilities.readPrivate);
+  return hasEditCapability(caller, post);
+}
+
+/** Whether the caller may edit posts of any type. */
+export function canEditAnyType(caller: Caller): boolean {
+  return shownPostTypes().some(({ capabilities }) => can(caller, capabilities.edit));
+}
+
+/** Whether the caller may publish posts of a type. */
+export function canPublish(caller: Caller, type: PostType): boolean {
+  return can(caller, type.capabilities.publish);
+}
+
+/** Whether the caller may keep posts at the top. */
+export function canMakeSticky(caller: Caller, type: PostType): boolean {
+  return can(caller, type.capabilities.editOthers) && canPublish(caller, type);
+}
+
+/** The statuses of a list that names none: published posts, and private ones for callers who may read them. */
+export function listedStatuses(caller: Caller): readonly string[] {
+  return caller === null ? ['publish'] : ['publish', 'private'];
+}
+
+/** Whether the page of the post is visible to everyone. */
+export function isPublic(post: GuardedPost): boolean {
+  if (post.parentPost && !isPublic(post.parentPost)) return false;
+  const isSeen = post.status === 'inherit' || postStatus(post.status).isPublic === true;
+  return isSeen && postTypeOf(post.type).isViewable;
+}
+
+/** Whether a post is the privacy policy, and the caller may not manage that. */
+function isKeptFrom(caller: Caller, { id }: PostItself): boolean {
+  return id !== 0 && id === privacyPage() && !can(caller, 'manage_privacy_options');
+}
+
+/** Returns the id of the page with the privacy policy of the site; 0 for none. */
+export function privacyPage(): number {
+  const { store, settings } = currentSite();
+  return privacyPageIn(store.options.latest(), settings.token);
+}
+
+interface Needed {
+  readonly own: string;
+  readonly others: string;
+  readonly published: string;
+  readonly private: string;
+}
+
+/**
+ * Own posts need one capability, those of others a second; published and private ones one more. What a
+ * type asks for of a single post is taken by its name: nobody carries `delete_blocks`, so an unpublished
+ * block stays, whoever made it.
+ */
+function isAllowed(caller: Caller, post: PostItself, needed: Needed): boolean {
+  const status = post.status === 'trash' ? (post.statusBefore ?? '') : post.status;
+  const isPublished = status === 'publish' || status === 'future';
+  if (isCaller(caller, post.author))
+    return carries(caller, isPublished ? needed.published : needed.own);
+  if (!carries(caller, needed.others)) return false;
+  // A post of somebody else in the trash asks for no more than that.
+  if (post.status === 'trash') return true;
+  if (isPublished) return carries(caller, needed.published);
+  return post.status === 'private' ? carries(caller, needed.private) : true;
+}

@@ -1,0 +1,124 @@
+import type { MetaKeys } from '../meta-keys.ts';
+import { findPostType, shownPostTypes } from '../post-types.ts';
+import { postStatusNames } from '../statuses.ts';
+import type { CommentAccess, PostAccess, PostQuery, PostRule } from '../../store/index.ts';
+import type { Caller } from './caller.ts';
+import { canEditPost, canReadPost, hasReadCapability, privacyPage } from './posts.ts';
+import type { GuardedPost } from './posts.ts';
+
+/*
+ * The limits of reading as parts of queries. They are made of the functions that decide on single items, so lists, totals
+ * and cursors cannot differ from them.
+ */
+
+type Decision = (caller: Caller, post: GuardedPost) => boolean;
+
+/** The caller, and the name of the value that access to posts in the trash depends on. */
+interface Reader {
+  readonly caller: Caller;
+  readonly keys: Pick<MetaKeys, 'trashedStatus'>;
+}
+
+/** The posts that the caller may read, apart from their passwords. */
+export function readablePosts({ caller, keys }: Reader): PostAccess {
+  return {
+    rules: rulesOf(caller, canReadPost),
+    inherited: inheritedBy(caller, keys.trashedStatus),
+    except: exceptionOf(caller, canReadPost),
+  };
+}
+
+/** The posts that everyone may read, apart from their passwords. */
+export function publicPosts({ keys }: Pick<Reader, 'keys'>): PostAccess {
+  return readablePosts({ caller: null, keys });
+}
+
+/** The posts that the caller may edit. */
+export function editablePosts({ caller }: Pick<Reader, 'caller'>): PostAccess {
+  if (caller === null) return { rules: [], inherited: null };
+  return {
+    rules: rulesOf(caller, canEditPost),
+    inherited: null,
+    except: exceptionOf(caller, canEditPost),
+  };
+}
+
+/**
+ * How a search looks into posts with a password: visitors find none of them, other callers find them by their title, and
+ * by their text where they may edit them.
+ */
+export function searchedPosts(reader: Reader): Pick<PostQuery, 'searchProtected'> {
+  return reader.caller === null ? {} : { searchProtected: editablePosts(reader) };
+}
+
+/** The comments that the caller may read; `unlocked` are the posts whose password was sent. */
+export function readableComments(reader: Reader, unlocked: readonly number[] = []): CommentAccess {
+  return {
+    readable: readablePosts(reader),
+    unlocked,
+    editable: editablePosts(reader),
+    author: reader.caller?.id ?? 0,
+  };
+}
+
+/** The comments that everyone may read. */
+export function publicComments({ keys }: Pick<Reader, 'keys'>): CommentAccess {
+  return readableComments({ caller: null, keys });
+}
+
+/** The rules of one decision; types with the same rule are put together. */
+function rulesOf(caller: Caller, decide: Decision): readonly PostRule[] {
+  const rules = new Map<string, PostRule>();
+  for (const { name } of shownPostTypes()) {
+    const rule = ruleOf(caller, decide, name);
+    const key = JSON.stringify([rule.statuses, rule.own]);
+    const types = [...(rules.get(key)?.types ?? []), name];
+    rules.set(key, { ...rule, types });
+  }
+  return [...rules.values()].filter((rule) => rule.statuses.length + rule.own.statuses.length > 0);
+}
+
+/** The rule of the page with the privacy policy, where that differs from the rule of other pages. */
+function exceptionOf(caller: Caller, decide: Decision): NonNullable<PostAccess['except']> | null {
+  const id = privacyPage();
+  if (id === 0) return null;
+  const rule = ruleOf(caller, decide, 'page', id);
+  const others = ruleOf(caller, decide, 'page');
+  return JSON.stringify(rule) === JSON.stringify(others) ? null : { ...rule, id };
+}
+
+function ruleOf(caller: Caller, decide: Decision, type: string, id = 0): PostRule {
+  const author = caller?.id ?? 0;
+  const statuses = statusesWhere((status) => decide(caller, postBy(0, type, status, id)));
+  const own = statusesWhere(
+    (status) => !statuses.includes(status) && isOwnAllowed(postBy(author, type, status, id)),
+  );
+  return { types: [type], statuses, own: { author, statuses: own } };
+
+  function isOwnAllowed(post: GuardedPost): boolean {
+    // The right to a post in the trash depends on its status before: only what every status allows is a rule.
+    const before = post.status === 'trash' ? ['publish', 'draft'] : [undefined];
+    return before.every((statusBefore) => decide(caller, { ...post, statusBefore }));
+  }
+}
+
+/** Whether a file without a status of its own is seen for other reasons than its parent. */
+function inheritedBy(caller: Caller, statusBeforeKey: string): PostAccess['inherited'] {
+  const type = findPostType('attachment');
+  if (!type) return null;
+  const mayRead = (author: number) => (status: string) =>
+    hasReadCapability(caller, postBy(author, type.name, status));
+  const statuses = statusesWhere(mayRead(0));
+  if (statuses.length === postStatusNames().length) return null;
+  const author = caller && mayRead(caller.id)('inherit') ? caller.id : 0;
+  return { author, statuses, statusBeforeKey };
+}
+
+function statusesWhere(isAllowed: (status: string) => boolean): readonly string[] {
+  return postStatusNames().filter(isAllowed);
+}
+
+/** A post as far as access to it is decided; author 0 is any other user, id 0 any other post. */
+function postBy(author: number, type: string, status: string, id = 0): GuardedPost {
+  return { id, type, status, author, parentPost: null };
+}

@@ -1,0 +1,106 @@
+import {
+  copyOf,
+  dataProblem,
+  readRegistered,
+  schemaProblem,
+} from '../../../runtime/schema/index.ts';
+import type { Checked } from '../../../runtime/schema/index.ts';
+
+/** Why a value cannot be a member of what is registered; `null` when it can. */
+export type Member = (value: unknown, path: string) => string | null;
+
+/** What the members of registered options have to be, by name; other members are data. */
+export interface Members {
+  readonly [name: string]: Member;
+}
+
+/**
+ * Options that code registers at run time, as far as they can be used: plugins are written without a compiler. They are
+ * copied, so that they stay what was checked; a member that is undefined is absent.
+ */
+export function checkedOptions<T extends object>(
+  options: T,
+  members: Members,
+  required: readonly (keyof T & string)[] = [],
+): Checked<T> {
+  return readRegistered(() => {
+    if (!isMap(options)) return { problem: 'The options are not a map.' };
+    const value = copyOf(options);
+    for (const name of required)
+      if (value[name] === undefined) return { problem: `${name} is missing.` };
+    for (const [name, member] of Object.entries(value)) {
+      const check = Object.hasOwn(members, name) ? members[name] : dataProblem;
+      const problem = member === undefined ? null : (check?.(member, name) ?? null);
+      if (problem !== null) return { problem };
+    }
+    return { value };
+  });
+}
+
+export const text = member('a text', (value) => typeof value === 'string');
+export const flag = member('true or false', (value) => typeof value === 'boolean');
+export const action = member('a function', (value) => typeof value === 'function');
+export const number = member('a number', (value) => Number.isFinite(value));
+export const list = member('a list', Array.isArray);
+export const texts = member('a list of texts', (value) => isListOf(value, isText));
+export const maps = member('a list of maps', (value) => isListOf(value, isMap));
+export const mapOfTexts = mapOf(text);
+export const mapOfFlags = mapOf(flag);
+
+/** Data of any kind. */
+export const data: Member = dataProblem;
+
+/** A map of schemas. */
+export const schemas: Member = (value, path) =>
+  schemaProblem({ properties: value }, path)?.replace('.properties', '') ??
+  dataProblem(value, path);
+
+/** A schema, which shows its data. */
+export const schema: Member = (value, path) =>
+  schemaProblem(value, path) ?? dataProblem(value, path);
+
+/** A member that may be null too. */
+export function orNone(inner: Member): Member {
+  return (value, path) => (value === null ? null : inner(value, path));
+}
+
+/** A member of either kind. */
+export function either(first: Member, second: Member): Member {
+  return (value, path) => (first(value, path) === null ? null : second(value, path));
+}
+
+/** A map whose named members have kinds of their own. */
+export function shaped(members: Members): Member {
+  return (value, path) => {
+    if (!isMap(value)) return `${path} is not a map.`;
+    const checked = checkedOptions(value, members);
+    return 'problem' in checked ? `${path}.${checked.problem}` : null;
+  };
+}
+
+function mapOf(inner: Member): Member {
+  return (value, path) => {
+    if (!isMap(value)) return `${path} is not a map.`;
+    for (const [name, one] of Object.entries(value)) {
+      const problem = one === undefined ? null : inner(one, `${path}.${name}`);
+      if (problem !== null) return problem;
+    }
+    return null;
+  };
+}
+
+function member(kind: string, accepts: (value: unknown) => boolean): Member {
+  return (value, path) => (accepts(value) ? null : `${path} is not ${kind}.`);
+}
+
+function isListOf(value: unknown, accepts: (one: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(accepts);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+export function isMap(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,92 @@
+import type { Schema, TypeName } from '../../../runtime/schema/index.ts';
+import type { Server, User } from '../../../runtime/server/index.ts';
+import type { PostCapabilities, PostType } from '../post-types.ts';
+import type { Taxonomy, TaxonomyVisibility, TermCapabilities } from '../taxonomies.ts';
+
+/** What the items of a type are called. */
+export interface LabelOptions {
+  readonly name?: string;
+  readonly singular_name?: string;
+}
+
+/** Registers the routes of the items of a type, in place of those that every type gets. */
+export type Controller<Type> = (server: Server, type: Type) => void;
+
+/** How a post type is registered at run time; what is left out is as for a type of its own, unseen. */
+export interface PostTypeOptions {
+  readonly labels?: LabelOptions;
+  readonly description?: string;
+  /** Whether readers see its posts; the default for everything that says where it is seen. */
+  readonly public?: boolean;
+  readonly publicly_queryable?: boolean;
+  readonly hierarchical?: boolean;
+  readonly show_ui?: boolean;
+  readonly show_in_nav_menus?: boolean;
+  readonly menu_icon?: string;
+  readonly has_archive?: boolean | string;
+  /** Whether the service shows it. */
+  readonly show_in_rest?: boolean;
+  /** Where its posts are found below the namespace; its name when absent. */
+  readonly rest_base?: string;
+  /** The core namespace when absent. */
+  readonly rest_namespace?: string;
+  /** Routes of its own for its posts, beside those of their revisions and autosaves; `null`: none at all. */
+  readonly rest_controller?: Controller<PostType> | null;
+  /** `title` and `editor` when absent. */
+  readonly supports?: readonly string[];
+  readonly taxonomies?: readonly string[];
+  /** The noun of its capabilities, one or many: `book` gives `edit_books`; `post` when absent. */
+  readonly capability_type?: string | readonly [singular: string, plural: string];
+  readonly capabilities?: Partial<PostCapabilities>;
+}
+
+/** How a taxonomy is registered at run time. It is seen unless it is said not to be. */
+export interface TaxonomyOptions {
+  readonly labels?: LabelOptions;
+  readonly description?: string;
+  readonly public?: boolean;
+  readonly hierarchical?: boolean;
+  readonly visibility?: Partial<TaxonomyVisibility>;
+  readonly show_tagcloud?: boolean;
+  readonly show_in_rest?: boolean;
+  readonly rest_base?: string;
+  readonly rest_namespace?: string;
+  readonly rest_controller?: Controller<Taxonomy> | null;
+  readonly capabilities?: Partial<TermCapabilities>;
+}
+
+/** What carries registered values. */
+export type MetaKind = 'post' | 'term' | 'user' | 'comment';
+
+/** How a meta value is registered at run time. */
+export interface MetaOptions {
+  /** `string` when absent. */
+  readonly type?: TypeName;
+  readonly description?: string;
+  /** Whether an object has one value; else it has a list of them. */
+  readonly single?: boolean;
+  readonly default?: unknown;
+  /** Only for objects of this post type or taxonomy. */
+  readonly object_subtype?: string;
+  /**
+   * Whether the service shows it; with another name, or with a schema that says more than `type`. A map in
+   * it has no members but those it names, unless `additionalProperties` says otherwise (4.5).
+   */
+  readonly show_in_rest?: boolean | { readonly name?: string; readonly schema?: Schema };
+  /**
+   * Who may change the value of an object. Left out: who may edit the object, and nobody where the key
+   * starts with `_`.
+   */
+  readonly auth_callback?: (user: User | null, object: number) => boolean;
+}
+
+/** How a setting of the site is registered at run time. */
+export interface SettingOptions {
+  readonly type?: TypeName;
+  readonly description?: string;
+  readonly default?: unknown;
+  /** As of a meta value. */
+  readonly show_in_rest?: boolean | { readonly name?: string; readonly schema?: Schema };
+  /** Makes of a value that is sent the one that is stored. */
+  readonly sanitize_callback?: (value: unknown) => unknown;
+}

@@ -1,0 +1,249 @@
+import { fillTemplates, lowerResource } from '../../../runtime/resource/index.ts';
+import type { LoweredResource, ResourceSpec, Template } from '../../../runtime/resource/index.ts';
+import { registerResource } from '../../../runtime/server/index.ts';
+import type { Registrar, Server } from '../../../runtime/server/index.ts';
+import { autosavesBase } from '../../../generated/bases/autosaves.ts';
+import { postStateBase } from '../../../generated/bases/post-state.ts';
+import { postTermsBase } from '../../../generated/bases/post-terms.ts';
+import { postTypeBase } from '../../../generated/bases/post-type.ts';
+import { revisionsBase } from '../../../generated/bases/revisions.ts';
+import { termBase } from '../../../generated/bases/term.ts';
+import { registerRoutes } from '../../../generated/routes.ts';
+import { argSets } from '../../../generated/shared/sets.ts';
+import { avatarSizes } from '../avatars.ts';
+import { isBelow } from '../content-types.ts';
+import type { ContentTypes } from '../content-types.ts';
+import type { PostType } from '../post-types.ts';
+import type { Taxonomy } from '../taxonomies.ts';
+import * as callbacks from '../../handlers/callbacks.ts';
+import { handlers } from '../../handlers/index.ts';
+import { postHandlers } from '../../handlers/post-type/handlers.ts';
+import { autosaveHandlers } from '../../handlers/revision/autosaves.ts';
+import { revisionHandlers } from '../../handlers/revision/revisions.ts';
+import { termHandlers } from '../../handlers/taxonomy/handlers.ts';
+import { searchHandlers } from '../../search/handlers.ts';
+import { searchRoute } from '../../search/route.ts';
+import { avatarSizesRoute } from './avatar-sizes.ts';
+import { extendedRoute, extendedStateRoute } from './extend-route.ts';
+import type { Controller } from './options.ts';
+import { extendedSchema, postLinks, termFeatures, termWords, wordsOf } from './extension.ts';
+
+/**
+ * Registers every route of the site: those of the schema files, with what was added to them at run
+ * time, and those of the types that were registered (2.1). What is registered later is taken in at once.
+ */
+export function registerSiteRoutes(server: Server, types: ContentTypes): void {
+  registerRoutes(extending(server, types, null), handlers, callbacks);
+  const controllers = new Controllers(server);
+  registerTypes(server, types, controllers, null);
+  types.onRegistered((routes) => {
+    registerRoutes(extending(server, types, routes), handlers, callbacks);
+    registerTypes(server, types, controllers, routes);
+  });
+}
+
+/** The controllers that types bring. What they register is theirs: it follows from nothing else, so each runs once. */
+class Controllers {
+  readonly #server: Server;
+  readonly #ran = new Map<string, unknown>();
+
+  constructor(server: Server) {
+    this.#server = server;
+  }
+
+  run<Type extends PostType | Taxonomy>(type: Type, controller: Controller<Type>): void {
+    if (this.#ran.get(type.name) === controller) return;
+    this.#ran.set(type.name, controller);
+    controller(this.#server, type);
+  }
+}
+
+/** Passes on routes with their extensions; of those that are there only the ones below `changed`. */
+function extending(
+  server: Server,
+  types: ContentTypes,
+  changed: ReadonlySet<string> | null,
+): Registrar {
+  return {
+    core: server.core,
+    registerRoute(namespace, route, definition, override = false) {
+      const path = `/${namespace}${route}`;
+      if (!isChanged(path, changed)) return true;
+      const extension = types.extensionOfRoute(path);
+      const extend = STATES.test(path) ? extendedStateRoute : extendedRoute;
+      const extended = extension ? extend(definition, extension) : definition;
+      const isSearch = path === `/${server.core}/search`;
+      const whole = isSearch
+        ? searchRoute(extended, searchHandlers(server.hooks), types)
+        : avatarSizesRoute(extended, avatarSizes(server.hooks));
+      return server.registerRoute(namespace, route, whole, override || changed !== null);
+    },
+  };
+}
+
+/** The routes of states that posts had: they stand behind the group of a post. */
+const STATES = /\)\/(?:revisions|autosaves)(?:\/|$)/;
+
+function registerTypes(
+  server: Server,
+  types: ContentTypes,
+  controllers: Controllers,
+  changed: ReadonlySet<string> | null,
+): void {
+  const override = changed !== null;
+  const isNew = ({ namespace, base }: PostType | Taxonomy): boolean =>
+    isChanged(`/${namespace ?? server.core}/${base}`, changed);
+
+  for (const { type, controller } of types.registeredPostTypes()) {
+    if (controller === null || !isNew(type)) continue;
+    const resource = postTypeResource(type, types);
+    if (controller) controllers.run(type, controller);
+    else registerPosts(server, type, resource.lowered, override);
+    registerStates(server, type, resource.spec, override);
+  }
+  for (const { type, controller } of types.registeredTaxonomies()) {
+    if (controller === null || !isNew(type)) continue;
+    if (controller) controllers.run(type, controller);
+    else registerTaxonomy(server, types, type, override);
+  }
+}
+
+function isChanged(path: string, changed: ReadonlySet<string> | null): boolean {
+  return changed === null || [...changed].some((root) => isBelow(path, root));
+}
+
+function registerPosts(
+  server: Server,
+  { name, namespace }: PostType,
+  lowered: LoweredResource,
+  override: boolean,
+): void {
+  const { facts, ...endpoints } = postHandlers(name, lowered.schema);
+  registerResource(server, lowered, { namespace, endpoints, facts, callbacks, override });
+}
+
+/**
+ * The states that posts of a type had (2.1): revisions where it supports them, autosaves always, also
+ * where it brings a controller of its own for its posts.
+ */
+function registerStates(
+  server: Server,
+  type: PostType,
+  parent: ResourceSpec,
+  override: boolean,
+): void {
+  const { namespace, name } = type;
+  const words = {
+    ...wordsOf(type),
+    post_type: name,
+    parent_singular: type.label.singular.toLowerCase(),
+    parent_resource: name,
+  };
+  const features = featuresOf(type);
+  const sources = { sets: argSets, schemas: { [name]: parent.schema } };
+  const stateOf = (template: Template): LoweredResource =>
+    lowerResource(
+      fillTemplates([
+        { template, params: words, features },
+        { template: postStateBase, params: words, features },
+        { template: { resource: name, singular: name, base: type.base }, params: {}, features },
+      ]),
+      sources,
+    );
+  if (type.supports.has('revisions')) {
+    const revisions = stateOf(revisionsBase);
+    const endpoints = { ...revisionHandlers(name, revisions.schema) };
+    registerResource(server, revisions, { namespace, endpoints, callbacks, override });
+  }
+  const autosaves = stateOf(autosavesBase);
+  const endpoints = { ...autosaveHandlers(name, autosaves.schema) };
+  registerResource(server, autosaves, { namespace, endpoints, callbacks, override });
+}
+
+function registerTaxonomy(
+  server: Server,
+  types: ContentTypes,
+  taxonomy: Taxonomy,
+  override: boolean,
+): void {
+  const resource = taxonomyResource(taxonomy, types);
+  const endpoints = { ...termHandlers(taxonomy.name, resource.schema) };
+  const { namespace } = taxonomy;
+  registerResource(server, resource, { namespace, endpoints, callbacks, override });
+}
+
+/** A post type as a schema file of its own would describe it. */
+export function postTypeResource(type: PostType, types: ContentTypes): MadeResource {
+  const words = wordsOf(type);
+  const terms = type.taxonomies.flatMap((name) => {
+    const taxonomy = types.taxonomy(name);
+    return taxonomy?.isShown ? [taxonomy] : [];
+  });
+  const spec = fillTemplates([
+    { template: postTypeBase, params: words, features: featuresOf(type) },
+    ...terms.map((taxonomy) => ({
+      template: postTermsBase,
+      params: { ...words, ...termWords(taxonomy) },
+      features: termFeatures(taxonomy),
+    })),
+    itself(type),
+  ]);
+  const extension = types.extensionOfPosts(type);
+  const schema = extension ? extendedSchema(spec.schema, extension) : spec.schema;
+  const whole = { ...spec, schema };
+  return { spec: whole, lowered: lowerResource(whole, { sets: argSets }) };
+}
+
+/** A resource as a schema file would say it, and what the generator would make of that. */
+interface MadeResource {
+  readonly spec: ResourceSpec;
+  readonly lowered: LoweredResource;
+}
+
+/** A taxonomy as a schema file of its own would describe it. */
+export function taxonomyResource(taxonomy: Taxonomy, types: ContentTypes): LoweredResource {
+  const words = { ...wordsOf(taxonomy), taxonomy: taxonomy.name };
+  const spec = fillTemplates([
+    {
+      template: termBase,
+      params: words,
+      features: new Set([...hierarchyOf(taxonomy), 'viewable']),
+    },
+    itself(taxonomy, { links: postLinks(taxonomy, types) }),
+  ]);
+  const extension = types.extensionOfTerms(taxonomy);
+  const schema = extension ? extendedSchema(spec.schema, extension) : spec.schema;
+  return lowerResource({ ...spec, schema }, { sets: argSets });
+}
+
+/** What a type says of itself, over what all of its kind have in common. */
+function itself({ name, base, description }: PostType | Taxonomy, more: Template = {}) {
+  return {
+    template: {
+      resource: name,
+      singular: name,
+      base,
+      schema: { title: name, ...(description === '' ? {} : { description }) },
+      ...more,
+    },
+    params: {},
+    features: new Set<string>(),
+  };
+}
+
+/** The features that the base offers, of a type. */
+function featuresOf(type: PostType): ReadonlySet<string> {
+  return new Set([
+    ...type.supports,
+    ...(type.isHierarchical ? ['hierarchical'] : []),
+    ...(type.isViewable ? ['viewable'] : []),
+    'rendered',
+    'password',
+    'publishing',
+    'batch',
+  ]);
+}
+
+function hierarchyOf({ isHierarchical }: Taxonomy): ReadonlySet<string> {
+  return new Set([isHierarchical ? 'hierarchical' : 'flat']);
+}

@@ -1,0 +1,83 @@
+import { parseFeed, Tokenizer } from 'htmlparser2';
+import { stripAllTags } from '../../../runtime/schema/text/html.ts';
+import { boundedTokenizer } from '../../domain/bounded-parser.ts';
+import { cutText } from '../../domain/cut-text.ts';
+import type { Outgoing } from './outgoing.ts';
+import { OutgoingProblem } from './problem.ts';
+import { TimedCache } from './timed-cache.ts';
+
+/** What a site publishes, newest first. */
+export interface Feed {
+  readonly title: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** An entry of a feed; all texts are plain. */
+export interface FeedEntry {
+  readonly title: string;
+  /** Empty when it leads nowhere that a browser may go. */
+  readonly link: string;
+  readonly summary: string;
+  readonly date: Date | null;
+}
+
+const AN_HOUR = 60 * 60 * 1000;
+const MOST = 100;
+// A page waits for it.
+const TIME_LIMIT = 3_000;
+const LONGEST_SUMMARY = 360;
+
+/** Feeds of other sites, RSS or Atom, remembered for an hour: also that one cannot be read. */
+export class Feeds {
+  readonly #outgoing: Outgoing;
+  readonly #known: TimedCache<Promise<Feed | null>>;
+
+  constructor(outgoing: Outgoing, clock: () => number) {
+    this.#outgoing = outgoing;
+    this.#known = new TimedCache({ lasts: AN_HOUR, most: MOST, clock });
+  }
+
+  /** What is at an address; `null` when it is no feed, or cannot be reached. */
+  read(address: string): Promise<Feed | null> {
+    const known = this.#known.get(address);
+    if (known) return known;
+    const feed = this.#fetch(address);
+    this.#known.set(address, feed);
+    return feed;
+  }
+
+  async #fetch(address: string): Promise<Feed | null> {
+    const answer = await this.#outgoing.get(address, { timeLimit: TIME_LIMIT });
+    if (answer instanceof OutgoingProblem || answer.status !== 200) return null;
+    return readFeed(Buffer.from(answer.body).toString('utf8'), answer.url);
+  }
+}
+
+/** Reads the text of a feed from an address; `null` when it is not one. */
+export function readFeed(text: string, address: URL): Feed | null {
+  const feed = parseFeed(text, { xmlMode: true, Tokenizer: boundedTokenizer(Tokenizer, text) });
+  if (!feed) return null;
+  return {
+    title: plain(feed.title),
+    entries: feed.items.map(({ title, link, description, pubDate }) => ({
+      title: plain(title),
+      link: webAddress(link, address),
+      summary: shortened(plain(description)),
+      date: pubDate && !Number.isNaN(pubDate.getTime()) ? pubDate : null,
+    })),
+  };
+}
+
+function plain(text = ''): string {
+  return stripAllTags(text).replace(/\s+/g, ' ');
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_SUMMARY ? `${cutText(text, LONGEST_SUMMARY).trimEnd()}…` : text;
+}
+
+function webAddress(link = '', base: URL): string {
+  if (link === '' || !URL.canParse(link, base.href)) return '';
+  const url = new URL(link, base);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : '';
+}

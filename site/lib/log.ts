@@ -1,0 +1,100 @@
+import type { RequestLogEntry } from '../../runtime/http/index.ts';
+import { thrownText } from '../../runtime/server/index.ts';
+import type { Paint } from '../banner.ts';
+import type { LogForm } from '../config.ts';
+
+/** Where a site writes down what it does. */
+export interface Log {
+  /** A request that was answered: one line. */
+  readonly answer: ((record: RequestLogEntry) => void) | undefined;
+  /** Something that broke, and at which request. */
+  readonly bug: (bug: unknown, requestId: string | null) => void;
+  /** A problem that the operator of the site has to solve, in one sentence. */
+  readonly problem: (sentence: string) => void;
+  /** Writes what still waits to be written. */
+  readonly flush: () => void;
+}
+
+/** Where lines go. */
+export interface LogTarget {
+  readonly form: LogForm;
+  readonly out: { write(text: string): unknown };
+  readonly err: { write(text: string): unknown };
+  readonly paint: Paint;
+}
+
+/** A log of this form: requests on `out`, what broke on `err`. */
+export function openLog({ form, out, err, paint }: LogTarget): Log {
+  let waiting: string[] = [];
+  const flush = (): void => {
+    if (waiting.length > 0) out.write(waiting.join(''));
+    waiting = [];
+  };
+  // All lines of one turn of the event loop are joined into one write: each write can block.
+  const put = (line: string): void => {
+    if (waiting.length === 0) setImmediate(flush);
+    waiting.push(`${line}\n`);
+  };
+  const lineOf = form === 'json' ? jsonLine : (record: RequestLogEntry) => shortLine(record, paint);
+  return {
+    answer: form === 'none' ? undefined : (record) => put(lineOf(record)),
+    bug: (bug, id) => err.write(form === 'json' ? jsonBug(bug, id) : shortBug(bug, id)),
+    problem: (sentence) => err.write(form === 'json' ? jsonProblem(sentence) : `${sentence}\n`),
+    flush,
+  };
+}
+
+/**
+ * Lets a process outlive its log: lines that a full disk does not take, or a reader that has gone away, are lost, which is
+ * reported once. Later lines are written as soon as there is room again.
+ */
+export function surviveLostLines(
+  { stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>,
+  log: Log,
+): void {
+  let isTold = false;
+  stdout.on('error', (error) => {
+    if (!isTold) log.problem(`lines of the log are lost: ${error.message}`);
+    isTold = true;
+  });
+  // There is nowhere left to tell it.
+  stderr.on('error', () => undefined);
+}
+
+/** `{"time":"…","id":"…","method":"GET","path":"/…","route":"/…","status":200,"ms":1.2,…}` */
+function jsonLine(record: RequestLogEntry): string {
+  const { time, id, method, path, route, status, duration, bytes, user, ip } = record;
+  const ms = Math.round(duration * 100) / 100;
+  const at = new Date(time).toISOString();
+  return JSON.stringify({ time: at, id, method, path, route, status, ms, bytes, user, ip });
+}
+
+/** `12:30:05  GET     200     1.2 ms   13.1 kB  /cms-json/cms/v2/posts  user 1` */
+function shortLine(record: RequestLogEntry, paint: Paint): string {
+  const { time, id, method, path, status, duration, bytes, user } = record;
+  const who = user === null ? '' : `  user ${user}`;
+  // The id of a failed request finds its error in the log.
+  const name = status >= 500 ? `  ${id}` : '';
+  return [
+    paint.label(new Date(time).toTimeString().slice(0, 8)),
+    method.padEnd(6),
+    status < 400 ? paint.value(String(status)) : paint.title(String(status)),
+    `${duration.toFixed(1)} ms`.padStart(10),
+    `${(bytes / 1000).toFixed(1)} kB`.padStart(10),
+    ` ${path}${paint.label(`${who}${name}`)}`,
+  ].join(' ');
+}
+
+function jsonBug(bug: unknown, id: string | null): string {
+  const time = new Date().toISOString();
+  return `${JSON.stringify({ time, level: 'error', id, error: thrownText(bug) })}\n`;
+}
+
+function jsonProblem(sentence: string): string {
+  const time = new Date().toISOString();
+  return `${JSON.stringify({ time, level: 'warn', problem: sentence })}\n`;
+}
+
+function shortBug(bug: unknown, id: string | null): string {
+  return `${id === null ? '' : `${id} `}${thrownText(bug)}\n`;
+}

@@ -1,0 +1,66 @@
+import type { LinkPreviews } from '../../handlers/url-details/link-previews.ts';
+import { OutgoingProblem } from '../http-client/problem.ts';
+import type { Outgoing } from '../http-client/outgoing.ts';
+import { TimedCache } from '../http-client/timed-cache.ts';
+import { readProviderAnswer } from './provider-answer.ts';
+import type { ProviderView } from './provider-answer.ts';
+import { EmbedProviders } from './providers.ts';
+
+/** What a page is to be shown like. */
+export interface EmbedWish {
+  readonly maxwidth: number;
+  readonly maxheight?: number | undefined;
+  readonly discover: boolean;
+}
+
+const A_DAY = 24 * 60 * 60 * 1000;
+const MOST = 500;
+const SIZE_LIMIT = 256 * 1024;
+
+/** How pages of other sites are shown, as their providers tell; remembered for a day. */
+export class OtherPages {
+  readonly providers = new EmbedProviders();
+  readonly #outgoing: Outgoing;
+  readonly #previews: LinkPreviews;
+  readonly #known: TimedCache<ProviderView>;
+
+  constructor(outgoing: Outgoing, previews: LinkPreviews, clock: () => number) {
+    this.#outgoing = outgoing;
+    this.#previews = previews;
+    this.#known = new TimedCache({ lasts: A_DAY, most: MOST, clock });
+  }
+
+  /** How a page is shown; `null` when no provider knows it, or it could not be asked. */
+  async view(address: string, wish: EmbedWish): Promise<ProviderView | null> {
+    if (!URL.canParse(address)) return null;
+    const page = new URL(address);
+    const { maxwidth, maxheight, discover } = wish;
+    const name = JSON.stringify([page.href, maxwidth, maxheight ?? 0, discover]);
+    const known = this.#known.get(name);
+    if (known) return known;
+    const endpoint =
+      this.providers.endpointFor(page) ?? (discover ? await this.#discovered(page) : null);
+    if (!endpoint) return null;
+    endpoint.searchParams.set('url', page.href);
+    endpoint.searchParams.set('maxwidth', String(maxwidth));
+    if (maxheight !== undefined) endpoint.searchParams.set('maxheight', String(maxheight));
+    endpoint.searchParams.set('format', 'json');
+    const answer = await this.#outgoing.get(endpoint, { sizeLimit: SIZE_LIMIT });
+    // What goes wrong is not remembered: it may be over the next time.
+    if (answer instanceof OutgoingProblem || answer.status !== 200) return null;
+    const view = readProviderAnswer(answer.body, page);
+    if (view) this.#known.set(name, view);
+    return view;
+  }
+
+  /** Where a page itself says that it is told of; only pages and endpoints of providers are asked. */
+  async #discovered(page: URL): Promise<URL | null> {
+    if (!this.providers.knowsHost(page)) return null;
+    const found = await this.#previews.head(page.href);
+    if (found instanceof OutgoingProblem || typeof found === 'string') return null;
+    const told = found.head.links.find(({ type }) => type.trim() === 'application/json+oembed');
+    if (!told || !URL.canParse(told.href, found.url.href)) return null;
+    const endpoint = new URL(told.href, found.url);
+    return this.providers.knowsHost(endpoint) ? endpoint : null;
+  }
+}

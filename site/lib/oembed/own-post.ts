@@ -1,0 +1,88 @@
+import type { EmbeddedView } from '../../../generated/oembed/types.ts';
+import { postStatus } from '../../domain/statuses.ts';
+import { renderTitle } from '../../domain/text.ts';
+import { mediaFile } from '../../handlers/media/file.ts';
+import { withMeta } from '../../handlers/post-type/access.ts';
+import type { KnownPost } from '../../handlers/post-type/access.ts';
+import type { Scope } from '../../handlers/scope.ts';
+import { besides } from '../../media/details.ts';
+import type { Found } from '../../web/content/view.ts';
+import { html, raw } from '../../web/html.ts';
+
+const NARROWEST = 200;
+const WIDEST = 600;
+const LOWEST = 200;
+
+/** How a post of this site is shown within another one; `null` for what is not for everybody. */
+export async function ownPostView(
+  scope: Scope,
+  { view, link }: Found,
+  maxWidth: number,
+): Promise<EmbeddedView | null> {
+  if (view.kind !== 'single') return null;
+  const { post, type } = view;
+  const isPublic = postStatus(post.status).isPublic === true || post.status === 'inherit';
+  if (!isPublic || !type.isViewable) return null;
+  const width = Math.min(Math.max(maxWidth, NARROWEST), WIDEST);
+  const height = Math.max(Math.ceil((width / 16) * 9), LOWEST);
+  const title = renderTitle(post.title, { isPrivate: false });
+  const { settings, store, options, permalinks } = scope;
+  const author = await store.users.byId(post.author);
+  return {
+    version: '1.0',
+    provider_name: options.text('blogname'),
+    provider_url: settings.baseUrl,
+    author_name: author?.name ?? options.text('blogname'),
+    author_url: author ? permalinks.author(author.id, author.slug) : settings.baseUrl,
+    title,
+    type: 'rich',
+    width,
+    height,
+    html: frame({ link, title, width, height }),
+    ...(await thumbnail(scope, post, width)),
+  };
+}
+
+/** The address of the small page that other sites show. */
+function embedAddress(link: string): string {
+  return `${link}${link.includes('?') ? '&' : '?'}embed=true`;
+}
+
+/** A link, for where frames are not shown, and the frame. It may do nothing but show itself. */
+function frame(shown: { link: string; title: string; width: number; height: number }): string {
+  const { link, title, width, height } = shown;
+  return html`<blockquote class="embedded-content"><a href="${link}">${raw(title)}</a></blockquote>
+    <iframe
+      class="embedded-content"
+      sandbox="allow-top-navigation-by-user-activation"
+      src="${embedAddress(link)}"
+      width="${width}"
+      height="${height}"
+      title="${raw(title)}"
+      loading="lazy"
+      frameborder="0"
+    ></iframe>`.text;
+}
+
+/** The picture of a post, in a size that fits. */
+async function thumbnail(scope: Scope, post: KnownPost, width: number): Promise<object> {
+  const picture = await pictureOf(scope, post);
+  if (!picture) return {};
+  const { url, file, details } = mediaFile(scope, picture);
+  const sizes = Object.values(details?.sizes ?? {}).sort((one, other) => one.width - other.width);
+  const fitting = sizes.find((size) => size.width >= width);
+  if (fitting)
+    return {
+      thumbnail_url: scope.media.urlOf(besides(file, fitting.file)),
+      thumbnail_width: fitting.width,
+      thumbnail_height: fitting.height,
+    };
+  if (details?.width === undefined || details.height === undefined) return {};
+  return { thumbnail_url: url, thumbnail_width: details.width, thumbnail_height: details.height };
+}
+
+async function pictureOf(scope: Scope, post: KnownPost): Promise<KnownPost | undefined> {
+  if (post.type === 'attachment') return post.mime_type.startsWith('image/') ? post : undefined;
+  const row = await scope.store.posts.byId(Number(post.meta[scope.keys.thumbnail] ?? 0));
+  return row?.type === 'attachment' ? (await withMeta(scope, [row]))[0] : undefined;
+}

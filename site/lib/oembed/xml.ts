@@ -1,0 +1,22 @@
+import { html, raw } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
+
+/** An answer as XML: its members as elements of `oembed`. */
+export function oembedXml(data: object): string {
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<oembed>${elements(data).text}</oembed>\n`;
+}
+
+function elements(data: object): Html {
+  const members = Object.entries(data).map(([name, value]: [string, unknown]) => {
+    // What has a position has no name.
+    const element = raw(/^[A-Za-z_][\w.-]*$/.test(name) ? name : 'oembed');
+    const content = typeof value === 'object' && value !== null ? elements(value) : textOf(value);
+    return html`<${element}>${content}</${element}>`;
+  });
+  return html`${members}`;
+}
+
+// XML knows no control characters, in no spelling.
+function textOf(value: unknown): string {
+  return String(value ?? '').replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
+}

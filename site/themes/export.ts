@@ -1,0 +1,135 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PassThrough, pipeline } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { BodyStream } from '../../runtime/http/index.ts';
+import { withWrittenToken } from '../domain/written-token.ts';
+import type { Session } from '../store/index.ts';
+import { isMap, merged } from './default-settings.ts';
+import type { Look, Values } from './default-settings.ts';
+import { readJson } from './description.ts';
+import { withoutPartTheme } from './part-theme.ts';
+import { Templates } from './templates.ts';
+import type { SiteTemplate } from './templates.ts';
+import type { Theme } from './theme.ts';
+import type { Themes } from './themes.ts';
+import { readLook, UserStyles } from './user-styles.ts';
+
+/** What a theme is taken from. */
+export interface ThemeSource {
+  readonly store: Session;
+  readonly themes: Themes;
+  readonly token: string;
+}
+
+/**
+ * The folder of the active theme as a zip, under the name of the theme: its files, and in their place
+ * what was made of templates, parts and styles here. Put into the folder of themes it looks like the
+ * site does. Files are read while they are sent.
+ */
+export async function zipTheme(theme: Theme, source: ThemeSource): Promise<BodyStream> {
+  const { store, themes, token } = source;
+  const lists = (['templates', 'parts'] as const).map((folder) =>
+    new Templates(folder, themes, token).list(store),
+  );
+  const [templates = [], parts = []] = await Promise.all(lists);
+  const written = new Map([
+    ...filesOf('templates', templates, token),
+    ...filesOf('parts', parts, token),
+    ['theme.json', await descriptionFile(theme, source, { templates, parts })] as const,
+  ]);
+
+  const zip = new ZipFile();
+  const place = (path: string): string => `${theme.stylesheet}/${path}`;
+  for (const [path, text] of written) zip.addBuffer(Buffer.from(text), place(path));
+  for (const path of await pathsIn(theme.folder)) {
+    if (!written.has(path)) zip.addFile(join(theme.folder, path), place(path));
+  }
+  zip.end();
+  const stream = new PassThrough();
+  // A file that went away meanwhile ends the answer, which the client sees.
+  zip.on('error', (error: Error) => stream.destroy(error));
+  pipeline(zip.outputStream, stream, () => undefined);
+  return stream;
+}
+
+/** Templates that were changed here, as files of the theme. */
+function filesOf(
+  folder: string,
+  templates: readonly SiteTemplate[],
+  token: string,
+): (readonly [path: string, text: string])[] {
+  return templates
+    .filter(({ source }) => source === 'custom')
+    .map(({ slug, content }) => {
+      const text = withWrittenToken(withoutPartTheme(content, token), token);
+      return [`${folder}/${slug}.html`, text] as const;
+    });
+}
+
+interface Changed {
+  readonly templates: readonly SiteTemplate[];
+  readonly parts: readonly SiteTemplate[];
+}
+
+/** What the theme says of itself, with what was changed here. */
+async function descriptionFile(
+  theme: Theme,
+  { store, token }: ThemeSource,
+  { templates, parts }: Changed,
+): Promise<string> {
+  const said = readJson(await readFile(join(theme.folder, 'theme.json'), 'utf8'));
+  // The theme was found: its description is an object.
+  const description: Values = isMap(said) ? said : {};
+  const look = await userLook(theme, store, token);
+  const custom = templates
+    .filter(({ source, isCustom }) => source === 'custom' && isCustom)
+    .map(({ slug, title, postTypes }) => ({
+      name: slug,
+      title: title === '' ? slug : title,
+      ...(postTypes ? { post_types: postTypes } : {}),
+    }));
+  const own = parts
+    .filter(({ source }) => source === 'custom')
+    .map(({ slug, title, area }) => ({ name: slug, title: title === '' ? slug : title, area }));
+  const whole = {
+    ...description,
+    ...withNamed('custom_templates', description, custom),
+    ...withNamed('template_parts', description, own),
+    ...(look.settings ? { settings: over(description['settings'], look.settings) } : {}),
+    ...(look.styles ? { styles: over(description['styles'], look.styles) } : {}),
+  };
+  return `${JSON.stringify(whole, null, 2)}\n`;
+}
+
+async function userLook(theme: Theme, store: Session, token: string): Promise<Partial<Look>> {
+  const row = await new UserStyles(token).ofTheme(store, theme.stylesheet);
+  return row ? readLook(row.content) : {};
+}
+
+/** A list of the description, with items of the same name in place of its own. */
+function withNamed(
+  member: string,
+  description: Values,
+  items: readonly { readonly name: string }[],
+): Values {
+  if (items.length === 0) return {};
+  const known: readonly unknown[] = Array.isArray(description[member]) ? description[member] : [];
+  const names = new Set(items.map(({ name }) => name));
+  const others = known.filter((item) => !isMap(item) || !names.has(String(item['name'])));
+  return { [member]: [...others, ...items] };
+}
+
+function over(under: unknown, values: Values): Values {
+  return isMap(under) ? merged(under, values) : values;
+}
+
+/** Paths of all files below a folder; links, which may lead anywhere, are none. */
+async function pathsIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}

@@ -1,0 +1,165 @@
+import type { WireResponse } from '../../../runtime/http/index.ts';
+import { isUuid } from '../../../runtime/schema/formats/formats.ts';
+import { sanitizeTextField } from '../../../runtime/schema/text/text-field.ts';
+import type { User } from '../../../runtime/server/index.ts';
+import { inGroups, makeApplicationPassword } from '../../domain/accounts/index.ts';
+import { redirect } from '../answer.ts';
+import { html, raw } from '../html.ts';
+import type { Html } from '../html.ts';
+import { adminAddress, textOf } from '../request.ts';
+import type { PageRequest } from '../request.ts';
+import { accountAnswer } from './answer.ts';
+import { isSafeReturn, withQuery } from './application-address.ts';
+import { formOwner, isOwnForm, nonceField } from './forms.ts';
+import { logoutForm } from './logout.ts';
+
+const ACTION = 'authorize-application';
+const LONGEST_NAME = 200;
+
+/** What an application asks for. */
+interface Wish {
+  /** As it is kept; empty when the person is to name it. */
+  readonly name: string;
+  readonly appId: string;
+  readonly successUrl: string;
+  readonly rejectUrl: string;
+}
+
+/** The page on which a person lets an application in, or does not (4.1). */
+export async function authorize(request: PageRequest, user: User): Promise<WireResponse> {
+  const wish = readWish(request);
+  if (typeof wish === 'string') return refused(request, wish);
+  if (!request.login.accounts.applicationPasswordsAvailable(user.id))
+    return refused(request, 'Application passwords cannot be used by this account.', 403);
+  if (request.method !== 'POST') return question(request, user, wish);
+  if (!isOwnForm(request, ACTION))
+    return question(request, user, wish, {
+      status: 403,
+      reason: 'This form was open for too long. Please answer again.',
+    });
+  const { form } = request;
+  if (textOf(form, 'answer') !== 'approve') return redirect(request, denied(request, wish));
+  if (wish.name === '') return question(request, user, wish, UNNAMED);
+  return approved(request, user, wish);
+}
+
+/** Reads what is asked for; a sentence when it cannot be granted. */
+function readWish({ method, form, query }: PageRequest): Wish | string {
+  const sent = method === 'POST' ? form : query;
+  const name = sanitizeTextField(textOf(sent, 'app_name'));
+  const appId = textOf(sent, 'app_id').toLowerCase();
+  const successUrl = textOf(sent, 'success_url');
+  const rejectUrl = textOf(sent, 'reject_url');
+  if (name.length > LONGEST_NAME) return 'The name of the application is too long.';
+  if (appId !== '' && !isUuid(appId)) return 'The id of the application (app_id) is no UUID.';
+  for (const [parameter, url] of Object.entries({
+    success_url: successUrl,
+    reject_url: rejectUrl,
+  })) {
+    if (url !== '' && !isSafeReturn(url))
+      return `The address to return to (${parameter}) is not one that a password may be sent to: use an https address, an http address of this machine, or a scheme that is a reversed domain name.`;
+  }
+  return { name, appId, successUrl, rejectUrl };
+}
+
+async function approved(request: PageRequest, user: User, wish: Wish): Promise<WireResponse> {
+  const { scope, server, login } = request;
+  const { password } = await makeApplicationPassword(
+    scope.store,
+    user.id,
+    { name: wish.name, appId: wish.appId },
+    new Date(scope.now),
+    login.settings.random,
+  );
+  if (wish.successUrl === '') return shownOnce(request, wish, password);
+  const { baseUrl } = server.settings;
+  const told = { site_url: baseUrl, user_login: user.login, password };
+  return redirect(request, withQuery(new URL(wish.successUrl).href, told), NO_REFERRER);
+}
+
+// The address that is left here is nobody else's business.
+const NO_REFERRER = ['Referrer-Policy', 'no-referrer'];
+
+function denied(request: PageRequest, { successUrl, rejectUrl }: Wish): string {
+  if (rejectUrl !== '') return new URL(rejectUrl).href;
+  if (successUrl !== '') return withQuery(new URL(successUrl).href, { success: 'false' });
+  return adminAddress(request);
+}
+
+/** Why the question is asked again. */
+interface Problem {
+  readonly status: number;
+  readonly reason: string;
+}
+
+const UNNAMED: Problem = { status: 400, reason: 'Please name the application.' };
+
+function question(
+  request: PageRequest,
+  user: User,
+  wish: Wish,
+  problem: Problem | null = null,
+): WireResponse {
+  const named = wish.name === '' ? html`An application` : html`<strong>${wish.name}</strong>`;
+  const body = html`<div class="card">
+      <h1>Let an application in?</h1>
+      ${problem && html`<p class="error" role="alert">${problem.reason}</p>`}
+      <p>
+        ${named} asks to use this site as <strong>${user.login}</strong>. It could then read and
+        write whatever you can, until you take its password back.
+      </p>
+      <form method="post">
+        ${nonceField(request, ACTION, formOwner(request))} ${wishFields(wish)} ${destination(wish)}
+        <div class="choices">
+          <button name="answer" value="approve">Approve</button>
+          <button name="answer" value="deny" class="quiet" formnovalidate>Deny</button>
+        </div>
+      </form>
+    </div>
+    <div class="meta">Not you? ${logoutForm(request)}</div>`;
+  return accountAnswer(request, { title: TITLE, body }, { status: problem?.status ?? 200 });
+}
+
+const TITLE = raw('Let an application in');
+
+function wishFields({ name, appId, successUrl, rejectUrl }: Wish): Html {
+  const hidden = { app_id: appId, success_url: successUrl, reject_url: rejectUrl };
+  const nameField =
+    name === ''
+      ? html`<label for="app-name">Name of the application</label>
+          <input id="app-name" name="app_name" required maxlength="${LONGEST_NAME}" />`
+      : html`<input type="hidden" name="app_name" value="${name}" />`;
+  return html`${nameField}
+  ${Object.entries(hidden).map(
+    ([field, value]) =>
+      value !== '' && html`<input type="hidden" name="${field}" value="${value}" />`,
+  )}`;
+}
+
+function destination({ successUrl }: Wish): Html {
+  if (successUrl === '')
+    return html`<p>Its password is shown to you once, to be copied into the application.</p>`;
+  const { protocol, host } = new URL(successUrl);
+  const place = /^https?:$/.test(protocol) ? host : `${protocol}//`;
+  return html`<p>You are sent back to <strong>${place}</strong>, with a password for it.</p>`;
+}
+
+function shownOnce(request: PageRequest, { name }: Wish, password: string): WireResponse {
+  const body = html`<div class="card">
+    <h1>The password of ${name}</h1>
+    <p class="note secret"><code id="new-password">${inGroups(password)}</code></p>
+    <p>Copy it now: it is not kept, and cannot be shown again. Blanks in it do not matter.</p>
+    <p><a class="button" href="${adminAddress(request)}">Done</a></p>
+  </div>`;
+  return accountAnswer(request, { title: TITLE, body });
+}
+
+function refused(request: PageRequest, reason: string, status = 400): WireResponse {
+  const body = html`<div class="card">
+    <h1>This does not work</h1>
+    <p class="error" role="alert">${reason}</p>
+    <p>The application that sent you here has made a mistake. No password was made.</p>
+    <p><a href="${adminAddress(request)}">Go to your account</a></p>
+  </div>`;
+  return accountAnswer(request, { title: TITLE, body }, { status });
+}

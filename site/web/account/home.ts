@@ -1,0 +1,112 @@
+import type { WireResponse } from '../../../runtime/http/index.ts';
+import type { User } from '../../../runtime/server/index.ts';
+import type { ApplicationPasswordRow } from '../../store/index.ts';
+import { avatarImage } from '../avatar.ts';
+import { plainText, redirect } from '../answer.ts';
+import { writtenDate } from '../content/titles.ts';
+import { moment } from '../../domain/accounts/index.ts';
+import { html, json, raw, stored } from '../html.ts';
+import type { Html } from '../html.ts';
+import { adminAddress, textOf } from '../request.ts';
+import type { PageRequest } from '../request.ts';
+import { accountAnswer } from './answer.ts';
+import { formOwner, isOwnForm, nonceField } from './forms.ts';
+import { logoutForm } from './logout.ts';
+import { sessionSection } from './sessions.ts';
+
+const REVOKE = 'revoke-application-password';
+
+/** The page of a user who is logged in: applications with a password, sessions, and settings for scripts. */
+export async function accountHome(request: PageRequest, user: User): Promise<WireResponse> {
+  const { scope } = request;
+  const row = await scope.store.users.byId(user.id);
+  const passwords = await scope.store.applicationPasswords.of(user.id);
+  const body = html`<div class="card lead">
+      ${await avatarImage(scope, user.id, 48)}
+      <div>
+        <h1>${stored(row?.name ?? user.login)}</h1>
+        <p class="meta">
+          Logged in as <strong>${user.login}</strong>${row && `, ${row.roles.join(', ')}`}
+        </p>
+        ${logoutForm(request)}
+      </div>
+    </div>
+    <section class="card" aria-labelledby="applications">
+      <h2 id="applications">Applications</h2>
+      ${passwords.length === 0 ? html`<p>No application has a password of yours.</p>` : table(request, passwords)}
+      <p>
+        <a href="${adminAddress(request, '/authorize-application.php')}">Let an application in</a>
+      </p>
+    </section>
+    ${await sessionSection(request, user)} ${settingsForScripts(request, user)}`;
+  return accountAnswer(request, { title: raw('Your account'), body }, { width: 'wide' });
+}
+
+/** Revokes an application password. */
+export async function revoke(request: PageRequest, user: User): Promise<WireResponse> {
+  if (!isOwnForm(request, REVOKE)) return plainText('This form was open for too long.\n', 403);
+  const uuid = textOf(request.form, 'uuid');
+  if (uuid !== '') await request.scope.store.applicationPasswords.remove(user.id, uuid);
+  return redirect(request, adminAddress(request));
+}
+
+/** A fresh nonce for scripts whose own has become too old; `0` for nobody. */
+export function restNonce({ login, session }: PageRequest): WireResponse {
+  if (session.user === null) return plainText('0', 400);
+  return plainText(login.restNonce(session.user, session));
+}
+
+/** What a script needs to call the service as who is logged in (5.1). */
+function settingsForScripts(request: PageRequest, user: User): Html {
+  const { server, login, session, wire } = request;
+  const settings = {
+    root: server.restUrl('/', wire.connection),
+    nonce: login.restNonce(user, session),
+    nonceEndpoint: adminAddress(request, '/admin-ajax.php?action=rest-nonce'),
+    namespace: server.core,
+    user: { id: user.id, login: user.login },
+  };
+  return html`<script type="application/json" id="api-settings">
+    ${json(settings)}
+  </script>`;
+}
+
+function table(request: PageRequest, passwords: readonly ApplicationPasswordRow[]): Html {
+  const owner = formOwner(request);
+  return html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Since</th>
+          <th scope="col">Last used</th>
+          <th scope="col">From</th>
+          <td></td>
+        </tr>
+      </thead>
+      <tbody>
+        ${passwords.map(
+          (password) =>
+            html`<tr>
+              <th scope="row">${password.name}</th>
+              <td>${day(request, password.created)}</td>
+              <td>${day(request, password.last_used) || 'never'}</td>
+              <td>${password.last_ip}</td>
+              <td>
+                <form method="post">
+                  ${nonceField(request, REVOKE, owner)}
+                  <input type="hidden" name="uuid" value="${password.uuid}" />
+                  <button class="quiet small" aria-label="Revoke ${password.name}">Revoke</button>
+                </form>
+              </td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function day({ scope }: PageRequest, stored: string | null): string {
+  const date = moment(stored);
+  return date ? writtenDate(date, scope.options, { dateStyle: 'medium' }) : '';
+}

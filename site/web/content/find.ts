@@ -1,0 +1,190 @@
+import { isCaller } from '../../domain/permissions/caller.ts';
+import { canReadPost, hasReadCapability, listedStatuses } from '../../domain/permissions/posts.ts';
+import { readablePosts } from '../../domain/permissions/reading.ts';
+import { canListUsers } from '../../domain/permissions/users.ts';
+import { sanitizeTitle } from '../../../runtime/schema/index.ts';
+import { currentSite } from '../../context.ts';
+import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../../domain/formats.ts';
+import type { DateParts } from '../../domain/links.ts';
+import { findPostType, shownPostTypes } from '../../domain/post-types.ts';
+import { taxonomyOf } from '../../domain/taxonomies.ts';
+import type { Taxonomy } from '../../domain/taxonomies.ts';
+import { withMeta } from '../../handlers/post-type/access.ts';
+import type { KnownPost } from '../../handlers/post-type/access.ts';
+import { permalinkParts } from '../../handlers/post-type/permalink-parts.ts';
+import type { Scope } from '../../handlers/scope.ts';
+import { slugPath, withAncestors } from '../../handlers/taxonomy/ancestors.ts';
+import type { PostRow, TermRow, UserRow } from '../../store/index.ts';
+import type { Found } from './view.ts';
+
+/** A post that the caller may see, by its number. */
+export async function postById(scope: Scope, id: number): Promise<Found | null> {
+  const row = await scope.store.posts.byId(id);
+  return row ? ((await postsShown(scope, [row]))[0] ?? null) : null;
+}
+
+/** A post of one type that the caller may see, by its slug. */
+export async function postBySlug(scope: Scope, type: string, slug: string): Promise<Found | null> {
+  const slugs = slugsOf(slug);
+  if (slugs.length === 0 || !shownTypes().includes(type)) return null;
+  const query = { access: readablePosts(scope), types: [type], slugs, limit: MOST_OF_A_SLUG };
+  const { rows } = await scope.store.posts.find(query);
+  return (await postsShown(scope, rows))[0] ?? null;
+}
+
+// Posts in the trash may have the same slug.
+const MOST_OF_A_SLUG = 20;
+
+/** A part of an address as slugs are stored: letters that are not Latin as escapes. */
+export function slugsOf(part: string | undefined): string[] {
+  if (part === undefined || part === '') return [];
+  return [...new Set([part, sanitizeTitle(part)])].filter(Boolean);
+}
+
+/** Of some posts those that the caller may see, each with its address. */
+export async function postsShown(scope: Scope, rows: readonly PostRow[]): Promise<Found[]> {
+  const posts: KnownPost[] = [];
+  for (const post of await withMeta(scope, rows)) if (isShown(scope, post)) posts.push(post);
+  const links = await linksOf(scope, posts);
+  // A page below a draft stays where it was before that was a draft.
+  const plain = posts.filter(({ id }) => links.get(id)?.includes('?'));
+  const unlisted = await linksOf(scope, plain, true);
+  return posts.flatMap((post): Found[] => {
+    const type = findPostType(post.type);
+    const link = links.get(post.id);
+    const other = unlisted.get(post.id);
+    if (!type || link === undefined) return [];
+    const view = { kind: 'single', post, type } as const;
+    return [{ view, link, ...(other === undefined ? {} : { unlisted: other }) }];
+  });
+}
+
+/** Returns the addresses of posts by id, one query for each type; with `tellsAll` also the slugs of hidden parents. */
+async function linksOf(
+  scope: Scope,
+  posts: readonly KnownPost[],
+  tellsAll = false,
+): Promise<Map<number, string>> {
+  const links = new Map<number, string>();
+  for (const type of shownPostTypes().filter(({ isViewable }) => isViewable)) {
+    const some = posts.filter((post) => post.type === type.name);
+    if (some.length === 0) continue;
+    const partsOf = await permalinkParts(scope, type, some, { tellsAll });
+    for (const post of some) {
+      const mayRead = hasReadCapability(scope.caller, post);
+      links.set(post.id, scope.permalinks.post(post, type, mayRead, partsOf(post)));
+    }
+  }
+  return links;
+}
+
+/** Types whose posts have a page of their own. */
+export function shownTypes(): string[] {
+  return shownPostTypes()
+    .filter(({ isViewable }) => isViewable)
+    .map(({ name }) => name);
+}
+
+export async function termById(scope: Scope, taxonomy: string, id: number): Promise<Found | null> {
+  const term = await scope.store.terms.byId(id);
+  return term?.taxonomy === taxonomy ? termFound(scope, taxonomyOf(taxonomy), term) : null;
+}
+
+export async function termBySlug(
+  scope: Scope,
+  taxonomy: string,
+  slug: string,
+): Promise<Found | null> {
+  const term = await scope.store.terms.bySlug(taxonomy, slug);
+  return term ? termFound(scope, taxonomyOf(taxonomy), term) : null;
+}
+
+/** A term with the address of its page. */
+export async function termFound(
+  { store, permalinks }: Scope,
+  taxonomy: Taxonomy,
+  term: TermRow,
+): Promise<Found> {
+  const slugs = taxonomy.isHierarchical
+    ? slugPath(await withAncestors(store, [], [term]), term.id)
+    : [term.slug];
+  return {
+    view: { kind: 'term', taxonomy, term },
+    link: permalinks.term(taxonomy, term.id, slugs),
+  };
+}
+
+/** A format that posts have which the caller may read; `null` for any other. */
+export async function formatFound(scope: Scope, name: string): Promise<Found | null> {
+  const { store, permalinks } = scope;
+  const format = postFormats.find((known) => known === name);
+  const slug = format === undefined ? null : formatSlug(format);
+  const taxonomy = currentSite().types.taxonomy(FORMAT_TAXONOMY);
+  const term = slug !== null && (await store.terms.bySlug(FORMAT_TAXONOMY, slug));
+  if (format === undefined || !taxonomy || !term) return null;
+  const carries = { taxonomy: FORMAT_TAXONOMY, terms: [term.id], match: 'any' } as const;
+  const posts = await store.posts.count({
+    access: readablePosts(scope),
+    types: ['post'],
+    statuses: listedStatuses(scope.caller),
+    terms: { relation: 'AND', clauses: [carries] },
+  });
+  if (posts === 0) return null;
+  return {
+    view: { kind: 'format', format, term },
+    link: permalinks.term(taxonomy, term.id, [format]),
+  };
+}
+
+export async function authorById(scope: Scope, id: number): Promise<Found | null> {
+  const user = await scope.store.users.byId(id);
+  return user ? authorFound(scope, user) : null;
+}
+
+export async function authorBySlug(scope: Scope, slug: string): Promise<Found | null> {
+  const user = slug === '' ? undefined : await scope.store.users.bySlug(slug);
+  return user ? authorFound(scope, user) : null;
+}
+
+/** Returns an author with the address of the page, or `null` for a user whom the caller may not see. */
+export async function authorFound(
+  { store, permalinks, caller }: Scope,
+  user: UserRow,
+): Promise<Found | null> {
+  const isKnown = isCaller(caller, user.id) || canListUsers(caller);
+  if (!isKnown && !(await store.users.withPublishedPosts([user.id], shownTypes())).has(user.id))
+    return null;
+  return { view: { kind: 'author', user }, link: permalinks.author(user.id, user.slug) };
+}
+
+/** A year, a month or a day, from numbers in this order; `null` when there is no such date. */
+export function dateOf({ permalinks }: Scope, numbers: readonly number[]): Found | null {
+  const [year = 0, month, day] = numbers;
+  if (year < 1 || year > 9999 || numbers.length > 3) return null;
+  const date: DateParts = { year, month, day };
+  const moment = new Date(Date.UTC(2000, (month ?? 1) - 1, day ?? 1));
+  moment.setUTCFullYear(year);
+  const isReal = moment.getUTCMonth() + 1 === (month ?? 1) && moment.getUTCDate() === (day ?? 1);
+  return isReal ? { view: { kind: 'date', date }, link: permalinks.date(date) } : null;
+}
+
+/** What holds a text. */
+export function searchFor({ permalinks }: Scope, text: string): Found {
+  return { view: { kind: 'search', text }, link: permalinks.search(text) };
+}
+
+/** A year, a month or a day as limits of a search, both exclusive. */
+export function within({ year, month, day }: DateParts): { after: string; before: string } {
+  const parts = [month, day].filter((part) => part !== undefined);
+  const date = [
+    String(year).padStart(4, '0'),
+    ...parts.map((part) => String(part).padStart(2, '0')),
+  ].join('-');
+  // Dates are kept as text: all that begin with this one stand between it and itself with a late character.
+  return { after: date, before: `${date}~` };
+}
+
+/** Whether the caller may see the page of a post. Posts in the trash have none. */
+function isShown({ caller }: Scope, post: KnownPost): boolean {
+  return post.status !== 'trash' && post.status !== 'auto-draft' && canReadPost(caller, post);
+}

@@ -1,0 +1,41 @@
+import { stripAllTags } from '../../../runtime/schema/text/html.ts';
+import { formatDate, languageOf } from '../../domain/formatters.ts';
+import { renderTitle } from '../../domain/text.ts';
+import { dateInFormat } from '../../domain/written-date.ts';
+import type { SiteOptions } from '../../domain/options.ts';
+import type { PostRow } from '../../store/index.ts';
+import { html, raw, stored } from '../html.ts';
+import type { Html } from '../html.ts';
+
+type Titled = Pick<PostRow, 'title' | 'status'>;
+
+/** The title of a post as a page shows it. */
+export function titleOf(post: Titled): Html {
+  const title = renderTitle(post.title, { isPrivate: post.status === 'private' });
+  return raw(title === '' ? 'Untitled' : title);
+}
+
+/** Returns the title of a post without its markup, for the title of a page. */
+export function plainTitle(post: Titled): Html {
+  return stored(stripAllTags(titleOf(post).text));
+}
+
+/** Returns a date of the site in the format of its settings, with the time if asked. */
+export function dateElement(date: string, options: SiteOptions, hasTime = false): Html {
+  const moment = new Date(`${date.replace(' ', 'T')}Z`);
+  const language = languageOf(options.locale);
+  const day = dateInFormat(options.text('date_format') || 'F j, Y', moment, language);
+  const time = dateInFormat(options.text('time_format') || 'g:i a', moment, language);
+  return html`<time datetime="${date.replace(' ', 'T')}"
+    >${day}${hasTime && time !== '' && ` at ${time}`}</time
+  >`;
+}
+
+/** Returns a moment, whose UTC fields are those of the site, in the language of the site. */
+export function writtenDate(
+  moment: Date,
+  { locale }: SiteOptions,
+  format: Intl.DateTimeFormatOptions,
+): string {
+  return Number.isNaN(moment.getTime()) ? '' : formatDate(moment, languageOf(locale), format);
+}

@@ -1,0 +1,51 @@
+import type { Queried } from '../../../runtime/server/index.ts';
+import type { PostFormat } from '../../domain/formats.ts';
+import type { DateParts } from '../../domain/links.ts';
+import type { PostType } from '../../domain/post-types.ts';
+import { registeredType } from '../../domain/routes.ts';
+import type { Taxonomy } from '../../domain/taxonomies.ts';
+import type { KnownPost } from '../../handlers/post-type/access.ts';
+import type { TermRow, UserRow } from '../../store/index.ts';
+
+/** What a page shows. */
+export type View =
+  | { readonly kind: 'posts' }
+  | { readonly kind: 'single'; readonly post: KnownPost; readonly type: PostType }
+  | { readonly kind: 'term'; readonly taxonomy: Taxonomy; readonly term: TermRow }
+  | { readonly kind: 'author'; readonly user: UserRow }
+  | { readonly kind: 'date'; readonly date: DateParts }
+  | {
+      readonly kind: 'format';
+      readonly format: PostFormat;
+      readonly term: TermRow;
+    }
+  | { readonly kind: 'search'; readonly text: string };
+
+/** What shows a list of posts. */
+export type ListView = Exclude<View, { kind: 'single' }>;
+
+/** A view and where it has its place. */
+export interface Found {
+  readonly view: View;
+  /** The address of its first page. */
+  readonly link: string;
+  /** Another address of it, which tells more than the caller may know. */
+  readonly unlisted?: string;
+}
+
+/** The same, as far as the service shows it too (2.2). */
+export function queriedBy(view: View): Queried {
+  switch (view.kind) {
+    case 'single':
+      return { kind: 'post', type: registeredType(view.type), id: view.post.id };
+    case 'term':
+      return { kind: 'term', taxonomy: registeredType(view.taxonomy), id: view.term.id };
+    case 'author':
+      return { kind: 'author', id: view.user.id };
+    case 'posts':
+    case 'date':
+    case 'format':
+    case 'search':
+      return { kind: 'other' };
+  }
+}
