@@ -1,7 +1,7 @@
-import { Recent, RecentMap } from '../../runtime/shape/recent.ts';
+import { LRUCache } from 'lru-cache';
 
 // Each takes some kilobytes of memory outside of the heap, and a thousand times as long to make as to use.
-const formatters = new RecentMap<string, Intl.DateTimeFormat>(50);
+const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 });
 
 /** Returns a moment as people write it, in a language such as `en-US`; its UTC fields are shown. */
 export function formatDate(
@@ -18,17 +18,20 @@ export function formatDate(
   return formatter.format(moment);
 }
 
-const languages = new Recent((locale) => {
-  try {
-    return new Intl.Locale(locale.replaceAll('_', '-')).toString();
-  } catch {
-    return 'en';
-  }
-}, 50);
+const languages = new LRUCache<string, string>({
+  max: 100,
+  memoMethod(locale) {
+    try {
+      return new Intl.Locale(locale.replaceAll('_', '-')).toString();
+    } catch {
+      return 'en';
+    }
+  },
+});
 
 /** Returns `en_US` as `en-US`; `en` for what is not the name of a language. */
 export function languageOf(locale: string): string {
-  return languages.of(locale);
+  return languages.memo(locale);
 }
 
 /** Compares texts as people sort them: for `toSorted`. */

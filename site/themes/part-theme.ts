@@ -1,4 +1,4 @@
-import { Recent } from '../../runtime/shape/recent.ts';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Content of a template in which every part that it puts in names its theme: a part is looked for there,
@@ -23,17 +23,17 @@ function changeParts(
   change: (attributes: Attributes) => Attributes,
 ): string {
   // The end of a mark cannot stand inside of its attributes: there it is written with escapes.
-  return content.replace(marks.of(token), (whole, json: string, closing: string) => {
+  return content.replace(marks.memo(token), (whole, json: string, closing: string) => {
     const attributes = attributesOf(json);
     if (attributes === null) return whole;
     return `<!-- ${token}:template-part ${writtenAttributes(change(attributes))} ${closing}-->`;
   });
 }
 
-const marks = new Recent(
-  (token) => new RegExp(`<!-- ${token}:template-part (\\{[^\\n]*?\\}) (/?)-->`, 'g'),
-  20,
-);
+const marks = new LRUCache<string, RegExp>({
+  max: 40,
+  memoMethod: (token) => new RegExp(`<!-- ${token}:template-part (\\{[^\\n]*?\\}) (/?)-->`, 'g'),
+});
 
 function attributesOf(json: string): Attributes | null {
   try {

@@ -1,4 +1,4 @@
-import { Recent } from '../../../runtime/shape/recent.ts';
+import { LRUCache } from 'lru-cache';
 
 /** What a tag of a pattern of addresses stands for, as an expression. */
 const TAGS: { readonly [tag: string]: string } = {
@@ -26,12 +26,12 @@ interface PathPattern {
  */
 export function readPattern(pattern: string, path: string): ReadonlyMap<string, string> | null {
   if (pattern === '') return null;
-  const { expression, tags } = patterns.of(pattern);
+  const { expression, tags } = patterns.memo(pattern);
   const match = expression.exec(path);
   return match && new Map(tags.map((tag, index) => [tag, match[index + 1] ?? '']));
 }
 
-const patterns = new Recent(compilePattern, 20);
+const patterns = new LRUCache<string, PathPattern>({ max: 40, memoMethod: compilePattern });
 
 function compilePattern(pattern: string): PathPattern {
   const tags: string[] = [];
