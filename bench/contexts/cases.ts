@@ -5,7 +5,7 @@ import type { Post } from '../../generated/posts/types.ts';
 import {
   LinkBuilder,
   applyContext,
-  buildLinks,
+  LinkBuilder,
   compactLinks,
   contextFilter,
   filterByContext,
@@ -48,7 +48,9 @@ export const cases: readonly Case[] = [
     ours: (posts) => posts.map((post) => links.buildCompact(post, facts, settings)),
     byTable: null,
     walked: (posts) =>
-      posts.map((post) => compactLinks(buildLinks(postLinks, post, facts, settings), curies)),
+      posts.map((post) =>
+        compactLinks(new LinkBuilder(postLinks, settings).build(post, facts, settings), curies),
+      ),
     byHand: (posts) => posts.map(linksOf),
     source: (posts) => posts.map(linksOf),
   },

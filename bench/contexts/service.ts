@@ -1,11 +1,11 @@
 import type { PostFacts } from '../../generated/posts/types.ts';
 import { serviceCurie } from '../../runtime/shape/index.ts';
-import type { LinkSettings } from '../../runtime/shape/index.ts';
+import type { LinkAddresses, LinkConstants } from '../../runtime/shape/index.ts';
 
 /** Where the service is. */
 export const root = 'https://example.com/cms-json/';
 
-export const settings: LinkSettings = {
+export const settings: LinkConstants & LinkAddresses = {
   core: 'cms/v2',
   apiRel: 'https://api.example/',
   restUrl: (route) => root + route.replace(/^\/+/, ''),

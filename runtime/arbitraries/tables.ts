@@ -83,7 +83,7 @@ export interface Groups {
 }
 
 /** Values that a schema accepts and that match the group of a route. */
-export function inPath(schema: Schema, expression: string): fc.Arbitrary<unknown> {
+function inPath(schema: Schema, expression: string): fc.Arbitrary<unknown> {
   const source = `^(?:${expression.replaceAll('(?P<', '(?<')})$`;
   // Routes ignore case.
   const whole = new RegExp(source, 'i');

@@ -111,12 +111,12 @@ const NAME = fc.stringMatching(/^[a-z]{1,8}$/);
 const STEPS = 1000;
 
 /** Integers between the bounds, in steps of `multipleOf`. */
-export function integerOf({ multipleOf = 1, ...bounds }: Schema): fc.Arbitrary<number> {
+function integerOf({ multipleOf = 1, ...bounds }: Schema): fc.Arbitrary<number> {
   return stepsOf({ ...bounds, multipleOf });
 }
 
 /** Numbers between the bounds. */
-export function numberOf(schema: Schema): fc.Arbitrary<number> {
+function numberOf(schema: Schema): fc.Arbitrary<number> {
   const { minimum, maximum, multipleOf, exclusiveMinimum, exclusiveMaximum } = schema;
   if (multipleOf !== undefined) return stepsOf({ ...schema, multipleOf });
   return fc
@@ -152,7 +152,7 @@ function written(value: number): number {
 }
 
 /** Texts of a pattern, or else of a format. */
-export function textOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
+function textOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
   if (pattern !== undefined) return matching(pattern, minLength);
   const made = format === undefined ? undefined : formats.get(format);
   const bounds = {

@@ -24,7 +24,7 @@ export const NO_PASSWORD: PasswordStatus = { status: null, uuid: null };
 export type LoginErrors = 'detailed' | 'uniform';
 
 /** The name and password of a `Basic` authorization. */
-export interface Credentials {
+interface Credentials {
   readonly name: string;
   readonly password: string;
 }
@@ -40,7 +40,7 @@ export function readCredentials(header: string | null): Credentials | null {
 }
 
 /** The accounts, rate limit and settings of `authenticate`. */
-export interface AuthenticationParts {
+interface AuthenticationParts {
   readonly accounts: Accounts;
   readonly limits: LoginLimits;
   readonly errors: LoginErrors;

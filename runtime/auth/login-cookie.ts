@@ -44,7 +44,7 @@ export interface LoginCookies {
   header(value: string | null, expires: Date | null, isTls?: boolean): string;
 }
 
-export interface LoginCookieParts {
+interface LoginCookieParts {
   readonly accounts: Accounts;
   readonly sessions: SessionStore;
   readonly cookies: SiteCookies;
@@ -138,7 +138,7 @@ export interface CookieParts {
   readonly isTls: boolean;
 }
 
-export interface CookieSettings {
+interface CookieSettings {
   readonly token: string;
   readonly baseUrl: string;
   readonly adminUrl: string;

@@ -168,7 +168,7 @@ const STEP = 100;
 const LONGEST_NAME = 120;
 
 /** The limits of a tally, in seconds and entries. */
-export interface TallyLimits {
+interface TallyLimits {
   readonly longestWait: number;
   readonly memory: number;
   readonly most: number;
@@ -181,7 +181,7 @@ interface Failures {
 }
 
 /** Counts failures by key. Each failure beyond the free ones doubles the wait, from one second. */
-export class Tally {
+class Tally {
   readonly #free: number;
   readonly #limits: TallyLimits;
   readonly #clock: () => number;
@@ -235,7 +235,7 @@ export class Tally {
 }
 
 /** Drops the oldest entries of a map or set beyond `most`. */
-export function dropOldest(kept: Map<string, unknown> | Set<string>, most: number): void {
+function dropOldest(kept: Map<string, unknown> | Set<string>, most: number): void {
   while (kept.size > most) {
     const [oldest] = kept.keys();
     if (oldest === undefined) return;

@@ -51,7 +51,7 @@ export function cookieStatusOf(signal: string): CookieStatus {
 }
 
 /** The input of the check of cookie and nonce. */
-export interface CookieEvidence {
+interface CookieEvidence {
   /** The result of an earlier check, or `null`. */
   readonly incoming: unknown;
   readonly cookie: CookieStatus;
@@ -62,7 +62,7 @@ export interface CookieEvidence {
 }
 
 /** The outcome of the check. */
-export interface CookieVerdict {
+interface CookieVerdict {
   /** `true`, an error, or the earlier result. */
   readonly result: unknown;
   readonly user: User | null;

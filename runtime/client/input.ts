@@ -105,7 +105,7 @@ function namesOf(value: unknown): unknown[] {
  * Whether a query or a form can carry a value unchanged, apart from the types of its texts. It cannot carry null, an empty
  * list or map inside another one, names with brackets, or a map whose names are positions (it arrives as a list).
  */
-export function isCarriedAsText(name: string, value: unknown): boolean {
+function isCarriedAsText(name: string, value: unknown): boolean {
   return PLAIN_NAME.test(name) && isText(value);
 }
 
@@ -127,7 +127,7 @@ function memberOf(value: object, name: string): unknown {
 }
 
 /** Whether a value is a string, or a non-empty list or map of such values. */
-export function isOfTexts(value: unknown): boolean {
+function isOfTexts(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value === 'string';
   if (value instanceof Date) return true;
   const members: readonly unknown[] = Object.values(value);
@@ -186,6 +186,6 @@ export function appendQuery(query: Appendable, name: string, value: unknown): vo
 }
 
 /** A query or a form. */
-export interface Appendable {
+interface Appendable {
   append(name: string, value: string): void;
 }

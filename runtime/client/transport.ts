@@ -8,7 +8,7 @@ import type { CallOptions, Method, Send, Step, SendOptions } from './request.ts'
 const tags = new WeakMap<object, string>();
 
 /** Stores the ETag of a received item for as long as the item exists. */
-export function keepTag(answer: unknown, tag: string | null): void {
+function keepTag(answer: unknown, tag: string | null): void {
   if (tag !== null && typeof answer === 'object' && answer !== null) tags.set(answer, tag);
 }
 
@@ -18,7 +18,7 @@ export function tagOf(answer: object): string | null {
 }
 
 /** Returns the value of `If-Match`. Throws for an item without an ETag, which cannot protect a write. */
-export function matching(ifMatch: string | object): string {
+function matching(ifMatch: string | object): string {
   const tag = typeof ifMatch === 'string' ? ifMatch : tagOf(ifMatch);
   if (tag === null) throw new TypeError('The item in `ifMatch` has no known ETag.');
   return tag;

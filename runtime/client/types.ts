@@ -44,7 +44,7 @@ export interface EmbeddedError {
 }
 
 /** The member that `_embed` adds. Relations without links are missing; without any, so is `_embedded`. */
-export type Embedding<M, E> = {
+type Embedding<M, E> = {
   readonly _embedded?: {
     readonly [K in true extends E ? keyof M : E & keyof M]?: readonly (M[K] | EmbeddedError)[];
   };

@@ -148,7 +148,7 @@ function xhrOf(): (new () => Xhr) | undefined {
 }
 
 /** Whether `XMLHttpRequest` exists and can send the body: it cannot send a stream. */
-export function isCountedByXhr(body: Body): boolean {
+function isCountedByXhr(body: Body): boolean {
   return xhrOf() !== undefined && !isStream(body);
 }
 
@@ -192,7 +192,7 @@ function headersOf(request: Xhr): Headers {
 }
 
 /** Returns a carrier that counts the bytes of a body each time it is sent. */
-export function counting(onProgress: OnProgress): Carrier {
+function counting(onProgress: OnProgress): Carrier {
   return (fetch) =>
     (address, init = {}) => {
       const { stream, type } = counted(init.body ?? '', onProgress);

@@ -4,12 +4,8 @@ export interface Words {
   readonly data?: unknown;
 }
 
-/**
- * Makes the message and data of errors of one kind, from the subject and details that an error keeps.
- */
-export interface Wording<Subject = never, About = never> {
-  words(subject: Subject, about: About): Words;
-}
+/** Returns the message and data of errors of one kind, from the subject and details that an error keeps. */
+export type Wording<Subject = never, About = never> = (subject: Subject, about: About) => Words;
 
 /**
  * An error as a value (7.1): one or more codes, each with its messages and its data, in the order in which they were
@@ -18,7 +14,7 @@ export interface Wording<Subject = never, About = never> {
  */
 export class RestError<Code extends string = string> {
   readonly #code: Code;
-  readonly wording: Wording;
+  readonly #wording: Wording;
   /** The arguments of the wording. */
   readonly subject: unknown;
   readonly about: unknown;
@@ -30,7 +26,7 @@ export class RestError<Code extends string = string> {
   constructor(code: Code, message: string | Wording, subject?: unknown, about?: unknown) {
     const isSaid = typeof message === 'string';
     this.#code = code;
-    this.wording = isSaid ? asGiven : message;
+    this.#wording = isSaid ? asGiven : message;
     this.subject = isSaid ? { message, data: subject } : subject;
     this.about = about;
   }
@@ -92,7 +88,7 @@ export class RestError<Code extends string = string> {
 
   #said(): Words {
     // The code that creates an error passes the arguments of its wording.
-    this.#words ??= telling(this.wording.words(this.subject as never, this.about as never));
+    this.#words ??= telling(this.#wording(this.subject as never, this.about as never));
     return this.#words;
   }
 
@@ -117,7 +113,7 @@ export function isError(value: unknown): value is RestError {
   return value instanceof RestError;
 }
 
-const asGiven: Wording<Words> = { words: (words) => words };
+const asGiven: Wording<Words> = (words) => words;
 
 function telling({ message, data }: Words): Words {
   return { message, data: saysAnything(data) ? data : undefined };

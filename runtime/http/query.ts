@@ -70,7 +70,7 @@ export function parseRepeated(text: string, depth: number): Record<string, unkno
 }
 
 /** Decodes percent escapes and pluses. */
-export function decode(text: string): string {
+function decode(text: string): string {
   return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
 }
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../schema/text/html.ts';
 
 /** The settings of the script of the page. */
-export interface PageSettings {
+interface PageSettings {
   /** The address of the OpenAPI document. */
   readonly document: string;
   /** The root address of the service, and the header and value of the user's nonce. */

@@ -113,7 +113,7 @@ function rootOf(server: Server): string {
 const LIBRARY = 'swagger-ui-dist';
 
 /** Returns a function that reads a file of the package, and caches it. */
-export function libraryFile(name: string): () => string {
+function libraryFile(name: string): () => string {
   const path = pathOf(name);
   let text: string | null = null;
   return () => (text ??= readFileSync(path, 'utf8'));

@@ -32,7 +32,7 @@ export interface RunTimeSources {
 }
 
 /** A definition of a schema file. `accepts` affects types only. */
-export type GivenDefinition = ArgDefinition & Pick<ArgSpec, 'accepts'>;
+type GivenDefinition = ArgDefinition & Pick<ArgSpec, 'accepts'>;
 
 /** Returns the arguments of a list: of its schema, of its sets, and its own. */
 export function* argsFrom(

@@ -1,3 +1,4 @@
+import { isList } from '../schema/values/containers.ts';
 import type { ResourceSpec } from './spec.ts';
 
 /** A base with the values of its `${…}` and the selected features. */
@@ -80,27 +81,22 @@ function settled(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, settled(member)]));
 }
 
-// `Array.isArray` does not narrow readonly lists.
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
-}
-
 /** JSON of a schema file. */
-export type Json = null | boolean | number | string | JsonList | JsonMap;
-export type JsonList = readonly Json[];
-export interface JsonMap {
+type Json = null | boolean | number | string | JsonList | JsonMap;
+type JsonList = readonly Json[];
+interface JsonMap {
   readonly [name: string]: Json;
 }
 
 /** A base of schema files, with features and `${…}`. */
 export type Template = JsonMap;
 
-export function isMap(value: Json | undefined): value is JsonMap {
+function isMap(value: Json | undefined): value is JsonMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the list of `{ "$add": […] }`, which is appended to another list; `null` for other values. */
-export function addedTo(value: Json | undefined): JsonList | null {
+function addedTo(value: Json | undefined): JsonList | null {
   if (!isMap(value) || Object.keys(value).length !== 1) return null;
   const list = value['$add'];
   return Array.isArray(list) ? list : null;

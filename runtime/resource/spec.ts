@@ -1,4 +1,5 @@
 import type { ArgDefinition, ItemSchema, Schema } from '../schema/types.ts';
+import { isList } from '../schema/values/containers.ts';
 
 /** The kind of a response, which determines status, headers and shape. */
 export type Answers = 'item' | 'page' | 'list' | 'map' | 'created' | 'deleted' | 'any';
@@ -109,11 +110,6 @@ export function linkEntries(
       ? rules.map((link, index) => ({ rel, link, path: ['links', rel, index] }))
       : [{ rel, link: rules, path: ['links', rel] }],
   );
-}
-
-// `Array.isArray` does not narrow readonly lists.
-function isList(rules: LinkSpec | readonly LinkSpec[]): rules is readonly LinkSpec[] {
-  return Array.isArray(rules);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { failing } from './failure.ts';
-import type { SchemaError } from './failure.ts';
 import type { FormatChecks } from './formats/formats.ts';
 import type { Failure } from './types.ts';
 import { isContainer } from './values/containers.ts';
@@ -7,13 +6,11 @@ import { isContainer } from './values/containers.ts';
 /** How deep values may be nested by default. */
 export const DEFAULT_DEPTH = 512;
 
-const nestedTooDeep = failing<void>({
-  code: 'rest_value_too_deep',
-  words: (param) => ({
-    message: `${param} is nested too deeply.`,
-    data: { status: 400, param },
-  }),
-});
+/** The failure of a value that is nested too deeply. */
+export const tooDeep = failing('rest_value_too_deep', (param) => ({
+  message: `${param} is nested too deeply.`,
+  data: { status: 400, param },
+}));
 
 /** `rest_value_too_deep` (status 400) if lists and maps are nested in the value deeper than `limit`. */
 export function checkDepth(value: unknown, param: string, limit: number = DEFAULT_DEPTH): Failure {
@@ -45,11 +42,6 @@ export function walkOf(options: KernelOptions | undefined): Walk {
 /** Returns the walk of the values inside a value. */
 export function inside({ levels, formats }: Walk): Walk {
   return { levels: levels - 1, formats };
-}
-
-/** The failure of a value that is nested too deeply. */
-export function tooDeep(param: string): SchemaError {
-  return nestedTooDeep(param);
 }
 
 function isWithin(value: unknown, limit: number): boolean {

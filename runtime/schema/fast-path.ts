@@ -1,6 +1,7 @@
 import type { TextLimits } from './keywords/string.ts';
 import { requiredNames } from './keywords/object.ts';
-import { isMissing, isTypeList } from './keywords/type.ts';
+import { isMissing } from './keywords/type.ts';
+import { isList } from './values/containers.ts';
 import type * as k from './parsers.ts';
 import type { Schema, TypeName } from './types.ts';
 
@@ -39,7 +40,7 @@ export function fastPathOf(schema: Schema): FastPath | null {
   const { type } = schema;
   if (schema.oneOf) return choicePath(schema, schema.oneOf);
   if (typeof type === 'string') return hasOtherKeywords(schema, type) ? null : pathAs(schema, type);
-  return isTypeList(type) ? nullablePath(schema, type) : null;
+  return isList(type) ? nullablePath(schema, type) : null;
 }
 
 function pathAs(schema: Schema, type: TypeName): FastPath | null {
@@ -155,7 +156,7 @@ function choicePath(schema: Schema, oneOf: readonly Schema[]): FastPath | null {
   const keywords = Object.keys(others);
   if (keywords.some((keyword) => !isAnnotation(keyword)) || Array.isArray(schema.required))
     return null;
-  if (!isMissing(type) && !(isTypeList(type) && type.includes('array') && type.includes('object')))
+  if (!isMissing(type) && !(isList(type) && type.includes('array') && type.includes('object')))
     return null;
   const [first, ...maps] = oneOf;
   if (first?.type !== 'array' || !maps.every((other) => other.type === 'object')) return null;

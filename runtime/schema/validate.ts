@@ -38,7 +38,7 @@ function checkValue(value: unknown, schema: Schema, param: string, walk: Walk): 
     type ??= match.type;
   }
   const resolved = resolveType(value, type, param, 'rest_validate_value_from_schema');
-  if (resolved === null) return notOfType(type ?? [], param);
+  if (resolved === null) return notOfType(param, type ?? []);
   return (
     checkKeywords(value, schema, resolved, param, walk) ??
     checkEnum(value, schema, resolved, param, walk) ??
@@ -106,7 +106,7 @@ function checkItems(items: readonly unknown[], schema: Schema, param: string, wa
 
 function checkMap(value: unknown, schema: Schema, param: string, walk: Walk): Failure {
   // The type of a list is checked last, because failures of its members are more specific.
-  if (!Array.isArray(value) && !isObject(value)) return notOfType('object', param);
+  if (!Array.isArray(value) && !isObject(value)) return notOfType(param, 'object');
   const map = entriesOf(value);
   return (
     checkNames(map, schema, param) ??

@@ -100,7 +100,7 @@ function permalinksOf({ permalinks = 'pretty' }: ResolvedSettings): Permalinks {
 }
 
 /** The URL of a request. */
-export interface Address {
+interface Address {
   /** `null` if the URL does not belong to the service. */
   readonly route: string | null;
   readonly query: Params;

@@ -8,7 +8,7 @@ import type { Protocol } from './protocol.ts';
 import type { ArgRecord, EndpointRecord } from './registration.ts';
 import { emptyParams } from './request.ts';
 import type { Params, RestRequest } from './request.ts';
-import type { Wording, Words } from '../errors/rest-error.ts';
+import type { Words } from '../errors/rest-error.ts';
 
 /**
  * Checks the parameters of a matched request, then sanitizes them in place (4.7). Returns `null`, or the error:
@@ -210,19 +210,11 @@ export class InvalidParams {
 
 /** `rest_missing_callback_param`, status 400: the names of required parameters that were not sent. */
 export function missingParams(names: readonly string[]): RestError {
-  return new RestError('rest_missing_callback_param', missingWords, names);
+  const message = `Missing parameters: ${names.join(', ')}.`;
+  return new RestError('rest_missing_callback_param', message, { status: 400, params: names });
 }
 
-const missingWords: Wording<readonly string[]> = {
-  words: (names) => ({
-    message: `Missing parameters: ${names.join(', ')}.`,
-    data: { status: 400, params: names },
-  }),
-};
-
-const invalidWords: Wording<readonly Verdict[], readonly ArgRecord[]> = { words: wordsOf };
-
-function wordsOf(verdicts: readonly Verdict[], args: readonly ArgRecord[]): Words {
+function invalidWords(verdicts: readonly Verdict[], args: readonly ArgRecord[]): Words {
   const params = emptyParams();
   const details = emptyParams();
   const names: string[] = [];

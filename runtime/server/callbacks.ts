@@ -33,7 +33,7 @@ export function goesBySchema(definition: ArgDefinition): boolean {
 }
 
 /** How the value of an argument is handled, if that depends on the value and its definition alone. */
-export interface Treatment {
+interface Treatment {
   /** Whether it is validated by its definition. */
   readonly isValidated: boolean;
   /** Whether its definition sanitizes it, or which function does; `null` keeps the value. */

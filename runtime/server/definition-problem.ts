@@ -106,7 +106,7 @@ function argsProblem(args: unknown, callbacks: object): string | null {
 }
 
 /** Returns why a map cannot define an argument; `null` if it can. */
-export function argProblem(definition: Members, name: string, callbacks: object): string | null {
+function argProblem(definition: Members, name: string, callbacks: object): string | null {
   const { validate_callback: validate, sanitize_callback: sanitize, ...schema } = definition;
   return (
     callbackProblem(validate, `${name}.validate_callback`, callbacks) ??

@@ -12,7 +12,7 @@ import type { Params } from './request.ts';
 import type { ResponseSettings } from './shaped-endpoint.ts';
 
 /** The items that an endpoint writes. */
-export interface WrittenItems {
+interface WrittenItems {
   /** `null` for an endpoint that writes none. */
   readonly type: string | null;
   /** The methods, which decide whether it creates (4.6). */

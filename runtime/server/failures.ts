@@ -40,7 +40,7 @@ export function invalidHandler(): RestError {
 }
 
 /** A problem (RFC 9457); its further members are those of the error body. */
-export interface Problem {
+interface Problem {
   readonly type: 'about:blank';
   /** The reason phrase of the status. */
   readonly title: string;

@@ -21,15 +21,8 @@ export type {
 export { ItemAnswer, answer } from './response.ts';
 export { anyone, loggedIn, loggedInFor, notImplemented } from './permissions.ts';
 export { RestRequest } from './request.ts';
-export type { Method, Params, Register, RequestParts, RequestUser, User } from './request.ts';
-export {
-  HttpResponse,
-  RestResponse,
-  created,
-  ensureResponse,
-  noContent,
-  streamed,
-} from './response.ts';
+export type { Params, Register, RequestParts, RequestUser, User } from './request.ts';
+export { HttpResponse, RestResponse, ensureResponse, streamed } from './response.ts';
 export { createServer, lazyServer } from './create.ts';
 export type { ServerOnDemand } from './create.ts';
 export { sendCorsHeaders } from './initial-headers.ts';

@@ -3,7 +3,7 @@ import type { Schema } from '../schema/types.ts';
 import type { AdditionalField } from '../shape/additional-fields.ts';
 import { contextFilter, isMapRule } from '../shape/contexts.ts';
 import type { ContextFilter, Views, ContextTable } from '../shape/contexts.ts';
-import { isMap } from '../shape/containers.ts';
+import { isMap } from '../schema/values/containers.ts';
 import { parseList } from '../shape/fields.ts';
 import { filterByContext } from '../shape/filter.ts';
 import { LinkBuilder } from '../shape/links.ts';

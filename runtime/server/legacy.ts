@@ -49,7 +49,7 @@ export function overrideMethod(request: RestRequest): boolean {
 }
 
 /** A response as text. */
-export interface EncodedResponse {
+interface EncodedResponse {
   readonly text: string;
   readonly status: number;
   /** Why the data could not be encoded; `null` if it was. */

@@ -18,7 +18,7 @@ import type { Server } from './server.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** A received body, and how its files are removed. */
-export interface Received {
+interface Received {
   readonly parts: RequestParts;
   /** Removes the files that were not moved. */
   readonly dispose: () => Promise<void>;

@@ -7,6 +7,7 @@ import type {
   SanitizeCallback,
   ValidateCallback,
 } from '../schema/types.ts';
+import { isList } from '../schema/values/containers.ts';
 import { goesBySchema } from './callbacks.ts';
 import type { DeclaredErrors } from './declared-errors.ts';
 import type {
@@ -139,10 +140,6 @@ function normalForm(
 ): RouteOptions & { readonly endpoints: readonly EndpointDefinition[] } {
   if (isList(definition)) return { endpoints: definition };
   return 'endpoints' in definition ? definition : { endpoints: [definition] };
-}
-
-function isList(definition: RouteDefinition): definition is readonly EndpointDefinition[] {
-  return Array.isArray(definition);
 }
 
 type Common = Pick<RouteOptions, 'args' | 'schema'>;

@@ -16,9 +16,6 @@ import type { SentHeaders } from '../http/headers.ts';
 
 const encoder = new TextEncoder();
 
-/** The methods of the service (4.1), and HEAD, which is GET without a body. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD';
-
 /** Parameters by name. Maps of parameters have no prototype, because clients choose the names. */
 export type Params = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 import { RestError, isError } from '../errors/rest-error.ts';
 import type { ItemSchema, Schema } from '../schema/types.ts';
+import { isMap } from '../schema/values/containers.ts';
 import type { AdditionalFields } from '../shape/additional-fields.ts';
 import { missingValues } from '../shape/missing-values.ts';
 import type { Shown } from '../shape/missing-values.ts';
@@ -44,7 +45,7 @@ interface CheckParts {
 }
 
 /** The declared responses of an endpoint. */
-export interface Promised {
+interface Promised {
   readonly answers: Answers;
   /** The schema of its items, or of the whole response if it has no items. */
   readonly schema: GivenSchema;
@@ -180,8 +181,4 @@ function withoutLinks(item: unknown): unknown {
   if (!isMap(item) || !('_links' in item)) return item;
   const { _links: _, ...others } = item;
   return others;
-}
-
-function isMap(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

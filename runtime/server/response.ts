@@ -8,7 +8,7 @@ import type { BodyStream } from '../http/wire.ts';
 import { encodeAddress } from '../shape/encode-url.ts';
 
 /** Status and headers of a response. */
-export interface ResponseParts {
+interface ResponseParts {
   readonly status?: number;
   readonly headers?: { readonly [name: string]: string };
 }
@@ -112,19 +112,6 @@ export function streamed(
   return response;
 }
 
-/** Returns a response with status 201; `location` is the URL of the created item. */
-export function created(data: unknown, location?: string): RestResponse {
-  return new RestResponse(data, {
-    status: 201,
-    headers: location === undefined ? {} : { Location: location },
-  });
-}
-
-/** Returns a response without a body. */
-export function noContent(): RestResponse {
-  return new RestResponse(null, { status: 204 });
-}
-
 /**
  * Returns an error or a response unchanged, another HTTP response as one of the service with its data, status
  * and headers, and any other value as the data of a new response (4.8).
@@ -137,14 +124,14 @@ export function ensureResponse(value: unknown): RestResponse | RestError {
 }
 
 /** A link of the response in its `Link` header. */
-export interface HeaderLink {
+interface HeaderLink {
   readonly rel: string;
   readonly href: string;
   readonly type?: string;
 }
 
 /** Options for the response with an item. */
-export interface AnswerOptions {
+interface AnswerOptions {
   /** Filters the item for another context than that of the request (4.5). */
   readonly context?: string;
   readonly links?: readonly HeaderLink[];

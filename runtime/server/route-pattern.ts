@@ -116,7 +116,7 @@ function withEncoded(token: string): string {
 export type Segment = string | { readonly name: string | null; readonly expression: RegExp };
 
 /** The segments at the start of a pattern. */
-export interface PatternSegments {
+interface PatternSegments {
   readonly segments: readonly Segment[];
   /** Whether these are all: a path that matches has as many segments. */
   readonly isWhole: boolean;

@@ -1,5 +1,6 @@
 import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
+import { isMap } from '../schema/values/containers.ts';
 import type { AdditionalFields } from '../shape/additional-fields.ts';
 import type { Curie } from '../shape/curies.ts';
 import type { LinkAddresses, LinkConstants } from '../shape/links.ts';
@@ -133,7 +134,7 @@ type Request = HandlerRequest<unknown>;
 type Respond = (result: unknown, request: Request, shaper: ItemShaper) => Awaitable<unknown>;
 
 /** Converts the result of a handler to a response, by the kind of response (`answers`) of its endpoint. */
-export const respond: { readonly [A in Answers]: Respond } = {
+const respond: { readonly [A in Answers]: Respond } = {
   item: async (item, request, shaper) => {
     const error = isWrite(request) ? await shaper.updateFields(item, request) : null;
     return error ?? shaper.itemResponse(item, request);
@@ -186,10 +187,6 @@ function isPage(value: unknown): value is PageLike {
 
 function isDeleted(value: unknown): value is { readonly previous: unknown } {
   return isMap(value) && value['deleted'] === true && 'previous' in value;
-}
-
-function isMap(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether the request may send values for fields. */

@@ -12,7 +12,7 @@ import {
 import type { Checked } from '../schema/index.ts';
 import type { PropertySchema, Schema } from '../schema/types.ts';
 import type { RestRequest } from '../server/request.ts';
-import { isMap, ownMember } from './containers.ts';
+import { isMap, own } from '../schema/values/containers.ts';
 
 type Item = { readonly [field: string]: unknown };
 
@@ -111,7 +111,7 @@ export class AdditionalFields {
     request: RestRequest,
   ): Promise<RestError | null> {
     for (const [attribute, { update_callback: update }] of this.of(objectType)) {
-      const value = ownMember(values, attribute);
+      const value = own(values, attribute);
       if (!update || value === undefined || value === null) continue;
       const result = await update(value, object, attribute, request, objectType);
       if (isError(result)) return result;

@@ -1,6 +1,6 @@
 import type { Schema } from '../schema/types.ts';
-import { isContainer, isList, listOfKept, ownMember, setMember, isMap } from './containers.ts';
-import type { Entries } from './containers.ts';
+import { isContainer, isList, isMap, keptOf, own, setMember } from '../schema/values/containers.ts';
+import type { Entries } from '../schema/values/containers.ts';
 import { filterByContext } from './filter.ts';
 
 /**
@@ -55,7 +55,7 @@ function applyToProperties(rule: MapRule, value: { readonly [key: string]: unkno
   let changed = false;
   for (const key of Object.keys(value)) {
     const member = value[key];
-    const rest = ownMember(rule, key);
+    const rest = own(rule, key);
     if (rest === false) {
       changed = true;
       continue;
@@ -69,13 +69,13 @@ function applyToProperties(rule: MapRule, value: { readonly [key: string]: unkno
 
 // The schema is an object and the value a list: its properties are positions of the list.
 function applyToPositions(rule: MapRule, list: readonly unknown[]): unknown {
-  const kept = new Map<number, unknown>();
-  list.forEach((item, position) => {
-    const rest = ownMember(rule, String(position));
-    if (rest === undefined) kept.set(position, item);
-    else if (rest !== false) kept.set(position, applyContext(rest, item));
-  });
-  return listOfKept(kept);
+  const kept: Entries = {};
+  for (const [position, item] of list.entries()) {
+    const rest = own(rule, String(position));
+    if (rest === undefined) kept[position] = item;
+    else if (rest !== false) kept[position] = applyContext(rest, item);
+  }
+  return keptOf(list, kept);
 }
 
 // All items share a schema: if the context omits it, it omits all items.

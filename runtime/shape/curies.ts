@@ -1,4 +1,4 @@
-import { setMember } from './containers.ts';
+import { setMember } from '../schema/values/containers.ts';
 import type { Links } from './links.ts';
 
 /** A short form for relations: `{rel}` in `href` is the part that remains in the short form. */

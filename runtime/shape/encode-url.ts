@@ -10,7 +10,7 @@ export function encodeAt(text: string, position: Position): string {
  * Percent-encodes a segment of a path, including slashes and dot segments. Characters with a meaning in plain URLs,
  * whose route is in the query, are also encoded (`&`, `+`).
  */
-export function encodeSegment(text: string): string {
+function encodeSegment(text: string): string {
   if (text === '.' || text === '..') return text.replaceAll('.', '%2E');
   return encodeURI(withoutHalves(text)).replace(/[/?#&+]/g, encodeURIComponent);
 }
@@ -21,7 +21,7 @@ export function encodeSegments(text: string): string {
 }
 
 /** Percent-encodes a value in a query. Commas stay, as lists are written with them. */
-export function encodeQueryValue(text: string): string {
+function encodeQueryValue(text: string): string {
   return encodeURIComponent(withoutHalves(text)).replaceAll('%2C', ',');
 }
 

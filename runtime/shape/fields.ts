@@ -1,7 +1,15 @@
 import { DEFAULT_DEPTH } from '../schema/index.ts';
 import type { Schema } from '../schema/types.ts';
-import { isContainer, isList, listOfKept, setMember } from './containers.ts';
-import type { Entries } from './containers.ts';
+import {
+  isContainer,
+  isList,
+  isScalar,
+  keptOf,
+  setMember,
+  splitList,
+} from '../schema/values/containers.ts';
+import type { Entries } from '../schema/values/containers.ts';
+import { toText } from '../schema/values/text.ts';
 import { hasType } from './filter.ts';
 
 /** The names in `_fields`: `true` keeps the whole member, a set keeps some of its members. */
@@ -30,21 +38,8 @@ export function parseEmbed(value: unknown): true | readonly string[] {
  * only scalar values count.
  */
 export function parseList(value: unknown): readonly string[] {
-  if (typeof value === 'object' && value !== null)
-    return Object.values(value).filter(isScalar).map(textOf);
-  return textOf(value)
-    .split(/[ \t\n\v\f\r,]/)
-    .filter((name) => name !== '');
-}
-
-function isScalar(value: unknown): boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-function textOf(value: unknown): string {
-  if (value === true) return '1';
-  if (value === false || value === null || value === undefined) return '';
-  return String(value);
+  if (isContainer(value)) return Object.values(value).filter(isScalar).map(toText);
+  return splitList(toText(value));
 }
 
 /** Returns dotted names as a nested set. */
@@ -93,12 +88,12 @@ function keep(value: unknown, fields: FieldSet): unknown {
 
 // A name does not apply to the items of a list; a position names one item (`sizes.0`).
 function keepPositions(list: readonly unknown[], fields: FieldSet): unknown {
-  const kept = new Map<number, unknown>();
-  list.forEach((item, position) => {
+  const kept: Entries = {};
+  for (const [position, item] of list.entries()) {
     const below = fields.get(String(position));
-    if (below !== undefined) kept.set(position, below === true ? item : keep(item, below));
-  });
-  return listOfKept(kept);
+    if (below !== undefined) kept[position] = below === true ? item : keep(item, below);
+  }
+  return keptOf(list, kept);
 }
 
 /** Whether a response with these fields shows `field`: it is one of them, or the parent or a child of one (4.4). */

@@ -1,7 +1,7 @@
 import { isArray, isMissing, isRefused, matchesPattern, validateValue } from '../schema/index.ts';
 import type { Schema } from '../schema/types.ts';
-import { isContainer, isList, listOfKept, ownMember, setMember } from './containers.ts';
-import type { Container, Entries } from './containers.ts';
+import { isContainer, isList, keptOf, own, setMember } from '../schema/values/containers.ts';
+import type { Container, Entries } from '../schema/values/containers.ts';
 
 /**
  * Returns the parts of `data` that `context` shows (4.5), by walking a schema that is known only at
@@ -73,14 +73,13 @@ function filterProperties(data: Entries, schema: Schema, context: string): Entri
 
 // The schema is an object and the value a list: its properties are positions of the list.
 function filterPositions(data: readonly unknown[], schema: Schema, context: string): unknown {
-  const kept = new Map<number, unknown>();
-  data.forEach((item, position) => {
+  const kept: Entries = {};
+  for (const [position, item] of data.entries()) {
     const member = memberSchema(schema, String(position));
-    if (!member?.context) kept.set(position, item);
-    else if (member.context.includes(context))
-      kept.set(position, filterMember(item, member, context));
-  });
-  return listOfKept(kept);
+    if (!member?.context) kept[position] = item;
+    else if (member.context.includes(context)) kept[position] = filterMember(item, member, context);
+  }
+  return keptOf(data, kept);
 }
 
 function filterItems(data: Container, items: Schema | undefined, context: string): unknown {
@@ -102,7 +101,7 @@ const HIDDEN: Schema = { context: [] };
 
 /** Returns the schema of the member `name`: by name, else by pattern, else that of additional properties. */
 function memberSchema(schema: Schema, name: string): Schema | null {
-  const named = ownMember(schema.properties, name);
+  const named = own(schema.properties, name);
   if (named) return named;
   for (const [pattern, member] of Object.entries(schema.patternProperties ?? {})) {
     if (matchesPattern(name, pattern)) return member;

@@ -20,13 +20,5 @@ export {
 } from './fields.ts';
 export type { FieldSet } from './fields.ts';
 export { filterByContext } from './filter.ts';
-export { LinkBuilder, buildLinks } from './links.ts';
-export type {
-  Link,
-  LinkAddresses,
-  LinkConstants,
-  LinkRule,
-  LinkSettings,
-  LinkTable,
-  Links,
-} from './links.ts';
+export { LinkBuilder } from './links.ts';
+export type { Link, LinkAddresses, LinkConstants, LinkRule, LinkTable, Links } from './links.ts';

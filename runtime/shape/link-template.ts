@@ -1,4 +1,4 @@
-import { isMap, ownMember } from './containers.ts';
+import { isMap, own } from '../schema/values/containers.ts';
 import { encodeAt } from './encode-url.ts';
 import type { Position } from './encode-url.ts';
 
@@ -106,7 +106,7 @@ function valueReader(name: string): LinkValue {
 }
 
 function memberOf(value: unknown, name: string): unknown {
-  return isMap(value) ? ownMember(value, name) : null;
+  return isMap(value) ? own(value, name) : null;
 }
 
 function encoded(value: unknown, position: Position | null): string {

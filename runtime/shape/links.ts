@@ -1,5 +1,5 @@
 import { saysAnything } from '../schema/index.ts';
-import { setMember, ownMember } from './containers.ts';
+import { own, setMember } from '../schema/values/containers.ts';
 import { compactLinks, shownRelation } from './curies.ts';
 import type { Curie, ShownRelation } from './curies.ts';
 import { compileAddress, compileText, compileValue } from './link-template.ts';
@@ -46,9 +46,6 @@ export interface LinkAddresses {
   /** Returns the URL of a route, which may have a query. */
   readonly restUrl: (route: string) => string;
 }
-
-/** The parts of the service that links depend on. */
-export type LinkSettings = LinkConstants & LinkAddresses;
 
 interface CompiledRule {
   readonly rel: LinkTemplate;
@@ -118,21 +115,11 @@ function isConstant(rel: string): boolean {
   return !rel.replaceAll('{api_rel}', '').replaceAll('{core}', '').includes('{');
 }
 
-/** Returns the links of one item: the links of `table` whose condition holds, in order. */
-export function buildLinks(
-  table: LinkTable,
-  item: unknown,
-  facts: unknown,
-  settings: LinkSettings,
-): Links {
-  return new LinkBuilder(table, settings).build(item, facts, settings);
-}
-
 /** Links by relation, while they are built. */
 type Growing = { [relation: string]: Link[] };
 
 function add(links: Growing, relation: string, link: Link): void {
-  const known = ownMember(links, relation);
+  const known = own(links, relation);
   if (known) known.push(link);
   else setMember(links, relation, [link]);
 }

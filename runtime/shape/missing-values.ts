@@ -1,8 +1,7 @@
 import { memberRule } from '../schema/keywords/object.ts';
 import { withType } from '../schema/keywords/type.ts';
 import type { Schema } from '../schema/types.ts';
-import { isContainer } from '../schema/values/containers.ts';
-import { ownMember } from './containers.ts';
+import { isContainer, own } from '../schema/values/containers.ts';
 import { isMapRule } from './contexts.ts';
 import type { ContextRule } from './contexts.ts';
 import { memberPointer, wrongValues } from './wrong-values.ts';
@@ -105,7 +104,7 @@ function isExpected(member: string, property: Schema, { shown, field }: Place): 
 
 function ruleFor(member: string, rule: ContextRule | undefined): ContextRule | undefined {
   if (rule === undefined || typeof rule === 'function') return rule;
-  return isMapRule(rule) ? ownMember(rule, member) : undefined;
+  return isMapRule(rule) ? own(rule, member) : undefined;
 }
 
 function fieldOf(member: string, field: string | null): string {

@@ -2,6 +2,7 @@ import type { Schema, TypeName } from '../schema/types.ts';
 import { textsMatching } from './matching-text.ts';
 import { withNoticesNow } from '../errors/notices.ts';
 import { isMissing, validateValue, vouchForPatterns } from '../schema/index.ts';
+import { isList } from '../schema/values/containers.ts';
 import { wrongValues } from '../shape/wrong-values.ts';
 
 /**
@@ -144,11 +145,6 @@ function typesOf({ type, properties }: Schema): readonly TypeName[] {
   if (type === undefined) return properties ? ['object'] : ['string'];
   if (!isList(type)) return [type];
   return [...type.filter((one) => one !== 'null'), 'null'];
-}
-
-// `Array.isArray` does not narrow readonly lists.
-function isList(type: TypeName | readonly TypeName[]): type is readonly TypeName[] {
-  return Array.isArray(type);
 }
 
 /** Whether a response may contain a value: it is valid, and sanitizing does not change it. */

@@ -1,4 +1,5 @@
 import { kernelCallbacks } from '../schema/index.ts';
+import { isMap } from '../schema/values/containers.ts';
 import type { ArgDefinition, ArgDefinitions, Schema } from '../schema/types.ts';
 import { createServer } from '../server/index.ts';
 import type {
@@ -158,8 +159,4 @@ function itemFor(schema: Schema, request: HandlerRequest<unknown>, number: numbe
 
 function argsOf({ args }: HandlerRequest<unknown>): Item {
   return isMap(args) ? args : {};
-}
-
-function isMap(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isError, withNotices } from '../../runtime/errors/index.ts';
-import { isFailure, mentionsOf, reasonOf } from '../../runtime/schema/index.ts';
+import { namesIn, reasonOf } from './failure-names.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { findDifference } from '../conformance/compare.ts';
 import { schemas, values } from './arbitraries.ts';
@@ -73,6 +73,6 @@ function answersOf(engine: Engine, schema: Schema, value: unknown): unknown {
 function told(answer: unknown): unknown {
   if (!isError(answer)) return answer;
   const { code, message, data } = answer;
-  const apart = isFailure(answer) ? [mentionsOf(answer), reasonOf(answer)] : null;
+  const apart = [namesIn(answer), reasonOf(answer)];
   return { code, message, data, apart };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isFailure, reasonOf } from '../../runtime/schema/index.ts';
+import { isError } from '../../runtime/errors/index.ts';
+import { reasonOf } from './failure-names.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { generated, interpreter } from './both.ts';
 
@@ -156,7 +157,7 @@ const engines = {
 describe.each(Object.entries(engines))('7.2: anyOf and oneOf, by the %s', (_name, engine) => {
   test.each(facts)('$says', ({ schema, value, code, data, reason, words }) => {
     const failure = engine.check(schema)(value, 'p');
-    if (!isFailure(failure)) throw new Error('expected a failure of the dialect');
+    if (!isError(failure)) throw new Error('expected a failure of the dialect');
     expect({ code: failure.code, data: failure.data, reason: reasonOf(failure) }).toEqual({
       code,
       data,

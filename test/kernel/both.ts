@@ -1,12 +1,7 @@
-import {
-  emptyMap,
-  isFailure,
-  mentionsOf,
-  parseValue,
-  sanitizeValue,
-  validateValue,
-} from '../../runtime/schema/index.ts';
+import { emptyMap, parseValue, sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
+import { isError } from '../../runtime/errors/index.ts';
 import type { Check, Sanitize, Schema } from '../../runtime/schema/index.ts';
+import { namesIn } from './failure-names.ts';
 import { bySchema, printParsers } from './print-parsers.ts';
 
 /** One way to apply schemas. There are two, which have to agree. */
@@ -26,7 +21,7 @@ export const interpreter: Engine = {
 
 /** The code of a failure of the dialect, and what its sentence names; anything else as it is. */
 export function toldOf(answer: unknown): unknown {
-  return isFailure(answer) ? { code: answer.code, names: mentionsOf(answer) } : answer;
+  return isError(answer) ? { code: answer.code, names: namesIn(answer) } : answer;
 }
 
 /**

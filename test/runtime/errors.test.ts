@@ -57,11 +57,9 @@ test('7.1: an error is put into words once, when somebody asks what it says', ()
   const late = () =>
     new RestError(
       'late',
-      {
-        words(status: number, message: string) {
-          asked += 1;
-          return { message, data: { status } };
-        },
+      (status: number, message: string) => {
+        asked += 1;
+        return { message, data: { status } };
       },
       400,
       'Said.',
@@ -91,9 +89,9 @@ test('7.1: an error is put into words once, when somebody asks what it says', ()
 });
 
 test('7.1: data that says nothing is none, also of an error that is put into words late', () => {
-  const error = new RestError('late', { words: () => ({ message: 'Said.', data: [] }) });
+  const error = new RestError('late', () => ({ message: 'Said.', data: [] }));
   expect([error.data, error.dataOf('late'), error.allData('late')]).toEqual([null, null, []]);
-  expect(new RestError('late', { words: () => ({ message: 'Said.' }) }).data).toBeNull();
+  expect(new RestError('late', () => ({ message: 'Said.' })).data).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LinkBuilder, buildLinks, compactLinks, serviceCurie } from '../../runtime/shape/index.ts';
+import { LinkBuilder, compactLinks, serviceCurie } from '../../runtime/shape/index.ts';
 import type { LinkTable } from '../../runtime/shape/index.ts';
 
 const apiRel = 'https://api.example/';
@@ -10,7 +10,7 @@ const settings = {
 };
 
 function linksOf(table: LinkTable, item: object, facts: object = {}): unknown {
-  return buildLinks(table, item, facts, settings);
+  return new LinkBuilder(table, settings).build(item, facts, settings);
 }
 
 test('a link is filled in from the item, its facts and the core namespace', () => {
@@ -26,7 +26,7 @@ test('a link is filled in from the item, its facts and the core namespace', () =
 
 test('an empty core namespace leaves no empty segment', () => {
   const table: LinkTable = [{ rel: 'self', href: '/{core}/books/{id}' }];
-  expect(buildLinks(table, { id: 1 }, {}, { ...settings, core: '' })).toEqual({
+  expect(new LinkBuilder(table, { ...settings, core: '' }).build({ id: 1 }, {}, settings)).toEqual({
     self: [{ href: 'http://site.example/cms-json/books/1' }],
   });
 });

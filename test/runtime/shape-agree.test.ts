@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  LinkBuilder,
   applyContext,
-  buildLinks,
+  LinkBuilder,
   byValue,
   compactLinks,
   contextFilter,
@@ -80,7 +79,7 @@ test('whatever the table, a builder that knows other items says the same', () =>
     fc.property(fc.array(linkRules), fc.array(fc.tuple(values, values)), (table, given) => {
       const builder = new LinkBuilder(table, settings, curies);
       for (const [item, facts] of [...given, ...given]) {
-        const links = buildLinks(table, item, facts, settings);
+        const links = new LinkBuilder(table, settings).build(item, facts, settings);
         expect(builder.build(item, facts, settings)).toEqual(links);
         const shown = builder.buildCompact(item, facts, settings);
         expect(shown).toEqual(compactLinks(links, curies));

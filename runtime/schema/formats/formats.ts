@@ -11,7 +11,7 @@ import { isIp } from './ip.ts';
 import { isDuration, isFullDate, isFullDateTime, isFullTime, isUri } from './strict.ts';
 
 /** The values that a `format` accepts, and how it sanitizes them. */
-export interface Format {
+interface Format {
   readonly check?: Check;
   readonly sanitize?: (value: unknown) => string;
 }
@@ -110,9 +110,5 @@ function must(code: string, subject: string): (param: string) => SchemaError {
 
 /** Returns failures that do not name the parameter. */
 function invalid(code: string, subject: string): (param: string) => SchemaError {
-  return failing<void>({
-    code,
-    words: () => ({ message: `Invalid ${subject}.` }),
-    mentions: () => ({}),
-  });
+  return failing(code, () => ({ message: `Invalid ${subject}.` }));
 }

@@ -1,4 +1,4 @@
-import { failing, failingTo, reasonOf } from '../failure.ts';
+import { failing, failingTo } from '../failure.ts';
 import type { SchemaError } from '../failure.ts';
 import type { Failure, Schema } from '../types.ts';
 import { isMap } from '../values/containers.ts';
@@ -30,26 +30,22 @@ const noneMatches = failingTo<readonly Mismatch[]>('rest_no_matching_schema', (m
     : 'does not match any of the expected formats';
 });
 
-const oneMismatch = failing<Mismatch>({
-  code: 'rest_no_matching_schema',
-  words(param, { position, schema: { title }, failure }) {
+const oneMismatch = failing<Mismatch>(
+  'rest_no_matching_schema',
+  (param, { position, schema: { title }, failure }) => {
     const problem =
       title === undefined ? 'does not match the expected format' : `is not a valid ${title}`;
     return { message: `${param} ${problem}: ${failure.message}`, data: { position } };
   },
-  reason: ({ failure }) => reasonOf(failure) ?? failure.code,
-});
+);
 
-const severalMatch = failing<readonly Match[]>({
-  code: 'rest_one_of_multiple_matches',
-  words(param, matches) {
-    const titles = titlesOf(matches);
-    const matched = titles ? listed(titles, 'and') : 'more than one of the expected formats';
-    return {
-      message: `${param} matches ${matched}, but must match only one.`,
-      data: { positions: matches.map(({ position }) => position) },
-    };
-  },
+const severalMatch = failing<readonly Match[]>('rest_one_of_multiple_matches', (param, matches) => {
+  const titles = titlesOf(matches);
+  const matched = titles ? listed(titles, 'and') : 'more than one of the expected formats';
+  return {
+    message: `${param} matches ${matched}, but must match only one.`,
+    data: { positions: matches.map(({ position }) => position) },
+  };
 });
 
 /**

@@ -1,15 +1,10 @@
-import { counted, failingTo } from '../failure.ts';
+import { failingCount, failingTo } from '../failure.ts';
 import type { Failure, Schema } from '../types.ts';
 import { isUnique } from '../values/equality.ts';
 
-const tooFew = failingTo<number>(
-  'rest_too_few_items',
-  (least) => `must have at least ${counted(least, 'item', 'items')}`,
-);
-const tooMany = failingTo<number>(
-  'rest_too_many_items',
-  (most) => `must have at most ${counted(most, 'item', 'items')}`,
-);
+const ITEMS = ['item', 'items'] as const;
+const tooFew = failingCount('rest_too_few_items', 'at least', ITEMS);
+const tooMany = failingCount('rest_too_many_items', 'at most', ITEMS);
 const duplicate = failingTo('rest_duplicate_items', () => 'must not contain duplicates');
 
 /** Checks `minItems`, `maxItems` and `uniqueItems` (4.7). */

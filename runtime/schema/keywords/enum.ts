@@ -1,4 +1,6 @@
-import { failingTo, isFailure } from '../failure.ts';
+import { isError } from '../../errors/rest-error.ts';
+import { failingTo } from '../failure.ts';
+import type { SchemaError } from '../failure.ts';
 import type { Failure } from '../types.ts';
 import { isEqual } from '../values/equality.ts';
 
@@ -10,7 +12,8 @@ const notInEnum = failingTo<readonly unknown[]>(
 /** Checks `enum` (4.7) of a sanitized value, or returns the error of sanitizing it. */
 export function inEnum(sanitized: unknown, values: readonly unknown[], param: string): Failure {
   if (values.includes(sanitized) || values.some((value) => isEqual(sanitized, value))) return null;
-  return isFailure(sanitized) ? sanitized : notInEnum(param, values);
+  // Sanitizing returns failures of keywords.
+  return isError(sanitized) ? (sanitized as SchemaError) : notInEnum(param, values);
 }
 
 function listed(values: readonly unknown[]): string {

@@ -1,28 +1,21 @@
-import { counted, failing, failingTo } from '../failure.ts';
+import { failing, failingCount } from '../failure.ts';
 import { isRefused, matchesPattern } from '../patterns/pattern.ts';
 import type { Failure, Schema } from '../types.ts';
 import { own } from '../values/containers.ts';
 import type { Entries } from '../values/containers.ts';
 import { refusedPattern } from './string.ts';
 
-const missing = failing<string>({
-  code: 'rest_property_required',
-  words: (param, property) => ({ message: `${param}[${property}] is required.` }),
-  mentions: (param, property) => ({ param, property }),
-});
-const forbidden = failing<string>({
-  code: 'rest_additional_properties_forbidden',
-  words: (_param, property) => ({ message: `${property} is not an allowed property.` }),
-  mentions: (_param, property) => ({ property }),
-});
-const tooFew = failingTo<number>(
-  'rest_too_few_properties',
-  (least) => `must have at least ${counted(least, 'property', 'properties')}`,
-);
-const tooMany = failingTo<number>(
-  'rest_too_many_properties',
-  (most) => `must have at most ${counted(most, 'property', 'properties')}`,
-);
+const PROPERTIES = ['property', 'properties'] as const;
+const tooFew = failingCount('rest_too_few_properties', 'at least', PROPERTIES);
+const tooMany = failingCount('rest_too_many_properties', 'at most', PROPERTIES);
+const missing = failing<string>('rest_property_required', (param, property) => ({
+  message: `${param}[${property}] is required.`,
+}));
+
+/** The failure of a property that `additionalProperties: false` forbids (4.7). */
+export const forbiddenProperty = failing('rest_additional_properties_forbidden', (property) => ({
+  message: `${property} is not an allowed property.`,
+}));
 
 /** Checks `required` (4.7), and that the patterns of names can be run. */
 export function checkNames(map: Entries, schema: Schema, param: string): Failure {
@@ -42,16 +35,11 @@ export function checkSize(map: Entries, schema: Schema, param: string): Failure 
   return null;
 }
 
-/** The failure of a property that `additionalProperties: false` forbids (4.7). */
-export function forbiddenProperty(property: string): Failure {
-  return forbidden('', property);
-}
-
 /** The failure of a map with a pattern of names that is never run. */
 export function refusedNames({ patternProperties }: Schema, param: string): Failure {
   if (!patternProperties) return null;
   const refused = Object.keys(patternProperties).find(isRefused);
-  return refused === undefined ? null : refusedPattern(refused, param);
+  return refused === undefined ? null : refusedPattern(param, refused);
 }
 
 /** The names that a schema requires: its list, or the properties with `required: true`. */

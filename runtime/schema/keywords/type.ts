@@ -1,8 +1,7 @@
 import { reportMisuse } from '../../errors/notices.ts';
 import { failing } from '../failure.ts';
-import type { SchemaError } from '../failure.ts';
 import type { Failure, Schema, TypeName } from '../types.ts';
-import { isArray, isObject } from '../values/containers.ts';
+import { isArray, isList, isObject } from '../values/containers.ts';
 import { isBoolean, isInteger, isNumeric } from '../values/scalar.ts';
 
 const accepts: { readonly [type in TypeName]: (value: unknown) => boolean } = {
@@ -19,15 +18,16 @@ const accepts: { readonly [type in TypeName]: (value: unknown) => boolean } = {
 export const typeNames = Object.keys(accepts);
 
 /** Functions as notices name them (7.3). */
-export type SchemaFunction = 'rest_validate_value_from_schema' | 'rest_sanitize_value_from_schema';
+type SchemaFunction = 'rest_validate_value_from_schema' | 'rest_sanitize_value_from_schema';
 
-const wrongType = failing<TypeName | readonly string[]>({
-  code: 'rest_invalid_type',
-  words: (param, type) => ({
-    message: `${param} must be ${(typeof type === 'string' ? [type] : type).map(withArticle).join(' or ')}.`,
+/** `rest_invalid_type` (7.2): the value is not of the type, or of any of the types. */
+export const notOfType = failing<TypeName | readonly string[]>(
+  'rest_invalid_type',
+  (param, type) => ({
+    message: `${param} must be ${[type].flat().map(withArticle).join(' or ')}.`,
     data: { param },
   }),
-});
+);
 
 function withArticle(type: string): string {
   if (type === 'null') return type;
@@ -36,12 +36,7 @@ function withArticle(type: string): string {
 
 /** Checks the `type` of a value (4.7). */
 export function checkType(value: unknown, type: TypeName, param: string): Failure {
-  return accepts[type](value) ? null : notOfType(type, param);
-}
-
-/** `rest_invalid_type` (7.2). */
-export function notOfType(type: TypeName | readonly string[], param: string): SchemaError {
-  return wrongType(param, type);
+  return accepts[type](value) ? null : notOfType(param, type);
 }
 
 export function isTypeName(type: unknown): type is TypeName {
@@ -66,7 +61,7 @@ export function resolveType(
   fn: SchemaFunction,
 ): TypeName | null | undefined {
   if (isMissing(type)) reportMisuse(fn, `The schema of ${param} has no type.`);
-  const resolved = isTypeList(type) ? bestOf(value, type, param) : (type ?? undefined);
+  const resolved = isList(type) ? bestOf(value, type, param) : (type ?? undefined);
   if (resolved !== null && !isTypeName(resolved))
     reportMisuse(fn, `The type of ${param} must be one of ${typeNames.join(', ')}.`);
   return resolved;
@@ -86,11 +81,6 @@ function bestOf(value: unknown, types: readonly TypeName[], param: string): Type
 /** Whether a schema has no type. Schemas that are registered at run time can have the value null there. */
 export function isMissing(type: unknown): type is undefined {
   return type === undefined || type === null;
-}
-
-/** Narrows readonly lists, which `Array.isArray` does not. */
-export function isTypeList(type: Schema['type']): type is readonly TypeName[] {
-  return Array.isArray(type);
 }
 
 /** Returns an alternative with the type of its parent, if it has none itself (4.7). */

@@ -1,13 +1,13 @@
 import { END } from './spelling.ts';
 
 /** An escape of the unicode mode of JavaScript; a surrogate pair is one escape. */
-export const ESCAPE =
+const ESCAPE =
   /\\u\{[^}]*\}|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\c[a-zA-Z]|\\[pP]\{[^}]*\}|\\[\s\S]/
     .source;
 
 const MEMBER = new RegExp(`${ESCAPE}|[\\s\\S]`, 'gu');
 /** Every character, in the brackets of a class. */
-export const ANYTHING = '\\x{0}-\\x{10FFFF}';
+const ANYTHING = '\\x{0}-\\x{10FFFF}';
 
 // JavaScript has more white space than RE2.
 const BLANKS =
@@ -28,7 +28,7 @@ const CONTROLS: { readonly [escape: string]: number } = {
 };
 
 /** Translates the members of a class to RE2; `null` if that is not possible. */
-export function membersOf(text: string): string | null {
+function membersOf(text: string): string | null {
   const members = text.match(MEMBER) ?? [];
   const parts: (string | null)[] = [];
   for (let at = 0; at < members.length; at += 1) {

@@ -35,7 +35,7 @@ function hasOneWay(source: string): boolean {
 }
 
 /** A part of a pattern that has to match at the start of a text, or must not. */
-export interface Condition {
+interface Condition {
   readonly pattern: string;
   readonly isNegated: boolean;
 }

@@ -13,10 +13,7 @@ export function sanitizeTextareaField(value: unknown): string {
 }
 
 /** Text of a form field. A list or a map has none. */
-export function cleanText(
-  value: unknown,
-  { keepsLines }: { readonly keepsLines: boolean },
-): string {
+function cleanText(value: unknown, { keepsLines }: { readonly keepsLines: boolean }): string {
   if (isContainer(value)) return '';
   if (typeof value === 'string' && CLEAN.test(value)) return value;
   const valid = toText(value).replace(LONE_SURROGATES, '');

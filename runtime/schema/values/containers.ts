@@ -5,9 +5,17 @@ export interface Entries {
   [name: string]: unknown;
 }
 
+/** A list or a map of JSON. */
+export type Container = readonly unknown[] | { readonly [name: string]: unknown };
+
 /** Whether `value` is a list or a map. */
-export function isContainer(value: unknown): value is object {
+export function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
+}
+
+/** Whether `value` is a list. Narrows to a readonly list, which `Array.isArray` does not. */
+export function isList<T, Item>(value: T | readonly Item[]): value is readonly Item[] {
+  return Array.isArray(value);
 }
 
 /** Whether `value` is a map and not a list. */
@@ -56,6 +64,15 @@ export function own<T>(
   name: string,
 ): T | undefined {
   return members !== undefined && Object.hasOwn(members, name) ? members[name] : undefined;
+}
+
+/** Sets a member of a plain object, even if its name is `__proto__`. */
+export function setMember(target: Entries, name: string, value: unknown): void {
+  if (name !== '__proto__') target[name] = value;
+  else
+    Object.defineProperty(target, name, {
+      ...{ value, writable: true, enumerable: true, configurable: true },
+    });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { isFailure, mentionsOf, reasonOf } from '../../../runtime/schema/index.ts';
+import { namesIn, reasonOf } from '../../kernel/failure-names.ts';
 import { Judged } from '../types.ts';
 import type { Case } from '../types.ts';
 
@@ -20,10 +20,9 @@ export function outcomeOf(record: Case, value: unknown): Judged {
 function refusalOf({ expected }: Case, error: RestError): object {
   const { code, data } = error;
   const refusal = { valid: false, code, ...(data !== null && { data }) };
-  if (!isFailure(error)) return refusal;
   // The records name the reason only where it is about properties; ours always carry it.
   const isReasonTold = typeof expected === 'object' && expected !== null && 'reason' in expected;
-  const mentions = mentionsOf(error);
+  const mentions = namesIn(error);
   const names = Object.keys(mentions).length > 0 ? { names: mentions } : {};
   return { ...refusal, ...names, ...(isReasonTold && { reason: reasonOf(error) }) };
 }
