@@ -1,3 +1,4 @@
+import * as zlib from 'node:zlib';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
@@ -48,6 +49,29 @@ test('a body is compressed with brotli or gzip, and its length is that of the co
   const gzip = await received(PLAIN, 'gzip;q=0.5, br;q=0');
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gzip.body).toString()).toBe(TEXT);
+});
+
+// Node has zstd from 22.15 on; its types for Node 20 lack it.
+const { zstdDecompressSync } = zlib as { readonly zstdDecompressSync?: (body: Buffer) => Buffer };
+
+test.skipIf(!zstdDecompressSync)(
+  'where Node has zstd, a body and a stream are compressed with it',
+  async () => {
+    const whole = await received(PLAIN, 'zstd');
+    expect(whole.headers['content-encoding']).toBe('zstd');
+    expect(zstdDecompressSync?.(whole.body).toString()).toBe(TEXT);
+    const stream = (async function* () {
+      yield Buffer.from(TEXT);
+    })();
+    const { headers, body } = await received({ ...PLAIN, body: null, stream }, 'zstd, gzip;q=0.5');
+    expect(headers['content-encoding']).toBe('zstd');
+    expect(zstdDecompressSync?.(body).toString()).toBe(TEXT);
+  },
+);
+
+test.skipIf(zstdDecompressSync)('where Node lacks zstd, the next encoding is used', async () => {
+  const { headers } = await received(PLAIN, 'zstd, gzip;q=0.5');
+  expect(headers['content-encoding']).toBe('gzip');
 });
 
 test('a stream is compressed while it is sent', async () => {

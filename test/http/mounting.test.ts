@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { gunzipSync } from 'node:zlib';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import sirv from 'sirv';
 import { afterEach, expect, test } from 'vitest';
 import { toNodeHandler } from '../../runtime/http/index.ts';
 import type { NodeHandler, NodeHandlerOptions, RequestLogEntry } from '../../runtime/http/index.ts';
@@ -242,4 +246,25 @@ test.each([
   ['unknown "lzma"', { compression: { encodings: ['lzma' as 'br'] } }],
 ])('a wrong option is an error that names it: %s', (named, options) => {
   expect(() => toNodeHandler(mounted(), options)).toThrow(named);
+});
+
+test('files beside the service: sirv sends the precompressed file that the client accepts', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  closing.push(() => Promise.resolve(rmSync(folder, { recursive: true })));
+  const page = '<!doctype html><title>page</title>';
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
+  const handle = toNodeHandler(mounted());
+  const files = sirv(folder, { brotli: true, gzip: true });
+  const base = await listenWith((request, response) =>
+    handle(request, response, () => files(request, response)),
+  );
+  const compressed = await fetch(base, { headers: { 'Accept-Encoding': 'br' } });
+  expect(compressed.headers.get('content-encoding')).toBe('br');
+  expect(compressed.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await compressed.text()).toBe(page);
+  const plain = await fetch(base, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(page);
+  expect(await sent(`${base}${ROUTES}/echo?a=1`)).toEqual([200, { a: '1' }]);
 });
