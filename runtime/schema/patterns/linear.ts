@@ -1,13 +1,11 @@
+import { RE2JS } from 're2js';
 import { END } from './spelling.ts';
 
 /** An escape of the unicode mode of JavaScript; a surrogate pair is one escape. */
 const ESCAPE =
   /\\u\{[^}]*\}|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\c[a-zA-Z]|\\[pP]\{[^}]*\}|\\[\s\S]/
     .source;
-
-const MEMBER = new RegExp(`${ESCAPE}|[\\s\\S]`, 'gu');
-/** Every character, in the brackets of a class. */
-const ANYTHING = '\\x{0}-\\x{10FFFF}';
+const SPECIAL = new RegExp(`${ESCAPE}|\\[`, 'gu');
 
 // JavaScript has more white space than RE2.
 const BLANKS =
@@ -16,97 +14,55 @@ const ALL_BUT_BLANKS =
   '\\x{0}-\\x{8}\\x{e}-\\x{1f}!-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}' +
   '\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10FFFF}';
 
-const CONTROLS: { readonly [escape: string]: number } = {
-  '\\0': 0x00,
-  // Only in a class.
-  '\\b': 0x08,
-  '\\t': 0x09,
-  '\\n': 0x0a,
-  '\\v': 0x0b,
-  '\\f': 0x0c,
-  '\\r': 0x0d,
-};
-
-/** Translates the members of a class to RE2; `null` if that is not possible. */
-function membersOf(text: string): string | null {
-  const members = text.match(MEMBER) ?? [];
-  const parts: (string | null)[] = [];
-  for (let at = 0; at < members.length; at += 1) {
-    const [first = '', dash, last] = members.slice(at, at + 3);
-    if (dash === '-' && last !== undefined) {
-      parts.push(`${character(first)}-${character(last)}`);
-      at += 2;
-    } else parts.push(set(first) ?? character(first));
-  }
-  return parts.includes(null) ? null : parts.join('');
-}
-
-function set(token: string): string | null {
-  if (/\\[dDwW]/.test(token) || /\\[pP]\{[A-Z][a-z]?\}/.test(token)) return token;
-  if (token === '\\s') return BLANKS;
-  if (token === '\\S') return ALL_BUT_BLANKS;
-  const script = /\\([pP])\{(?:sc|Script)=(\w+)\}/.exec(token);
-  return script ? `\\${script[1]}{${script[2]}}` : null;
-}
-
-function character(token: string): string | null {
-  const code = codeOf(token);
-  return code === null ? null : `\\x{${code.toString(16)}}`;
-}
-
-function codeOf(token: string): number | null {
-  if (!token.startsWith('\\')) return token.codePointAt(0) ?? null;
-  const control = Object.hasOwn(CONTROLS, token) ? CONTROLS[token] : undefined;
-  if (control !== undefined) return control;
-  if (token.startsWith('\\c')) return token.charCodeAt(2) % 32;
-  if (/\\[ux]./s.test(token)) {
-    const units = token.match(/[\da-fA-F]+/g) ?? [];
-    const codes = units.map((unit) => Number.parseInt(unit, 16));
-    return codes.length === 1 ? (codes[0] ?? null) : pairOf(codes);
-  }
-  // The rest are escaped characters and references.
-  return /\\[A-Za-z1-9]/.test(token) ? null : (token.codePointAt(1) ?? null);
-}
-
-function pairOf(units: readonly number[]): number | null {
-  return String.fromCharCode(...units).codePointAt(0) ?? null;
-}
-
-/** Translates an expression, as `spelled` returns it, to RE2; `null` if RE2 lacks a feature: look-around, back-references. */
+/**
+ * Translates an expression, as `spelled` returns it, to RE2; `null` if RE2 lacks a feature: look-around, back-references.
+ * `RE2JS.translateRegExp` leaves white space, surrogate pairs, scripts and the end of the text as JavaScript has them.
+ */
 export function linearSource(source: string): string | null {
   const tokens = source.match(TOKEN) ?? [];
   const parts = tokens.map((token, at) => partOf(token, tokens, at));
-  return parts.includes(null) ? null : parts.join('');
+  return parts.includes(null) ? null : RE2JS.translateRegExp(parts.join(''));
 }
 
-// The end of the text, an escape, a class, the start of a group, a repetition, or a character.
+// The end of the text, an escape, a class, the start of a group, or a character.
 const TOKEN = new RegExp(
   [
     /\(\?=\\n\?\$\)/.source,
     ESCAPE,
     /\[(?:\\[\s\S]|[^\]\\])*\]/.source,
     /\((?:\?(?:<[^=!>][^>]*>|<?[^<]))?/.source,
-    /[*+?]\??|\{\d+(?:,\d*)?\}\??/.source,
     /[\s\S]/.source,
   ].join('|'),
   'gu',
 );
 const NON_CAPTURING = /^\((?:\?:|\?<[^=!].*)?$/su;
-const QUANTIFIER = /^(?:[*+?]\??|\{\d.*)$/u;
-const SAME = /^(?:[\^|)]|\\[bB])$/u;
+/** Back-references, and properties other than categories and scripts. */
+const UNSUPPORTED = /^\\(?:[1-9k]|[pP]\{(?![A-Z][a-z]?\}|(?:sc|Script)=))/u;
 
 function partOf(token: string, tokens: readonly string[], at: number): string | null {
   if (token === END) return isLast(tokens, at) ? '(?:\\n?\\z)' : null;
   if (token === '$') return '\\z';
-  if (token === '[]') return `[^${ANYTHING}]`;
-  if (token === '[^]') return `[${ANYTHING}]`;
-  if (SAME.test(token) || QUANTIFIER.test(token)) return token;
   // Groups need not capture.
   if (token.startsWith('(')) return NON_CAPTURING.test(token) ? '(?:' : null;
-  const [members, isNegated] = token.startsWith('[')
-    ? [membersOf(token.replace(/^\[\^?|\]$/g, '')), token.startsWith('[^')]
-    : [membersOf(token), false];
-  return members === null ? null : `[${isNegated ? '^' : ''}${members}]`;
+  const isClass = token.startsWith('[');
+  const text = isClass ? token.slice(1) : token;
+  if (text.match(SPECIAL)?.some((special) => UNSUPPORTED.test(special))) return null;
+  const translated = text.replace(SPECIAL, (special) => translatedEscape(special, isClass));
+  return isClass ? `[${translated}` : translated;
+}
+
+function translatedEscape(escape: string, isInClass: boolean): string {
+  if (escape === '\\s') return isInClass ? BLANKS : `[${BLANKS}]`;
+  if (escape === '\\S') return isInClass ? ALL_BUT_BLANKS : `[^${BLANKS}]`;
+  if (escape === '\\b' && isInClass) return '\\x08';
+  // `[:` starts the name of a class in RE2.
+  if (escape === '[') return '\\[';
+  return escape
+    .replace(/^\\([pP])\{\w+=(\w+)\}/, '\\$1{$2}')
+    .replace(/^\\u(\w{4})\\u(\w{4})/, (_, ...units: string[]) => {
+      const [high = 0, low = 0] = units.map((unit) => Number.parseInt(unit, 16));
+      return `\\u{${(0x10000 + ((high & 0x3ff) << 10) + (low & 0x3ff)).toString(16)}}`;
+    });
 }
 
 /** Whether nothing has to match after the token at `at`, so that it may consume a line break. */
