@@ -1,56 +1,38 @@
 import { encodeAddress } from '../shape/encode-url.ts';
 
 /**
- * The headers of a response: a map in the order in which they are written. Names are compared without case, and
- * written as they were first spelled. A list of a dozen names is faster to search than a `Map` is to build.
+ * The headers of a response, in the order in which they are written. Names are compared without case, and written as they
+ * were first spelled. A list of a dozen names is faster to search than a `Map` is to build.
  */
-export class HeaderList implements Map<string, string> {
-  readonly [Symbol.toStringTag] = 'HeaderList';
-  #names: string[] = [];
-  #values: string[] = [];
+export class HeaderList {
+  /** Names and values by turns. */
+  readonly #lines: string[] = [];
 
   constructor(headers: Iterable<readonly [name: string, value: string]> = []) {
     for (const [name, value] of headers) this.set(name, value);
   }
 
-  /** Returns another list of the same headers. */
-  copy(): HeaderList {
-    const copied = new HeaderList();
-    copied.#names = this.#names.slice();
-    copied.#values = this.#values.slice();
-    return copied;
-  }
-
   /** Returns names and values by turns as they are written: each value is one line. */
   written(): string[] {
     const lines: string[] = [];
-    for (let at = 0; at < this.#names.length; at += 1) {
-      const [name = '', value = ''] = [this.#names[at], this.#values[at]];
+    for (const [name, value] of this)
       lines.push(name, isSameName(name, 'Location') ? encodeAddress(value) : oneLine(value));
-    }
     return lines;
   }
 
-  get size(): number {
-    return this.#names.length;
-  }
-
   get(name: string): string | undefined {
-    return this.#values[this.#indexOf(name)];
+    return this.#lines[this.#indexOf(name) + 1];
   }
 
   has(name: string): boolean {
-    return this.#indexOf(name) >= 0;
+    return this.get(name) !== undefined;
   }
 
   /** Sets a header: in its place if it exists, else at the end. */
   set(name: string, value: string): this {
     const at = this.#indexOf(name);
-    if (at >= 0) this.#values[at] = value;
-    else {
-      this.#names.push(name);
-      this.#values.push(value);
-    }
+    if (at < this.#lines.length) this.#lines[at + 1] = value;
+    else this.#lines.push(name, value);
     return this;
   }
 
@@ -62,48 +44,23 @@ export class HeaderList implements Map<string, string> {
 
   /** Sets all headers of another list. */
   setAll(other: HeaderList): this {
-    for (let at = 0; at < other.#names.length; at += 1)
-      this.set(other.#names[at] ?? '', other.#values[at] ?? '');
-    return this;
+    return this.setLines(other.#lines);
   }
 
   delete(name: string): boolean {
-    const at = this.#indexOf(name);
-    if (at < 0) return false;
-    this.#names.splice(at, 1);
-    this.#values.splice(at, 1);
-    return true;
+    return this.#lines.splice(this.#indexOf(name), 2).length > 0;
   }
 
-  clear(): void {
-    this.#names = [];
-    this.#values = [];
+  *[Symbol.iterator](): Generator<[name: string, value: string], void, undefined> {
+    for (let at = 0; at < this.#lines.length; at += 2)
+      yield [this.#lines[at] ?? '', this.#lines[at + 1] ?? ''];
   }
 
-  forEach(each: (value: string, name: string, headers: this) => void): void {
-    for (const [name, value] of this) each(value, name, this);
-  }
-
-  *entries(): MapIterator<[name: string, value: string]> {
-    for (const [at, name] of this.#names.entries()) yield [name, this.#values[at] ?? ''];
-  }
-
-  keys(): MapIterator<string> {
-    return this.#names.values();
-  }
-
-  values(): MapIterator<string> {
-    return this.#values.values();
-  }
-
-  [Symbol.iterator](): MapIterator<[name: string, value: string]> {
-    return this.entries();
-  }
-
+  /** Returns the position of a name; the end of the lines without it. */
   #indexOf(name: string): number {
-    for (let at = 0; at < this.#names.length; at += 1)
-      if (isSameName(this.#names[at] ?? '', name)) return at;
-    return -1;
+    let at = 0;
+    while (at < this.#lines.length && !isSameName(this.#lines[at] ?? '', name)) at += 2;
+    return at;
   }
 }
 

@@ -116,22 +116,6 @@ export interface SentHeaders {
   readonly [name: string]: string | readonly string[] | undefined;
 }
 
-// Names that clients send and the service reads.
-const USUAL: ReadonlySet<string> = new Set([
-  ...[
-    'accept',
-    'accept-encoding',
-    'accept-language',
-    'authorization',
-    'cache-control',
-    'connection',
-  ],
-  ...['content-length', 'content-type', 'cookie', 'host', 'if-none-match', 'origin', 'pragma'],
-  ...['referer', 'user-agent', 'x-http-method-override', 'x-forwarded-for', 'x-forwarded-proto'],
-]);
-
-const AS_KEPT = /^[a-z0-9-]+$/;
-
 /** Headers by name in lower case, with dashes; several values of a header are joined. */
 export function headerMap(sent: SentHeaders): Map<string, string> {
   const headers = new Map<string, string>();
@@ -145,6 +129,6 @@ export function headerMap(sent: SentHeaders): Map<string, string> {
 
 /** The name that a header is kept under: in small letters, with dashes. */
 export function headerKey(name: string): string {
-  if (USUAL.has(name) || AS_KEPT.test(name)) return name;
+  if (/^[a-z0-9-]+$/.test(name)) return name;
   return name.toLowerCase().replaceAll('_', '-');
 }

@@ -1,4 +1,3 @@
-import type { RestRequest } from '../server/request.ts';
 import { parseValue, sanitizeValue } from './sanitize.ts';
 import { sanitizeEmail } from './formats/email.ts';
 import { sanitizeKey, sanitizeTitle } from './text/slug.ts';
@@ -13,23 +12,21 @@ export function absint(value: unknown): number {
   return Math.abs(toInteger(value));
 }
 
+/** The functions that apply a schema to an argument, by the names of their callbacks (4.7). */
+export const schemaCallbacks = {
+  validateRequestArg: validateValue,
+  sanitizeRequestArg: sanitizeValue,
+  parseRequestArg: parseValue,
+} as const;
+
 /** Checks an argument by its definition; one that is not registered is accepted (4.7). */
-export function validateRequestArg(value: unknown, param: string, request: RestRequest): unknown {
-  const schema = definitionOf(param, request);
-  return schema ? validateValue(value, schema, param) : null;
-}
+export const validateRequestArg = onDefinition(validateValue, () => null);
 
 /** Sanitizes an argument by its definition; one that is not registered stays as it is (4.7). */
-export function sanitizeRequestArg(value: unknown, param: string, request: RestRequest): unknown {
-  const schema = definitionOf(param, request);
-  return schema ? sanitizeValue(value, schema, param) : value;
-}
+export const sanitizeRequestArg = onDefinition(sanitizeValue, (value) => value);
 
 /** Checks, then sanitizes an argument by its definition (4.7). */
-export function parseRequestArg(value: unknown, param: string, request: RestRequest): unknown {
-  const schema = definitionOf(param, request);
-  return schema ? parseValue(value, schema, param) : value;
-}
+export const parseRequestArg = onDefinition(parseValue, (value) => value);
 
 /** The callbacks of an argument that its definition validates and sanitizes. */
 export const bySchema = {
@@ -69,6 +66,13 @@ export const callbackAliases: { readonly [alias: string]: keyof typeof kernelCal
   sanitize_url: 'sanitizeUrl',
 };
 
-function definitionOf(param: string, { endpoint }: RestRequest): Schema | undefined {
-  return endpoint?.argsByName.get(param)?.definition;
+/** Returns a callback that applies the definition of an argument; `otherwise` handles one that is not registered. */
+function onDefinition(
+  apply: (value: unknown, schema: Schema, param: string) => unknown,
+  otherwise: (value: unknown) => unknown,
+): SanitizeCallback {
+  return (value, param, { endpoint }) => {
+    const schema = endpoint?.argsByName.get(param)?.definition;
+    return schema ? apply(value, schema, param) : otherwise(value);
+  };
 }

@@ -6,6 +6,7 @@ export {
   kernelCallbacks,
   parseRequestArg,
   sanitizeRequestArg,
+  schemaCallbacks,
   validateRequestArg,
   valueSanitizers,
 } from './callbacks.ts';

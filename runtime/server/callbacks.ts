@@ -1,30 +1,13 @@
 import {
   callbackAliases,
   kernelCallbacks,
-  parseValue,
-  sanitizeValue,
-  validateValue,
+  schemaCallbacks,
   valueSanitizers,
 } from '../schema/index.ts';
 import type { KernelOptions } from '../schema/index.ts';
 import type { ArgDefinition, SanitizeCallback, ValidateCallback } from '../schema/types.ts';
 
 type Callback = (...args: Parameters<SanitizeCallback>) => unknown;
-
-/** The callbacks that depend on the definition of their argument, by name. */
-const BY_SCHEMA: {
-  readonly [name: string]: (
-    definition: ArgDefinition,
-    options: KernelOptions,
-  ) => (value: unknown, param: string) => unknown;
-} = {
-  validateRequestArg: (definition, options) => (value, param) =>
-    validateValue(value, definition, param, options),
-  sanitizeRequestArg: (definition, options) => (value, param) =>
-    sanitizeValue(value, definition, param, options),
-  parseRequestArg: (definition, options) => (value, param) =>
-    parseValue(value, definition, param, options),
-};
 
 /** Whether an argument is validated or sanitized by its definition. */
 export function goesBySchema(definition: ArgDefinition): boolean {
@@ -82,7 +65,7 @@ function isNone(callback: Callback | string | null | undefined): callback is '' 
 
 /** Whether there is a callback of this name. */
 export function isCallback(name: string, named: object): boolean {
-  return Object.hasOwn(BY_SCHEMA, kernelName(name)) || findNamed(name, named) !== null;
+  return isOfSchema(kernelName(name)) || findNamed(name, named) !== null;
 }
 
 function isParsed({ sanitize_callback: callback, type }: ArgDefinition): boolean {
@@ -90,7 +73,12 @@ function isParsed({ sanitize_callback: callback, type }: ArgDefinition): boolean
 }
 
 function isBySchema(callback: Callback | string | null | undefined): boolean {
-  return typeof callback === 'string' && Object.hasOwn(BY_SCHEMA, kernelName(callback));
+  return typeof callback === 'string' && isOfSchema(kernelName(callback));
+}
+
+/** Whether a callback depends on the definition of its argument. */
+function isOfSchema(name: string): name is keyof typeof schemaCallbacks {
+  return Object.hasOwn(schemaCallbacks, name);
 }
 
 /** Returns the name of a callback in the runtime, which may also have an alias. */
@@ -108,7 +96,10 @@ function resolve(
   if (isNone(callback)) return null;
   if (typeof callback === 'function') return callback;
   const name = kernelName(callback);
-  if (Object.hasOwn(BY_SCHEMA, name)) return BY_SCHEMA[name]?.(definition, options) ?? null;
+  if (isOfSchema(name)) {
+    const apply = schemaCallbacks[name];
+    return (value, param) => apply(value, definition, param, options);
+  }
   return findNamed(callback, named);
 }
 

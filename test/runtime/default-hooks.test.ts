@@ -8,7 +8,7 @@ import {
   sendAllowHeader,
   sendCorsHeaders,
 } from '../../runtime/server/index.ts';
-import type { Server } from '../../runtime/server/index.ts';
+import type { RestResponse, Server } from '../../runtime/server/index.ts';
 import { accountsOf, ada, ask, open, serviceWith } from './service.ts';
 
 /** What the server does through hooks by itself, and that other code can come before, after and instead. */
@@ -77,7 +77,7 @@ test('6: rest_pre_serve_request can send another body, or none', async () => {
 test('6: rest_post_dispatch adds Allow, then applies _fields; other callbacks run before and after it', async () => {
   const server = service();
   const seen: unknown[] = [];
-  const look = (response: { data: unknown; headers: Map<string, string> }): void =>
+  const look = (response: RestResponse): void =>
     void seen.push([response.data, response.headers.get('Allow')]);
   server.hooks.on('rest_post_dispatch', (response) => (look(response), response), 9);
   server.hooks.on('rest_post_dispatch', (response) => (look(response), response), 11);

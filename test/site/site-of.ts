@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RestRequest } from '../../runtime/server/index.ts';
+import type { Served } from '../../runtime/server/index.ts';
 import { makeApplicationPassword } from '../../site/domain/accounts/index.ts';
 import { userOf } from '../../site/domain/accounts/users.ts';
 import type { CatalogueAddresses } from '../../site/domain/directories/catalogues.ts';
@@ -32,7 +33,7 @@ export interface Ask {
 /** What came back. */
 export interface Told {
   readonly status: number;
-  readonly headers: ReadonlyMap<string, string>;
+  readonly headers: Served['headers'];
   /** The text of the body; `null` for none. */
   readonly text: string | null;
   /** The body read as JSON. */

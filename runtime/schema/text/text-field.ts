@@ -1,5 +1,5 @@
 import { isContainer } from '../values/containers.ts';
-import { toText, trimBlanks } from '../values/text.ts';
+import { toText, trimBlanks, withoutTriples } from '../values/text.ts';
 import { escapeHtml, stripAllTags } from './html.ts';
 
 /** One line of plain text: no tags, no percent-encoded octets, runs of blanks folded to one (4.7). */
@@ -37,15 +37,9 @@ function withoutTags(text: string): string {
   return stripAllTags(escaped).replaceAll('<\n', '&lt;\n');
 }
 
-// Removing an octet can form another: `%%2121`. Octets cannot overlap, so one pass that looks back finds all.
 function withoutOctets(text: string): string {
-  if (!OCTET.test(text)) return text;
-  const rest: string[] = [];
-  for (const character of text) {
-    rest.push(character);
-    if (OCTET.test(rest.slice(-3).join(''))) rest.length -= 3;
-  }
-  return trimBlanks(rest.join('').replace(/ +/g, ' '));
+  const rest = withoutTriples(text, OCTET);
+  return rest === text ? text : trimBlanks(rest.replace(/ +/g, ' '));
 }
 
 const OCTET = /%[0-9a-f]{2}/i;

@@ -1,4 +1,4 @@
-import { toText } from '../values/text.ts';
+import { toText, withoutTriples } from '../values/text.ts';
 
 /** Schemes that a sanitized URL may have. */
 const SCHEMES: ReadonlySet<string> = new Set(
@@ -35,14 +35,7 @@ function hasNoScheme(url: string): boolean {
 
 /** Removes encoded line breaks, which could add headers; a `mailto` may contain them. */
 function withoutBreaks(url: string): string {
-  if (!/%0[da]/i.test(url) || /^mailto:/i.test(url)) return url;
-  const rest: string[] = [];
-  for (const character of url) {
-    rest.push(character);
-    // Removing one can form another: `%0%0da`.
-    if (/%0[da]/i.test(rest.slice(-3).join(''))) rest.length -= 3;
-  }
-  return rest.join('');
+  return /^mailto:/i.test(url) ? url : withoutTriples(url, /%0[da]/i);
 }
 
 /** Escapes brackets, except those of the host. */

@@ -29,6 +29,20 @@ export function characterCount(text: string): number {
   return [...text].length;
 }
 
+/**
+ * Removes every three characters that match `triple`, also those that a removal joins: `%2121`. Matches cannot overlap, so
+ * one pass that looks back finds all.
+ */
+export function withoutTriples(text: string, triple: RegExp): string {
+  if (!triple.test(text)) return text;
+  const rest: string[] = [];
+  for (const character of text) {
+    rest.push(character);
+    if (triple.test(rest.slice(-3).join(''))) rest.length -= 3;
+  }
+  return rest.join('');
+}
+
 /** Takes away blanks, line breaks and NUL at both ends, and no other kinds of space. */
 export function trimBlanks(text: string): string {
   return trimOf(text, ' \t\n\r\0\v');

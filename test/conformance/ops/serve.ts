@@ -2,7 +2,7 @@ import { checkApplicationPassword } from '../../../runtime/auth/application-pass
 import { checkCookie, cookieStatusOf, createNonces } from '../../../runtime/auth/nonce.ts';
 import type { CookieStatus } from '../../../runtime/auth/nonce.ts';
 import { RestRequest, isError } from '../../../runtime/server/index.ts';
-import type { PreloadPath, Registered } from '../../../runtime/server/index.ts';
+import type { PreloadPath, Registered, Served } from '../../../runtime/server/index.ts';
 import { ContentTypes } from '../../../site/domain/content-types.ts';
 import type { PostType } from '../../../site/domain/post-types.ts';
 import type { Taxonomy } from '../../../site/domain/taxonomies.ts';
@@ -137,11 +137,11 @@ function bodyOf(text: string): { body: unknown } {
   return { body };
 }
 
-function forbidsCaching(headers: ReadonlyMap<string, string>): boolean {
+function forbidsCaching(headers: Served['headers']): boolean {
   return headers.get('Cache-Control')?.includes('no-cache') ?? false;
 }
 
-function withoutCaching(headers: ReadonlyMap<string, string>): object {
+function withoutCaching(headers: Served['headers']): object {
   return Object.fromEntries(
     [...headers].filter(([name]) => name !== 'Cache-Control' && name !== 'Expires'),
   );
