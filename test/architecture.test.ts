@@ -136,10 +136,10 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 const generatorBudget = { lines: 12_790, files: 131, longestFile: 300 };
 
 /** Lines and files of the runtime. Raised only by a commit that names the capability that they pay for. */
-const runtimeBudget = { lines: 19_100, files: 168 };
+const runtimeBudget = { lines: 18_940, files: 166 };
 
 /** Lines and files of runtime/http. Raised only by a commit that names the capability that they pay for. */
-const httpBudget = { lines: 3_640, files: 26 };
+const httpBudget = { lines: 3_580, files: 26 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
 const sharedTypes = [

@@ -5,7 +5,7 @@ import { contextFilter, isMapRule } from '../shape/contexts.ts';
 import type { ContextFilter, Views, ContextTable } from '../shape/contexts.ts';
 import { isMap } from '../schema/values/containers.ts';
 import { parseList } from '../shape/fields.ts';
-import { filterByContext } from '../shape/filter.ts';
+import { filterByContext } from '../shape/context-table.ts';
 import { LinkBuilder } from '../shape/links.ts';
 import type { Links } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';

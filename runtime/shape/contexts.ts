@@ -1,7 +1,6 @@
 import type { Schema } from '../schema/types.ts';
 import { isContainer, isList, isMap, keptOf, own, setMember } from '../schema/values/containers.ts';
 import type { Entries } from '../schema/values/containers.ts';
-import { filterByContext } from './filter.ts';
 
 /**
  * The parts of a value that a context omits: `false` omits the value, an object has a rule for each
@@ -23,14 +22,6 @@ export interface ValueRule {
 
 /** The rules of a resource by context. A context that omits nothing has `{}`. */
 export type ContextTable = { readonly [context: string]: ContextRule };
-
-/** Returns the rule for `anyOf`, `oneOf`, patterns and additional properties, which walks the schema for each value. */
-export function byValue(schema: Schema, context: string): ValueRule {
-  return Object.assign((value: unknown) => filterByContext(value, schema, context), {
-    schema,
-    context,
-  });
-}
 
 /** Returns `value` without the parts that `rule` omits; `value` itself if it omits nothing. */
 export function applyContext(rule: ContextRule, value: unknown): unknown {

@@ -10,7 +10,7 @@ import {
 } from '../schema/values/containers.ts';
 import type { Entries } from '../schema/values/containers.ts';
 import { toText } from '../schema/values/text.ts';
-import { hasType } from './filter.ts';
+import { hasType } from './context-table.ts';
 
 /** The names in `_fields`: `true` keeps the whole member, a set keeps some of its members. */
 export type FieldSet = ReadonlyMap<string, true | FieldSet>;

@@ -116,9 +116,10 @@ test('4.5: the alternative that the data satisfies decides', () => {
 });
 
 test('4.5: only lists and maps are entered, so no alternative is looked for that a plain value matches', () => {
+  const withoutType: Schema = { items: { context: ['edit'] } };
   const schema: Schema = {
     type: 'object',
-    properties: { state: { context: ['view'], anyOf: [{ title: 'Without a type' }] } },
+    properties: { state: { context: ['view'], anyOf: [withoutType] } },
   };
   const misused: string[] = [];
   const ask = (state: unknown): unknown =>
