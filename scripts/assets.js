@@ -22,6 +22,7 @@ export function copySiteAssets(dist) {
     'site/domain/directories',
     'site/domain/plugins/plugin.schema.json',
     'site/plugins',
+    'site/sample',
     'site/themes',
   ]);
 }

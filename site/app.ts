@@ -3,21 +3,21 @@ import type { Random, LoginLimitSettings } from '../runtime/auth/index.ts';
 import type { Service, WireResponse, WireRequest } from '../runtime/http/index.ts';
 import { Hooks } from '../runtime/server/index.ts';
 import type { Server, ServerParts, SiteAddress } from '../runtime/server/index.ts';
-import { cataloguesOf } from './domain/directories/catalogues.ts';
+import { cataloguesOf } from './domain/directories/catalogue.ts';
 import { replaceSite, runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import { PluginFolder } from './domain/plugins/folder.ts';
-import type { Plugin } from './domain/plugins/plugin.ts';
+import type { Plugin } from './domain/plugins/load.ts';
 import { Plugins } from './domain/plugins/plugins.ts';
-import { reservedSegments } from './web/reserved-segments.ts';
-import { agentOf } from './lib/http-client/configured.ts';
+import { reservedSegments } from './web/fixed-pages.ts';
+import { agentOf } from './lib/http-client/outgoing.ts';
 import { makeInstance } from './instance.ts';
 import { SHIPPED_PLUGINS } from './config.ts';
 import type { Settings } from './config.ts';
 import { steadyClock } from './lib/monotonic-clock.ts';
 import type { Store } from './store/index.ts';
 
-export type { Plugin } from './domain/plugins/plugin.ts';
+export type { Plugin } from './domain/plugins/load.ts';
 
 /** The parameters of `createSite`. */
 export interface SiteParts {

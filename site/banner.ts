@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { inGroups } from './domain/accounts/index.ts';
+import { inGroups } from './domain/accounts.ts';
 import type { Credentials } from './first-start.ts';
 
 /** How text is set off; plain unless it goes to a terminal. */

@@ -1,7 +1,7 @@
 import { health, listen, removeLostUploads } from '../runtime/http/index.ts';
 import type { Service } from '../runtime/http/index.ts';
 import { invalidResponseText } from '../runtime/server/index.ts';
-import { timestamp } from './domain/accounts/index.ts';
+import { timestamp } from './domain/dates.ts';
 import { createSite } from './app.ts';
 import { useSite } from './context.ts';
 import { freePort } from './lib/free-port.ts';
@@ -16,7 +16,7 @@ import { repeat } from './lib/scheduler.ts';
 import type { Settings } from './config.ts';
 import { openStore, StoreError } from './store/index.ts';
 import type { Store } from './store/index.ts';
-import { isUnavailable } from './lib/unavailable.ts';
+import { isUnavailable } from './lib/files.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * 1000;

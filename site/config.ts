@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoginErrors, LoginLimitSettings } from '../runtime/auth/index.ts';
 import { isRange } from '../runtime/http/index.ts';
-import type { CatalogueAddresses } from './domain/directories/catalogues.ts';
+import type { CatalogueAddresses } from './domain/directories/catalogue.ts';
 import type { Timeouts } from '../runtime/http/index.ts';
 import type { ResponseChecking } from '../runtime/server/index.ts';
 import { limitAmounts, limitsOf, limitVariables } from './limits.ts';

@@ -9,7 +9,7 @@ import type {
 } from '../runtime/server/index.ts';
 import type { ContentTypes } from './domain/content-types.ts';
 import type { Limits } from './limits.ts';
-import type { Catalogues } from './domain/directories/catalogues.ts';
+import type { Catalogues } from './domain/directories/catalogue.ts';
 import type { Plugins } from './domain/plugins/plugins.ts';
 import type { LinkPreviews } from './handlers/url-details/link-previews.ts';
 import type { MediaFolder } from './media/folder.ts';
@@ -17,10 +17,10 @@ import type { Feeds } from './lib/http-client/feeds.ts';
 import type { Outgoing } from './lib/http-client/outgoing.ts';
 import type { OtherPages } from './lib/oembed/other-pages.ts';
 import type { OwnPages } from './own-page.ts';
-import type { PatternRegistry } from './blocks/patterns/registry.ts';
+import type { PatternRegistry } from './blocks/patterns.ts';
 import type { Store } from './store/index.ts';
 import type { Themes } from './themes/themes.ts';
-import type { WidgetTypes } from './widgets/registry.ts';
+import type { WidgetTypes } from './widgets/widget-types.ts';
 
 /** The settings of a site's server and of its logins. */
 export type SiteServerSettings = ResolvedSettings & LoginSettings;

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword, makeApplicationPassword, newPassword } from './domain/accounts/index.ts';
+import { hashPassword, makeApplicationPassword, newPassword } from './domain/accounts.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
-import { drawPictures } from './sample/draw.ts';
+import { drawPictures } from './sample/pictures.ts';
 import { sampleSite } from './sample/index.ts';
 import type { Settings } from './config.ts';
-import { withToken } from './sample/token.ts';
 import { importSite } from './store/index.ts';
 import type { Session, Store } from './store/index.ts';
 
@@ -24,7 +23,7 @@ export async function fillEmptyStore(
   settings: Settings,
 ): Promise<Credentials | null> {
   if (await hasUsers(store)) return null;
-  const site = withToken(sampleSite(), settings.token);
+  const site = sampleSite(settings.token);
   const login = site.users[0]?.username;
   if (login === undefined) throw new Error('first start: the sample site has no users');
   const password = newPassword();

@@ -3,8 +3,7 @@ import { credentialLines, paintFor, startLines } from './banner.ts';
 import { openLog, surviveLostLines } from './lib/log.ts';
 import { readSettings, SettingsError, variables } from './config.ts';
 import type { Settings } from './config.ts';
-import { readCommandLine } from './tools/command-line.ts';
-import { fail } from './tools/print.ts';
+import { fail, readCommandLine } from './tools/command-line.ts';
 
 const OPTIONS = {
   quiet: { type: 'boolean', short: 'q', default: false },

@@ -25,25 +25,14 @@ import { escapeHtml, stripAllTags } from '../../runtime/schema/text/html.ts';
 import { parseEmbed } from '../../runtime/shape/fields.ts';
 import { fieldNames } from '../../runtime/shape/fields.ts';
 import { parseBlocks } from '../../site/blocks/parse.ts';
-import { cutSlug, cutText } from '../../site/domain/cut-text.ts';
-import { safeHtml, safePhrase } from '../../site/domain/html.ts';
-import { withOpenRelations } from '../../site/domain/link-relations.ts';
-import { storedName, withoutEntities } from '../../site/domain/names.ts';
-import { paragraphs } from '../../site/domain/paragraphs.ts';
-import { splitTags } from '../../site/domain/tags.ts';
-import {
-  firstWords,
-  renderComment,
-  renderContent,
-  renderExcerpt,
-  renderTitle,
-} from '../../site/domain/text.ts';
-import { texturize } from '../../site/domain/texturize.ts';
-import { withToken, withWrittenToken } from '../../site/domain/written-token.ts';
+import { cutSlug, cutText, firstWords, renderComment, renderContent, renderExcerpt, renderTitle } from '../../site/domain/text.ts';
+import { safeHtml, safePhrase, storedName, withoutEntities } from '../../site/domain/html.ts';
+import { paragraphs, splitTags, texturize, withOpenRelations } from '../../site/domain/text-to-html.ts';
+import { withToken, withWrittenToken } from '../../site/domain/meta-keys.ts';
 import { detailsOf } from '../../site/handlers/url-details/details.ts';
 import { HeadReader } from '../../site/handlers/url-details/head-reader.ts';
 import { safeFileName } from '../../site/media/file-names.ts';
-import { readProviderAnswer } from '../../site/lib/oembed/provider-answer.ts';
+import { readProviderAnswer } from '../../site/lib/oembed/providers.ts';
 import { oembedXml } from '../../site/lib/oembed/xml.ts';
 import { readFeed } from '../../site/lib/http-client/feeds.ts';
 import { bare } from '../../site/web/request.ts';

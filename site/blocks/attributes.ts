@@ -1,7 +1,36 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
 import { sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
-import type { AttributeSchemas, Attributes, BlockMetadata, BlockType } from './block-type.ts';
+import type { Attributes, AttributeSchemas, BlockMetadata, BlockType } from './block-types.ts';
+
+/** An attribute that is a text; empty when it is not set. */
+export function textOf(attributes: Attributes, name: string): string {
+  const value = attributes[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** An attribute that is a number; `unset` when it is not set. */
+export function numberOf(attributes: Attributes, name: string, unset: number): number {
+  const value = attributes[name];
+  return typeof value === 'number' ? value : unset;
+}
+
+/** Whether an attribute is on. */
+export function isOn(attributes: Attributes, name: string): boolean {
+  return attributes[name] === true;
+}
+
+/** The class that aligns a text; empty for none. */
+export function textAlign(attributes: Attributes): string {
+  const align = textOf(attributes, 'textAlign');
+  return align === '' ? '' : `has-text-align-${align}`;
+}
+
+/** Returns a positive whole number, also of a text; 0 for anything else. */
+export function wholeNumber(value: unknown): number {
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0;
+  return Number.isSafeInteger(number) && number > 0 ? number : 0;
+}
 
 /** What blocks of every type can say: what of them may not be moved or taken away. */
 const EVERY: AttributeSchemas = { lock: { type: 'object' } };

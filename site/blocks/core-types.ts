@@ -1,30 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { attributesOf } from './attributes.ts';
-import type { BlockMetadata, BlockType } from './block-type.ts';
-import { coreRenderers } from './core/renderers.ts';
+import type { BlockMetadata, BlockRenderers, BlockType } from './block-types.ts';
+import { archiveBlocks } from './core/archives.ts';
+import { commentBlocks } from './core/comments.ts';
+import { listBlocks } from './core/lists.ts';
+import { navigationBlocks } from './core/navigation.ts';
+import { postBlocks } from './core/posts.ts';
+import { queryBlocks } from './core/query.ts';
+import { siteBlocks } from './core/site.ts';
+
+/** Renderers of the dynamic block types that every site has, by the name of the folder. */
+export const coreRenderers: BlockRenderers = {
+  ...archiveBlocks,
+  ...commentBlocks,
+  ...listBlocks,
+  ...navigationBlocks,
+  ...postBlocks,
+  ...queryBlocks,
+  ...siteBlocks,
+};
 
 const folder = new URL('core/', import.meta.url);
 
-let known: readonly BlockType[] | null = null;
+let types: readonly BlockType[] | null = null;
 
-/** The types that every site has: each a folder with `block.json` and, of a dynamic one, its renderer. */
+/** Returns the block types that every site has: a folder with `block.json` each. */
 export function coreTypes(): readonly BlockType[] {
-  known ??= readdirSync(folder, { withFileTypes: true })
+  types ??= readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
     .map(readType);
-  return known;
+  return types;
 }
 
 function readType(name: string): BlockType {
   const text = readFileSync(new URL(`${name}/block.json`, folder), 'utf8');
-  // A file of ours; a test holds each against the schema of block types.
+  // A test validates each file against the schema of block types.
   const metadata = JSON.parse(text) as BlockMetadata;
   return {
     name: `core/${name}`,
     metadata,
     attributes: attributesOf(metadata),
-    render: coreRenderers.get(name) ?? null,
+    render: coreRenderers[name] ?? null,
   };
 }

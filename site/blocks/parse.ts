@@ -1,5 +1,5 @@
-import { splitTags } from '../domain/tags.ts';
-import type { Attributes } from './block-type.ts';
+import { splitTags } from '../domain/text-to-html.ts';
+import type { Attributes } from './block-types.ts';
 
 /** A block as it is written in a text. */
 export interface Block {

@@ -1,12 +1,12 @@
 import { withSmileys } from '../domain/smileys.ts';
 import { renderContent } from '../domain/text.ts';
-import { texturize } from '../domain/texturize.ts';
+import { texturize } from '../domain/text-to-html.ts';
 import { currentSite } from '../context.ts';
 import type { KnownPost } from '../handlers/post-type/access.ts';
 import type { Scope } from '../handlers/scope.ts';
 import { html, raw } from '../web/html.ts';
 import { preparedAttributes } from './attributes.ts';
-import type { Attributes, BlockType, RenderRequest } from './block-type.ts';
+import type { Attributes, BlockType, RenderRequest } from './block-types.ts';
 import { parseBlocks } from './parse.ts';
 import type { Block, Part } from './parse.ts';
 

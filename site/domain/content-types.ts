@@ -1,14 +1,12 @@
 import { reportMisuse, RestError, withNoticesNow } from '../../runtime/errors/index.ts';
 import type { NoticeListener } from '../../runtime/errors/index.ts';
 import { linkRules } from '../../runtime/resource/index.ts';
-import type { BlockMetadata, BlockRenderer, BlockType } from '../blocks/block-type.ts';
 import { BlockTypes } from '../blocks/block-types.ts';
+import type { BlockMetadata, BlockRenderer, BlockType } from '../blocks/block-types.ts';
 import { extensionOf, orNull, postLinks, postTerms } from './registration/extension.ts';
 import type { Extension } from './registration/extension.ts';
 import { checkedOptions } from './registration/checked.ts';
-import { postTypeMembers } from './registration/members.ts';
-import { checkedMeta } from './registration/meta.ts';
-import type { RegisteredMeta } from './registration/meta.ts';
+import { postTypeMembers } from './registration/options.ts';
 import type {
   Controller,
   MetaKind,
@@ -17,13 +15,10 @@ import type {
   SettingOptions,
   TaxonomyOptions,
 } from './registration/options.ts';
-import { postTypeFrom } from './registration/post-type.ts';
-import { checkedSetting } from './registration/setting.ts';
-import type { RegisteredSetting } from './registration/setting.ts';
-import { checkedTaxonomy, taxonomyFrom } from './registration/taxonomy.ts';
-import { together } from './registration/together.ts';
-import type { Types } from './registration/together.ts';
-import { reportValue } from './registration/value-schema.ts';
+import { checkedMeta, checkedSetting, reportValue } from './registration/values.ts';
+import type { RegisteredMeta, RegisteredSetting } from './registration/values.ts';
+import { checkedTaxonomy, postTypeFrom, taxonomyFrom, together } from './registration/types.ts';
+import type { Types } from './registration/types.ts';
 import { builtInPostTypes } from './built-in-post-types.ts';
 import { builtInTaxonomies } from './built-in-taxonomies.ts';
 import type { PostType } from './post-types.ts';

@@ -1,4 +1,4 @@
-import { frontPage } from './front-page.ts';
+import { frontPage } from './options.ts';
 import type { SiteOptions } from './options.ts';
 import { postStatus } from './statuses.ts';
 import type { PostType } from './post-types.ts';

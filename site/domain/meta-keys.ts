@@ -33,3 +33,38 @@ export function metaKeys(token: string): MetaKeys {
     preferences: `${token}_persisted_preferences`,
   };
 }
+
+/** Names under which a menu item keeps its values. */
+export const menuItemKeys = {
+  type: '_menu_item_type',
+  parent: '_menu_item_menu_item_parent',
+  objectId: '_menu_item_object_id',
+  object: '_menu_item_object',
+  target: '_menu_item_target',
+  classes: '_menu_item_classes',
+  xfn: '_menu_item_xfn',
+  url: '_menu_item_url',
+} as const;
+
+/** The product token as site files and theme folders spell it; a site puts its own in its place. */
+export const WRITTEN_TOKEN = 'cms';
+
+const BLOCK_MARK = /(<!-- \/?)cms:/g;
+const NAME = /^(_?)cms([_-])/;
+
+/** A text whose marks of blocks (`<!-- cms:paragraph -->`) carry the token of a site. */
+export function withToken(text: string, token: string): string {
+  return text.replaceAll(BLOCK_MARK, `$1${token}:`);
+}
+
+/** The opposite: a text of a site as a file spells it. */
+export function withWrittenToken(text: string, token: string): string {
+  return text
+    .replaceAll(`<!-- ${token}:`, `<!-- ${WRITTEN_TOKEN}:`)
+    .replaceAll(`<!-- /${token}:`, `<!-- /${WRITTEN_TOKEN}:`);
+}
+
+/** A name that begins with the token (`_cms_attached_file`, `cms-block-styles`), with that of a site. */
+export function nameWithToken(name: string, token: string): string {
+  return name.replace(NAME, `$1${token}$2`);
+}

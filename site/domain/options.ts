@@ -1,5 +1,7 @@
-import type { Zone } from './zones.ts';
+import { sanitizeUrl, stripTags } from '../../runtime/schema/index.ts';
+import { escapeHtml } from '../../runtime/schema/text/html.ts';
 import type { Session } from '../store/index.ts';
+import type { Zone } from './zones.ts';
 
 /** The settings of a site that content depends on, read together. */
 export interface SiteOptions {
@@ -51,3 +53,59 @@ function zoneOf(name: string, offset: string): Zone {
   const hours = Number(offset);
   return { gmtOffset: Number.isFinite(hours) ? hours : 0 };
 }
+
+/** Names under which settings are stored that differ from their names in the API. */
+const OPTIONS: { readonly [setting: string]: string } = {
+  title: 'blogname',
+  description: 'blogdescription',
+  url: 'siteurl',
+  email: 'admin_email',
+  timezone: 'timezone_string',
+  language: 'WPLANG',
+};
+
+/** The name under which a setting is stored. */
+export function optionOf(setting: string): string {
+  return OPTIONS[setting] ?? setting;
+}
+
+/** How options are cleaned before they are stored. */
+const CLEANED: { readonly [option: string]: (value: unknown) => unknown } = {
+  blogname: (value) => escapeHtml(String(value)),
+  blogdescription: (value) => escapeHtml(String(value)),
+  siteurl: (value) => sanitizeUrl(String(value)).replace(/(?<!\/)\/+$/, ''),
+  date_format: (value) => stripTags(String(value)),
+  time_format: (value) => stripTags(String(value)),
+  posts_per_page: (value) => pageSize(Number(value)),
+};
+
+/** Returns a setting as it is stored. */
+export function storedSetting(option: string, value: unknown): unknown {
+  const cleaned = CLEANED[option];
+  return cleaned ? cleaned(value) : value;
+}
+
+/** Returns a number of posts per page: at least one, or -1 for all. */
+function pageSize(size: number): number {
+  if (size === 0) return 1;
+  return size < -1 ? Math.abs(size) : size;
+}
+
+/** The number of the page that the site shows at its front; 0 where it shows posts there. */
+export function frontPage(options: SiteOptions): number {
+  return options.text('show_on_front') === 'page' ? options.number('page_on_front', 0) : 0;
+}
+
+/** The setting that names the page with the privacy policy; 0 for none. */
+export function privacyPageOption(token: string): string {
+  return `${token}_page_for_privacy_policy`;
+}
+
+/** Returns the id of the page that the settings name as privacy policy; 0 for none. */
+export function privacyPageIn(options: ReadonlyMap<string, unknown>, token: string): number {
+  const id = Number(options.get(privacyPageOption(token)) ?? 0);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+/** Slug of the page that is the privacy policy of a site file whose settings name none. */
+export const PRIVACY_PAGE_SLUG = 'privacy-policy';

@@ -1,4 +1,6 @@
+import type { Registered } from '../../runtime/server/index.ts';
 import { currentSite } from '../context.ts';
+import type { Taxonomy } from './taxonomies.ts';
 
 /** A kind of content that is kept as posts. */
 export interface PostType {
@@ -99,4 +101,14 @@ export function postTypeOf(name: string): PostType {
 /** The type whose items a route is about: that of `/cms/v2/posts/5` is `post`. */
 export function postTypeOfRoute(route: string): PostType | undefined {
   return currentSite().types.postTypeOfRoute(route);
+}
+
+/** A post type or a taxonomy as its routes are derived from it (2.2). */
+export function registeredType({
+  name,
+  isShown,
+  base,
+  namespace,
+}: PostType | Taxonomy): Registered {
+  return { name, show_in_rest: isShown, rest_base: base, rest_namespace: namespace ?? '' };
 }

@@ -1,5 +1,5 @@
 import type { SiteOptions } from './options.ts';
-import { elementOf, isTag, splitTags } from './tags.ts';
+import { elementOf, isTag, splitTags } from './text-to-html.ts';
 
 const PICTURES: { readonly [smiley: string]: string } = {
   ':neutral:': '😐',

@@ -6,7 +6,7 @@ import type { ApplicationPasswordsHandlers } from '../../generated/application-p
 import type { ApplicationPassword } from '../../generated/application-passwords/types.ts';
 import { denied, isCaller } from '../domain/permissions/caller.ts';
 import { canEditUser } from '../domain/permissions/users.ts';
-import { inGroups, makeApplicationPassword } from '../domain/accounts/index.ts';
+import { inGroups, makeApplicationPassword } from '../domain/accounts.ts';
 import { shownDate } from '../domain/dates.ts';
 import type { ApplicationPasswordRow, UserRow } from '../store/index.ts';
 import { badRequest, failure, notFound } from './errors.ts';

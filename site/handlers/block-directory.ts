@@ -6,7 +6,7 @@ import type { BlockDirectoryItem } from '../../generated/block-directory/types.t
 import { can, denied } from '../domain/permissions/caller.ts';
 import { blocksWith } from '../domain/directories/blocks.ts';
 import type { BlockEntry } from '../domain/directories/blocks.ts';
-import { timeSince } from '../domain/time-since.ts';
+import { timeSince } from '../domain/formatters.ts';
 import { currentSite } from '../context.ts';
 import { rowsBefore } from './lists.ts';
 

@@ -1,6 +1,6 @@
 import type { BlockPatternsHandlers } from '../../generated/block-patterns/handlers.ts';
 import type { BlockPattern } from '../../generated/block-patterns/types.ts';
-import { sitePatterns } from '../blocks/patterns/patterns.ts';
+import { sitePatterns } from '../blocks/patterns.ts';
 import type { ThemePattern } from '../themes/pattern-file.ts';
 import { mayUsePatterns } from './block-pattern/permission.ts';
 

@@ -5,7 +5,7 @@ import type { BlockTypesHandlers } from '../../generated/block-types/handlers.ts
 import type { BlockType as Item, GetBlockTypeArgs } from '../../generated/block-types/types.ts';
 import { denied } from '../domain/permissions/caller.ts';
 import { canEditAnyType } from '../domain/permissions/posts.ts';
-import type { BlockType } from '../blocks/block-type.ts';
+import type { BlockType } from '../blocks/block-types.ts';
 import { currentSite } from '../context.ts';
 import { blockTypeItem, namespaceOf } from './block/type-item.ts';
 import { notFound } from './errors.ts';

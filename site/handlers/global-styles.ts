@@ -8,10 +8,17 @@ import { storedDate } from '../domain/dates.ts';
 import { renderTitle } from '../domain/text.ts';
 import { currentSite } from '../context.ts';
 import type { PostRow } from '../store/index.ts';
-import { defaultLook, isMap, LOOK_VERSION, mergedLook } from '../themes/default-settings.ts';
+import {
+  defaultLook,
+  isMap,
+  LOOK_VERSION,
+  mergedLook,
+  readLook,
+  UserStyles,
+  writtenLook,
+} from '../themes/styles.ts';
 import { Problem } from '../themes/description.ts';
 import type { Theme } from '../themes/theme.ts';
-import { readLook, UserStyles, writtenLook } from '../themes/user-styles.ts';
 import { notFound } from './errors.ts';
 import { longFields } from './long-fields.ts';
 import { sentTexts } from './post-type/draft.ts';

@@ -8,7 +8,7 @@ import { canEditPost } from '../domain/permissions/posts.ts';
 import type { GuardedPost } from '../domain/permissions/posts.ts';
 import { canEditTerms } from '../domain/permissions/terms.ts';
 import { canEditUser } from '../domain/permissions/users.ts';
-import { menuItemKeys } from '../domain/menu-item-keys.ts';
+import { menuItemKeys } from '../domain/meta-keys.ts';
 import type { Taxonomy } from '../domain/taxonomies.ts';
 import type { CommentRow, MetaKind, PostRow, TermRow, UserRow } from '../store/index.ts';
 import { registeredMeta } from './meta-values.ts';

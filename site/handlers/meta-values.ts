@@ -5,7 +5,7 @@ import type { Schema } from '../../runtime/schema/index.ts';
 import { denied } from '../domain/permissions/caller.ts';
 import { currentSite } from '../context.ts';
 import type { MetaKind } from '../domain/registration/options.ts';
-import type { RegisteredMeta } from '../domain/registration/meta.ts';
+import type { RegisteredMeta } from '../domain/registration/values.ts';
 import type { Meta } from '../store/index.ts';
 import type { Scope } from './scope.ts';
 import { conflict, failure } from './errors.ts';

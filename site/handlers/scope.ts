@@ -11,7 +11,7 @@ import type { SiteOptions } from '../domain/options.ts';
 import { currentSite } from '../context.ts';
 import type { SiteHooks, SiteServerSettings } from '../context.ts';
 import type { MediaFolder } from '../media/folder.ts';
-import type { ShownPage } from '../web/content/shown-page.ts';
+import type { ShownPage } from '../web/content/view.ts';
 import { loadingSession } from '../store/index.ts';
 import type { LimitedSession, Session } from '../store/index.ts';
 

@@ -1,5 +1,5 @@
-import { postFormats } from '../domain/formats.ts';
-import { isZone } from '../domain/time-zones.ts';
+import { postFormats } from '../domain/built-in-taxonomies.ts';
+import { isZone } from '../domain/zones.ts';
 import type { Session } from '../store/index.ts';
 import { hasPost, hasTerm, isImage } from './references.ts';
 

@@ -1,10 +1,15 @@
 import type { SidebarsHandlers } from '../../generated/sidebars/handlers.ts';
 import type { Sidebar } from '../../generated/sidebars/types.ts';
 import { currentSite } from '../context.ts';
-import { arrangement, fillSidebar, readArrangement } from '../widgets/arrangement.ts';
+import {
+  arrangement,
+  declaredSidebars,
+  fillSidebar,
+  inactiveSidebar,
+  readArrangement,
+} from '../widgets/arrangement.ts';
 import type { Arrangement } from '../widgets/arrangement.ts';
 import { widgetIds } from '../widgets/instances.ts';
-import { declaredSidebars, inactiveSidebar } from '../widgets/sidebars.ts';
 import { notFound } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';

@@ -14,7 +14,7 @@ import {
   authorizationSubject,
   authorizationVerdict,
 } from './site-health/tests/authorization-header.ts';
-import { agentOf } from '../lib/http-client/configured.ts';
+import { agentOf } from '../lib/http-client/outgoing.ts';
 import { cataloguesSubject, cataloguesVerdict } from './site-health/tests/catalogues.ts';
 import { httpsSubject, httpsVerdict } from './site-health/tests/https.ts';
 import { loopbackSubject, loopbackVerdict } from './site-health/tests/loopback.ts';

@@ -3,7 +3,7 @@ import type { Taxonomy as Item } from '../../generated/taxonomies/types.ts';
 import { denied } from '../domain/permissions/caller.ts';
 import { canAssignTerms } from '../domain/permissions/terms.ts';
 import { taxonomyLabels } from '../domain/labels.ts';
-import { registeredType } from '../domain/routes.ts';
+import { registeredType } from '../domain/post-types.ts';
 import { findTaxonomy, shownTaxonomies } from '../domain/taxonomies.ts';
 import type { Taxonomy } from '../domain/taxonomies.ts';
 import { currentSite } from '../context.ts';

@@ -1,6 +1,6 @@
 import type { PostType } from '../domain/post-types.ts';
 import type { Taxonomy } from '../domain/taxonomies.ts';
-import { menuItemKeys } from '../domain/menu-item-keys.ts';
+import { menuItemKeys } from '../domain/meta-keys.ts';
 import type { CommentRow, KnownRow, PostRow, Session, TermRow } from '../store/index.ts';
 
 /** Items that can be below one another. */

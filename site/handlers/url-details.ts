@@ -4,7 +4,7 @@ import { can, denied } from '../domain/permissions/caller.ts';
 import { shownPostTypes } from '../domain/post-types.ts';
 import { currentSite } from '../context.ts';
 import type { NoPage } from './url-details/link-previews.ts';
-import { OutgoingProblem } from '../lib/http-client/problem.ts';
+import { OutgoingProblem } from '../lib/http-client/outgoing.ts';
 import { failure, notFound } from './errors.ts';
 
 export const urlDetails: UrlDetailsHandlers = {

@@ -6,10 +6,9 @@ import type { WidgetTypesHandlers } from '../../generated/widget-types/handlers.
 import type { WidgetType as Item } from '../../generated/widget-types/types.ts';
 import { currentSite } from '../context.ts';
 import { readFields } from '../widgets/fields.ts';
-import { widgetForm } from '../widgets/form.ts';
-import { encodeInstance } from '../widgets/instance-code.ts';
-import { previewDocument, previewWidget } from '../widgets/preview.ts';
-import type { Instance, WidgetType } from '../widgets/widget-type.ts';
+import { previewDocument, previewWidget, widgetForm } from '../widgets/render.ts';
+import { encodeInstance } from '../widgets/instances.ts';
+import type { Instance, WidgetType } from '../widgets/widget-types.ts';
 import { notFound } from './errors.ts';
 import { scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';

@@ -4,11 +4,15 @@ import { answer } from '../../runtime/server/index.ts';
 import type { WidgetsHandlers } from '../../generated/widgets/handlers.ts';
 import type { CreateWidgetArgs, Widget } from '../../generated/widgets/types.ts';
 import { currentSite } from '../context.ts';
-import { arrangement, moveWidget, readArrangement, sidebarOf } from '../widgets/arrangement.ts';
+import {
+  arrangement,
+  inactiveSidebar,
+  moveWidget,
+  readArrangement,
+  sidebarOf,
+} from '../widgets/arrangement.ts';
 import type { Arrangement } from '../widgets/arrangement.ts';
-import { setInstance } from '../widgets/instances.ts';
-import { inactiveSidebar } from '../widgets/sidebars.ts';
-import { parseWidgetId } from '../widgets/widget-id.ts';
+import { parseWidgetId, setInstance } from '../widgets/instances.ts';
 import { badRequest } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';

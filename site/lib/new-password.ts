@@ -2,7 +2,7 @@ import { credentialLines, paintFor } from '../banner.ts';
 import { newCredentials } from '../first-start.ts';
 import { openStore, StoreError } from '../store/index.ts';
 import type { Settings } from '../config.ts';
-import { fail } from '../tools/print.ts';
+import { fail } from '../tools/command-line.ts';
 
 /** Gives a user a new password and application password and prints both; the site may be running. */
 export async function renewPassword(settings: Settings, login: string): Promise<void> {

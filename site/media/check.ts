@@ -1,7 +1,7 @@
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { metaKeys } from '../domain/meta-keys.ts';
-import { isMissing } from '../lib/missing-file.ts';
+import { isMissing } from '../lib/files.ts';
 import type { Session } from '../store/index.ts';
 import { filesOf, readDetails } from './details.ts';
 import { nameOfPart, pathOfPart } from './folder.ts';

@@ -1,4 +1,4 @@
-import type { PhotoFacts } from './photo-facts.ts';
+import type { PhotoFacts } from './exif.ts';
 
 /** A smaller copy of a picture, as it is kept. */
 export interface StoredSize {

@@ -1,6 +1,5 @@
 import { removeAccents } from '../../runtime/schema/text/slug.ts';
-import { cutText } from '../domain/cut-text.ts';
-import { extensionOf } from './file-types.ts';
+import { cutText } from '../domain/text.ts';
 
 // In UTF-16 units, which have at most three bytes each in UTF-8: names of files have at most 255 bytes, and
 // suffixes such as `-edited-1-1024x1024` are added.
@@ -29,4 +28,10 @@ export function safeFileName(name: string): string {
 export function withSuffix(name: string, suffix: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? name + suffix : name.slice(0, dot) + suffix + name.slice(dot);
+}
+
+/** Returns the extension of a name in lower case, without its dot; empty for none. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }

@@ -1,8 +1,91 @@
+import { open } from 'node:fs/promises';
 import type { SiteOptions } from '../domain/options.ts';
-import type { Signature } from './signatures.ts';
+import { extensionOf, safeFileName } from './file-names.ts';
+
+/** What the beginning of a file tells of its content. */
+type Signature =
+  | '7z'
+  | 'aac'
+  | 'asf'
+  | 'avi'
+  | 'bmp'
+  | 'flac'
+  | 'gif'
+  | 'gzip'
+  | 'heic'
+  | 'ico'
+  | 'jpeg'
+  | 'matroska'
+  | 'midi'
+  | 'mp3'
+  | 'mp4'
+  | 'mpeg'
+  | 'ogg'
+  | 'ole'
+  | 'pdf'
+  | 'png'
+  | 'rar'
+  | 'rtf'
+  | 'tar'
+  | 'text'
+  | 'tiff'
+  | 'wav'
+  | 'webp'
+  | 'zip';
+
+/** How much of a file has to be looked at. */
+const BEGINNING = 4096;
+
+/** The bytes of each signature as Latin-1 text; `^` is the first byte, `.` any byte. */
+const SIGNATURES: readonly (readonly [Signature, RegExp])[] = [
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['gif', /^GIF8[79]a/],
+  ['webp', /^RIFF....WEBP/s],
+  ['bmp', /^BM.{4}\0{4}/s],
+  ['tiff', /^(?:II\*\0|MM\0\*)/],
+  ['ico', /^\0\0\x01\0/],
+  ['heic', /^....ftyp(?:heic|heix|heim|heis|mif1|msf1)/s],
+  ['mp4', /^....(?:ftyp(?!heic|heix|heim|heis|mif1|msf1|avif|avis)|moov|mdat|wide)/s],
+  ['matroska', /^\x1a\x45\xdf\xa3/],
+  ['ogg', /^OggS/],
+  ['avi', /^RIFF....AVI /s],
+  ['wav', /^RIFF....WAVE/s],
+  ['mpeg', /^\0\0\x01[\xb3\xba]/],
+  ['asf', /^\x30\x26\xb2\x75\x8e\x66\xcf\x11/],
+  ['mp3', /^(?:ID3|\xff[\xfa\xfb\xf2\xf3\xe2\xe3])/],
+  ['aac', /^\xff[\xf1\xf9]/],
+  ['flac', /^fLaC/],
+  ['midi', /^MThd/],
+  ['rtf', /^\{\\rtf/],
+  ['pdf', /^%PDF-/],
+  ['zip', /^PK(?:\x03\x04|\x05\x06)/],
+  ['gzip', /^\x1f\x8b/],
+  ['tar', /^.{257}ustar/s],
+  ['rar', /^Rar!\x1a\x07/],
+  ['7z', /^7z\xbc\xaf\x27\x1c/],
+  ['ole', /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/],
+];
+
+/** What a file is by its first bytes; `null` when they say nothing that is known. */
+function signatureOf(beginning: Uint8Array): Signature | null {
+  const text = Buffer.from(beginning).toString('latin1');
+  const found = SIGNATURES.find(([, pattern]) => pattern.test(text));
+  if (found) return found[0];
+  return isPlainText(text) ? 'text' : null;
+}
+
+// No text holds these: neither UTF-8 nor any of the older encodings.
+const NO_TEXT = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
+// Markup that a browser could take for a page, a picture with scripts, or a program.
+const MARKUP = /^(?:\xef\xbb\xbf)?\s*(?:<[!?a-z/]|#!)|<(?:script|html|svg|\?php|\?=)/i;
+
+function isPlainText(text: string): boolean {
+  return !NO_TEXT.test(text) && !MARKUP.test(text);
+}
 
 /** A kind of file that can be taken in. */
-export interface FileType {
+interface FileType {
   /** Endings of its names; the first is the usual one. */
   readonly extensions: readonly string[];
   /** Its media type, as it is kept and served. */
@@ -77,12 +160,6 @@ export function typeOfName(name: string): FileType | undefined {
   return byExtension.get(extensionOf(name));
 }
 
-/** What follows the last dot of a name, in small letters; empty for none. */
-export function extensionOf(name: string): string {
-  const dot = name.lastIndexOf('.');
-  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
-}
-
 /**
  * The types that a site takes in: those whose endings the setting `upload_filetypes` lists, with blanks
  * between them; all of them when it is not set.
@@ -95,4 +172,49 @@ export function allowedTypes(options: SiteOptions): readonly FileType[] {
 
 function office(kind: string): string {
   return `application/vnd.openxmlformats-officedocument.${kind}`;
+}
+
+/** What a file turned out to be. */
+interface Recognised {
+  /** A safe name for it, whose ending fits its content. */
+  readonly name: string;
+  readonly type: string;
+}
+
+// Pictures that are often called by the wrong ending; their content decides.
+const RENAMED: ReadonlySet<Signature> = new Set(['jpeg', 'png', 'gif', 'webp', 'bmp', 'tiff']);
+
+/**
+ * Tells what a file is by its content, which its name has to fit: a picture with the ending of another
+ * kind of picture is renamed. `null` for what a site does not take in.
+ */
+export async function recognise(
+  path: string,
+  clientName: string,
+  options: SiteOptions,
+): Promise<Recognised | null> {
+  const signature = signatureOf(await beginningOf(path));
+  const name = safeFileName(clientName);
+  const named = typeOfName(name);
+  if (signature === null || named === undefined) return null;
+  const allowed = allowedTypes(options);
+  if (named.signature === signature)
+    return allowed.includes(named) ? { name, type: named.type } : null;
+  if (!RENAMED.has(signature) || !RENAMED.has(named.signature)) return null;
+  const actual = allowed.find((type) => type.signature === signature);
+  return actual ? { name: renamed(name, actual), type: actual.type } : null;
+}
+
+function renamed(name: string, { extensions }: FileType): string {
+  return `${name.slice(0, -extensionOf(name).length)}${extensions[0] ?? ''}`;
+}
+
+async function beginningOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, copyFile, link, mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join, posix, sep } from 'node:path';
-import { fileErrorCode, isMissing } from '../lib/missing-file.ts';
+import { fileErrorCode, isMissing } from '../lib/files.ts';
 import { withSuffix } from './file-names.ts';
 
 /** Where files lie while the requests that bring them are answered. */

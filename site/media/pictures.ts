@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { fileErrorCode } from '../lib/missing-file.ts';
+import { fileErrorCode } from '../lib/files.ts';
 import { Semaphore } from '../lib/semaphore.ts';
-import { photoFacts } from './photo-facts.ts';
-import type { PhotoFacts } from './photo-facts.ts';
+import { photoFacts } from './exif.ts';
+import type { PhotoFacts } from './exif.ts';
 import type { Extent } from './sizes.ts';
 
 /** A format that copies of pictures can be made of and in. */

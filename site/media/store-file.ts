@@ -1,14 +1,13 @@
 import { stat } from 'node:fs/promises';
 import type { SiteOptions } from '../domain/options.ts';
-import { makeSizes } from './copies.ts';
+import { BIG, fitted, makeSizes } from './sizes.ts';
 import { baseName, besides, filesOf } from './details.ts';
 import type { Details } from './details.ts';
 import { withSuffix } from './file-names.ts';
 import type { MediaFolder } from './folder.ts';
 import { checkPixels, formatOf, makeCopies, PictureError, readPicture } from './pictures.ts';
-import type { PhotoFacts } from './photo-facts.ts';
+import type { PhotoFacts } from './exif.ts';
 import type { Picture } from './pictures.ts';
-import { BIG, fitted } from './sizes.ts';
 
 /** A file that is to be kept. */
 export interface NewFile {

@@ -1,27 +1,57 @@
-import type { Entry } from './entry.ts';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { UploadFolder } from '../../runtime/http/index.ts';
+import { metaKeys } from '../domain/meta-keys.ts';
+import { readOptions } from '../domain/options.ts';
+import { baseName } from '../media/details.ts';
+import type { MediaFolder } from '../media/folder.ts';
+import { PictureError } from '../media/pictures.ts';
+import { storeFile } from '../media/store-file.ts';
+import type { PostRow, Session } from '../store/index.ts';
 
-/** Pictures of the gazette, as attachments. */
-export const pictures: readonly Entry[] = [
-  picture('The tower at dusk', 'tower-at-dusk', '2024-03-01 20:00:00', 320, 240),
-  picture('Prisms of the lens', 'prisms-of-the-lens', '2024-03-18 12:00:00', 640, 480),
-];
+/** The folders and the product token that the pictures of the sample site are made with. */
+interface Studio {
+  readonly folder: MediaFolder;
+  /** Folder of temporary files. */
+  readonly incoming: string;
+  readonly token: string;
+  /** Collects the paths of the written files. */
+  readonly kept: Set<string>;
+}
 
-function picture(title: string, name: string, date: string, width: number, height: number): Entry {
-  const file = `2024/03/${name}.png`;
-  return {
-    type: 'attachment',
-    status: 'inherit',
-    title,
-    slug: name,
-    date,
-    text: [],
-    comments: 'open',
-    excerpt: `${title}, seen by a volunteer.`,
-    mimeType: 'image/png',
-    meta: {
-      _cms_attached_file: file,
-      _cms_attachment_metadata: { width, height, file, sizes: {}, image_meta: {} },
-      _cms_attachment_image_alt: title,
-    },
-  };
+/** Renders the SVG files of the sample site into the files of its attachments, with their smaller copies. */
+export async function drawPictures(store: Session, studio: Studio): Promise<void> {
+  const { rows } = await store.posts.find({ types: ['attachment'] });
+  const workplace = await UploadFolder.make(studio.incoming);
+  try {
+    for (const row of rows) await drawPicture({ store, ...studio, workplace }, row);
+  } finally {
+    await workplace.remove();
+  }
+}
+
+interface Drawing extends Studio {
+  readonly store: Session;
+  readonly workplace: UploadFolder;
+}
+
+async function drawPicture(
+  { store, folder, token, kept, workplace }: Drawing,
+  { id, slug, mime_type: type }: PostRow,
+): Promise<void> {
+  const keys = metaKeys(token);
+  const meta = (await store.meta.of('post', [id])).get(id);
+  const wanted = String(meta?.[keys.file] ?? `${slug}.png`);
+  const path = workplace.next();
+  await sharp(fileURLToPath(new URL(`${slug}.svg`, import.meta.url)))
+    .png()
+    .toFile(path);
+  const source = { path, type, name: baseName(wanted), folder: dirname(wanted) };
+  const stored = await storeFile(folder, await readOptions(store), source);
+  if (stored instanceof PictureError) throw new Error(`sample: ${slug}: ${stored.message}`);
+  const { file, details, files } = stored;
+  for (const one of files) kept.add(one);
+  await store.meta.set('post', id, { [keys.file]: file, [keys.fileDetails]: details });
+  await store.posts.update(id, { guid: folder.urlOf(file) });
 }

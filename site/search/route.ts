@@ -2,7 +2,7 @@ import type { Schema } from '../../runtime/schema/index.ts';
 import type { EndpointDefinition, RouteDefinition } from '../../runtime/server/index.ts';
 import type { ContentTypes } from '../domain/content-types.ts';
 import { ANY_SUBTYPE } from './handlers.ts';
-import type { SearchHandler } from './handler.ts';
+import type { SearchHandler } from './search-handler.ts';
 
 /**
  * The route of searches with the kinds that its handlers search: `type` and `subtype` as arguments, `subtype` in the

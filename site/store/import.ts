@@ -1,5 +1,5 @@
-import { PRIVACY_PAGE_SLUG, privacyPageOption } from '../domain/privacy-page.ts';
-import { nameWithToken, withToken, WRITTEN_TOKEN } from '../domain/written-token.ts';
+import { PRIVACY_PAGE_SLUG, privacyPageOption } from '../domain/options.ts';
+import { nameWithToken, withToken, WRITTEN_TOKEN } from '../domain/meta-keys.ts';
 import type { SiteFile } from './site-file.ts';
 import type { Session } from './types.ts';
 

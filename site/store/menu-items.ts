@@ -1,4 +1,4 @@
-import { menuItemKeys as keys } from '../domain/menu-item-keys.ts';
+import { menuItemKeys as keys } from '../domain/meta-keys.ts';
 import type { Context } from './context.ts';
 import { metaOf } from './meta.ts';
 import { batches } from './values.ts';

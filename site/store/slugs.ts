@@ -1,4 +1,4 @@
-import { cutSlug } from '../domain/cut-text.ts';
+import { cutSlug } from '../domain/text.ts';
 
 /** Longest slug there is. */
 const SLUG_LENGTH = 200;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isError } from '../../runtime/errors/index.ts';
 import { parseValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
-import { nameWithToken } from '../domain/written-token.ts';
+import { nameWithToken } from '../domain/meta-keys.ts';
 
 /** What a theme says of itself; each member is described in site/themes/theme.schema.json. */
 export interface ThemeDescription {
@@ -39,13 +39,13 @@ export interface ThemeSidebar {
   readonly after_title: string;
 }
 
-export interface CustomTemplate {
+interface CustomTemplate {
   readonly name: string;
   readonly title: string;
   readonly post_types: readonly string[];
 }
 
-export interface TemplatePartFacts {
+interface TemplatePartFacts {
   readonly name: string;
   readonly title: string;
   readonly area: string;
@@ -103,4 +103,24 @@ function withDefaults(value: unknown, { properties, items }: Schema): unknown {
 function spelled(supports: ThemeDescription['supports'], token: string) {
   const entries = Object.entries(supports);
   return Object.fromEntries(entries.map(([name, value]) => [nameWithToken(name, token), value]));
+}
+
+/**
+ * What a theme has something for, by feature: all features that `schema` describes, each with its default
+ * where the theme says nothing. `{token}` in their names is the product token.
+ */
+export function themeSupports(
+  { supports }: ThemeDescription,
+  schema: Schema,
+  token: string,
+): Readonly<Record<string, unknown>> {
+  const features = Object.entries(schema.properties ?? {}).map(([written, feature]) => {
+    const name = written.replace('{token}', token);
+    const said = Object.hasOwn(supports, name) ? supports[name] : undefined;
+    // A post without a format is of the standard one.
+    if (name === 'formats' && Array.isArray(said))
+      return [name, [...new Set(['standard', ...said.map(String)])]] as const;
+    return [name, structuredClone(said ?? feature.default)] as const;
+  });
+  return Object.fromEntries(features);
 }

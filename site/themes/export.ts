@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { PassThrough, pipeline } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { BodyStream } from '../../runtime/http/index.ts';
-import { withWrittenToken } from '../domain/written-token.ts';
+import { withWrittenToken } from '../domain/meta-keys.ts';
 import type { Session } from '../store/index.ts';
-import { isMap, merged } from './default-settings.ts';
-import type { Look, Values } from './default-settings.ts';
+import { isMap, merged, readLook, UserStyles } from './styles.ts';
+import type { Look, Values } from './styles.ts';
 import { readJson } from './description.ts';
 import { withoutPartTheme } from './part-theme.ts';
 import { Templates } from './templates.ts';
 import type { SiteTemplate } from './templates.ts';
 import type { Theme } from './theme.ts';
 import type { Themes } from './themes.ts';
-import { readLook, UserStyles } from './user-styles.ts';
 
 /** What a theme is taken from. */
 export interface ThemeSource {

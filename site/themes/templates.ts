@@ -1,6 +1,6 @@
 import type { Meta, PostQuery, PostRow, Session } from '../store/index.ts';
 import { withPartTheme } from './part-theme.ts';
-import { templateTypes } from './template-types.ts';
+import { templateTypes } from './hierarchy.ts';
 import type { TemplateFile, TemplateFolder, Theme } from './theme.ts';
 import type { Themes } from './themes.ts';
 

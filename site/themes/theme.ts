@@ -1,10 +1,41 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing } from '../lib/missing-file.ts';
-import type { CachedFiles } from './cached-files.ts';
-import { readJson, Problem } from './description.ts';
+import { isMissing } from '../lib/files.ts';
+import { Problem, readJson } from './description.ts';
 import type { ThemeDescription } from './description.ts';
 import type { ThemePattern } from './pattern-file.ts';
+
+interface Kept<T> {
+  readonly stamp: string;
+  readonly value: T;
+}
+
+/** What files hold, read and understood once, and again when a file has changed. */
+export class CachedFiles<T> {
+  readonly #read: (text: string) => T;
+  readonly #kept = new Map<string, Kept<T>>();
+
+  constructor(read: (text: string) => T) {
+    this.#read = read;
+  }
+
+  /** What a file holds; `undefined` when there is no such file. */
+  async get(path: string): Promise<T | undefined> {
+    try {
+      const { mtimeMs, size } = await stat(path);
+      const stamp = `${mtimeMs}-${size}`;
+      const kept = this.#kept.get(path);
+      if (kept?.stamp === stamp) return kept.value;
+      const value = this.#read(await readFile(path, 'utf8'));
+      this.#kept.set(path, { stamp, value });
+      return value;
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      this.#kept.delete(path);
+      return undefined;
+    }
+  }
+}
 
 /** Where the templates of a theme, and what they have in common, are. */
 export type TemplateFolder = 'templates' | 'parts';
@@ -17,7 +48,7 @@ export interface TemplateFile {
 }
 
 /** Other settings and styles that the theme offers. */
-export interface StyleVariation {
+interface StyleVariation {
   readonly title: string;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly styles: Readonly<Record<string, unknown>>;

@@ -1,15 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withToken } from '../domain/written-token.ts';
-import { isFolderName } from '../lib/folder-name.ts';
-import { isMissing } from '../lib/missing-file.ts';
+import { withToken } from '../domain/meta-keys.ts';
+import { isFolderName, isMissing } from '../lib/files.ts';
 import type { Session } from '../store/index.ts';
-import { CachedFiles } from './cached-files.ts';
+import { CachedFiles, readVariation, Theme } from './theme.ts';
+import type { ThemeFiles } from './theme.ts';
 import { Problem, readDescription } from './description.ts';
 import type { ThemeDescription } from './description.ts';
 import { readPattern } from './pattern-file.ts';
-import { readVariation, Theme } from './theme.ts';
-import type { ThemeFiles } from './theme.ts';
 
 /** The folder of the themes that come with the site. */
 export const shippedThemes = import.meta.dirname;

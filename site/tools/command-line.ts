@@ -7,7 +7,7 @@ type Parsed<O extends Options> = ReturnType<
 >;
 
 /** How a command is called. */
-export interface Command<O extends Options> {
+interface Command<O extends Options> {
   /** Printed by `--help`, and on stderr after a mistake. */
   readonly usage: string;
   readonly options: O;
@@ -66,4 +66,10 @@ function isMistake(error: unknown): error is Error {
     typeof error.code === 'string' &&
     error.code.startsWith('ERR_PARSE_ARGS_')
   );
+}
+
+/** Prints in one line why a command fails, and sets the exit code to 1. */
+export function fail(message: string): void {
+  process.stderr.write(`${message.replaceAll('\n', ' ')}\n`);
+  process.exitCode = 1;
 }

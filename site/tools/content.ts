@@ -5,9 +5,8 @@ import { readSettings, SettingsError } from '../config.ts';
 import type { Settings } from '../config.ts';
 import { checkSiteFile, importSite, openStore, StoreError } from '../store/index.ts';
 import type { Session, Store } from '../store/index.ts';
-import { readCommandLine, refuse } from './command-line.ts';
-import { fail } from './print.ts';
-import { writeWhole } from './write-whole.ts';
+import { fail, readCommandLine, refuse } from './command-line.ts';
+import { writeWhole } from '../lib/files.ts';
 
 const USAGE = `Usage: npm run export -- FILE   writes everything that the site holds, as JSON
        npm run import -- FILE   fills an empty site with such a file

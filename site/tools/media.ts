@@ -4,8 +4,7 @@ import type { MediaReport, MediaSource } from '../media/check.ts';
 import { MediaFolder } from '../media/folder.ts';
 import { readSettings, SettingsError } from '../config.ts';
 import { openStore, StoreError } from '../store/index.ts';
-import { readCommandLine, refuse } from './command-line.ts';
-import { fail } from './print.ts';
+import { fail, readCommandLine, refuse } from './command-line.ts';
 
 const USAGE = `Usage: npm run media -- --check             lists files that no attachment has, and missing ones
        npm run media -- --check --remove    removes the files that no attachment has

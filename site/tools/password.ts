@@ -1,8 +1,7 @@
 import '../lib/native-modules.ts';
 import { renewPassword } from '../lib/new-password.ts';
 import { readSettings, SettingsError } from '../config.ts';
-import { readCommandLine } from './command-line.ts';
-import { fail } from './print.ts';
+import { fail, readCommandLine } from './command-line.ts';
 
 const usage = `Usage: npm run password -- LOGIN
 

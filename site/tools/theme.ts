@@ -4,8 +4,7 @@ import type { Settings } from '../config.ts';
 import { openStore, StoreError } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { Themes } from '../themes/themes.ts';
-import { readCommandLine } from './command-line.ts';
-import { fail } from './print.ts';
+import { fail, readCommandLine } from './command-line.ts';
 
 const USAGE = `Usage: npm run theme             shows the themes, and which one is active
        npm run theme -- lantern  makes this theme the active one

@@ -1,18 +1,22 @@
+import { HEALTH_PATHS } from '../../runtime/http/index.ts';
 import type { WireResponse } from '../../runtime/http/index.ts';
 import type { Reference } from '../../runtime/reference/index.ts';
-import type { ResolvedSettings } from '../../runtime/server/index.ts';
+import type { ResolvedSettings, Server } from '../../runtime/server/index.ts';
+import type { Site } from '../context.ts';
 import { AVATARS_PATH } from '../domain/avatars.ts';
+import { AUTHOR_BASE } from '../domain/links.ts';
+import { siteOptions } from '../domain/options.ts';
 import { adminPage, loginPage } from './account/index.ts';
 import { commentsPath, loginPath, pathOfAddress, REFERENCE_PATH } from './addresses.ts';
 import { avatarAnswer, avatarPath } from './avatar.ts';
 import { takeComment } from './comment-form.ts';
-import { rsdDocument } from './content/advertise.ts';
+import { rsdDocument } from './content/head-links.ts';
 import type { PageRequest } from './request.ts';
 
 type Answer = Promise<WireResponse | null> | WireResponse | null;
 
 /** A page whose address does not depend on the content. */
-export interface FixedPage {
+interface FixedPage {
   /** The path at which it answers, or below which it does; empty when it is not below the address of the site. */
   path(settings: ResolvedSettings): string;
   /** Returns its answer, or `null` for any other address. */
@@ -56,4 +60,31 @@ function at(path: FixedPage['path'], page: (request: PageRequest) => Answer): Fi
     path,
     answer: (request) => (request.path === path(request.server.settings) ? page(request) : null),
   };
+}
+
+/**
+ * Returns the first segments of paths at which something else than content answers, or below which archives
+ * do: a page, a post, a category or an author with such a slug would have an address that does not show it.
+ */
+export function reservedSegments(
+  { settings, media, store, types }: Site,
+  server: Server,
+): ReadonlySet<string> {
+  const options = siteOptions(store.options.latest());
+  const archives = types
+    .shownTaxonomies()
+    .map(({ address }) => options.text(address.option) || address.base);
+  const paths = [
+    ...HEALTH_PATHS,
+    ...fixedPages.map((page) => page.path(settings)),
+    pathOfAddress(settings.baseUrl, media.url),
+    server.urlSettings().prefix,
+    AUTHOR_BASE,
+    ...archives,
+  ];
+  return new Set(paths.map(firstSegment).filter(Boolean));
+}
+
+function firstSegment(path: string): string {
+  return path.split('/').find(Boolean) ?? '';
 }

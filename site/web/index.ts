@@ -1,18 +1,46 @@
+import { readFileSync } from 'node:fs';
 import { errorStatus, isError } from '../../runtime/errors/index.ts';
-import { RETRY_AFTER } from '../../runtime/http/index.ts';
-import type { Service, WireResponse, WireRequest } from '../../runtime/http/index.ts';
+import { headerOf, RETRY_AFTER } from '../../runtime/http/index.ts';
+import type { Service, WireRequest, WireResponse } from '../../runtime/http/index.ts';
 import { createReference } from '../../runtime/reference/index.ts';
 import type { Reference } from '../../runtime/reference/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
+import { PROBED, probeParameter } from '../handlers/site-health/probe.ts';
 import { REFERENCE_PATH } from './addresses.ts';
 import { plainText } from './answer.ts';
-import { authorizationProbe } from './authorization-probe.ts';
 import { contentPage } from './content/index.ts';
 import { fixedPages } from './fixed-pages.ts';
-import { documentOf } from './reference.ts';
-import { readPageRequest } from './request.ts';
-import { securityHeaders } from './security-headers.ts';
+import { readPageRequest, textOf } from './request.ts';
 import type { PageRequest } from './request.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The token that the generator writes documents for. */
+const WRITTEN_FOR = 'cms';
+
+let source: string | null = null;
+
+/** The OpenAPI document of a site, with the names that its token makes. */
+function documentOf(token: string): string {
+  source ??= readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
+  return token === WRITTEN_FOR ? source : renamed(source, token);
+}
+
+/** The token stands in paths, headers, cookies and relations. */
+function renamed(text: string, token: string): string {
+  return text
+    .replaceAll(`/${WRITTEN_FOR}/`, `/${token}/`)
+    .replaceAll(`"/${WRITTEN_FOR}-`, `"/${token}-`)
+    .replaceAll(`"${WRITTEN_FOR}:`, `"${token}:`)
+    .replaceAll(`"${WRITTEN_FOR}_logged_in"`, `"${token}_logged_in"`)
+    .replaceAll(`X-${WRITTEN_FOR.toUpperCase()}-`, `X-${token.toUpperCase()}-`);
+}
+
+/** Tells whoever asks for it which authorization header has arrived; `null` where nobody asks. */
+function authorizationProbe({ server, query, wire }: PageRequest): WireResponse | null {
+  if (textOf(query, probeParameter(server.settings.token)) !== 'authorization') return null;
+  const header = headerOf(wire, 'authorization');
+  return plainText(header === null ? PROBED.none : PROBED.same(header), 200);
+}
 
 /**
  * The pages of a site, for browsers: its content, logging in and out, letting applications in, pictures

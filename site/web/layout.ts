@@ -1,16 +1,18 @@
+import { currentSite } from '../context.ts';
+import { languageOf } from '../domain/formatters.ts';
 import { readablePosts } from '../domain/permissions/reading.ts';
 import type { Scope } from '../handlers/scope.ts';
+import { declaredSidebars } from '../widgets/arrangement.ts';
+import { renderSidebar } from '../widgets/render.ts';
+import { logoutForm } from './account/login.ts';
+import { loginAddress, REFERENCE_PATH } from './addresses.ts';
 import { postsShown } from './content/find.ts';
-import { languageOf } from '../domain/formatters.ts';
 import { titleOf } from './content/titles.ts';
 import { html, raw, stored } from './html.ts';
 import type { Html } from './html.ts';
 import { adminAddress } from './request.ts';
 import type { PageRequest } from './request.ts';
-import { loginAddress, REFERENCE_PATH } from './addresses.ts';
-import { logoutForm } from './account/logout.ts';
 import { styleElement } from './style.ts';
-import { widgetAreas } from './widget-areas.ts';
 
 /** What a page fills the frame with. */
 export interface Content {
@@ -136,4 +138,21 @@ async function navigation({ scope, path }: PageRequest): Promise<Html | null> {
       ${items}
     </ul>
   </nav>`;
+}
+
+/** The sidebars of the site that have anything to show. */
+async function widgetAreas(scope: Scope): Promise<readonly Html[]> {
+  const areas: Html[] = [];
+  for (const { id, name, before_widget: before } of await declaredSidebars(scope.store)) {
+    const widgets = raw(await renderSidebar(scope, currentSite().widgetTypes, id));
+    if (widgets.text === '') continue;
+    // Where the theme says nothing of the frame, widgets are items of a list.
+    const body = /^\s*<li\b/i.test(before)
+      ? html`<ul>
+          ${widgets}
+        </ul>`
+      : widgets;
+    areas.push(html`<aside id="${id}" class="widgets" aria-label="${name}">${body}</aside>`);
+  }
+  return areas;
 }

@@ -1,7 +1,21 @@
+import { currentSite } from '../context.ts';
 import type { Session } from '../store/index.ts';
+import type { ThemeSidebar } from '../themes/description.ts';
 import { widgetIds } from './instances.ts';
-import type { WidgetTypes } from './registry.ts';
-import { declaredSidebars, inactiveSidebar } from './sidebars.ts';
+import type { WidgetTypes } from './widget-types.ts';
+
+/** A place for widgets, and the markup around them. */
+export type Sidebar = ThemeSidebar;
+
+/** The name of the sidebar where widgets wait that no page shows. */
+export function inactiveSidebar(token: string): string {
+  return `${token}_inactive_widgets`;
+}
+
+/** The sidebars of the active theme. */
+export async function declaredSidebars(store: Session): Promise<readonly Sidebar[]> {
+  return (await currentSite().themes.active(store))?.description.sidebars ?? [];
+}
 
 /** Which widgets stand in which sidebar, from top to bottom. The one for those that wait comes first. */
 export type Arrangement = ReadonlyMap<string, readonly string[]>;

@@ -2,7 +2,7 @@ import { sanitizeTextField, sanitizeUrl, toInteger, toText } from '../../runtime
 import { can } from '../domain/permissions/caller.ts';
 import type { Caller } from '../domain/permissions/caller.ts';
 import { safeHtml } from '../domain/html.ts';
-import type { Instance } from './widget-type.ts';
+import type { Instance } from './widget-types.ts';
 
 /** A choice of a field: what is kept, and what people read. */
 export type Choice = readonly [value: string, label: string];

@@ -1,7 +1,19 @@
+import { isSame, sign } from '../../runtime/auth/crypto.ts';
 import type { Session } from '../store/index.ts';
-import type { WidgetTypes } from './registry.ts';
-import { parseWidgetId } from './widget-id.ts';
-import type { Instance } from './widget-type.ts';
+import type { Instance, WidgetTypes } from './widget-types.ts';
+
+/** A kind of widget and the number of one of them. */
+interface WidgetId {
+  readonly base: string;
+  /** `null` where the name has none. */
+  readonly number: number | null;
+}
+
+/** Takes the name of a widget apart: `recent-posts-2`. */
+export function parseWidgetId(id: string): WidgetId {
+  const [, base, number] = /^(.+)-(\d{1,15})$/.exec(id) ?? [];
+  return base === undefined ? { base: id, number: null } : { base, number: Number(number) };
+}
 
 // Stands among the settings by number, and says that there can be several.
 const MARK = '_multiwidget';
@@ -12,10 +24,10 @@ export async function instancesOf(
   base: string,
 ): Promise<ReadonlyMap<number, Instance>> {
   const stored = await store.options.get(optionOf(base));
-  if (!isMap(stored)) return new Map();
+  if (!isRecord(stored)) return new Map();
   return new Map(
     Object.entries(stored).flatMap(([name, instance]): [number, Instance][] =>
-      /^\d{1,15}$/.test(name) && isMap(instance) ? [[Number(name), instance]] : [],
+      /^\d{1,15}$/.test(name) && isRecord(instance) ? [[Number(name), instance]] : [],
     ),
   );
 }
@@ -53,6 +65,32 @@ function optionOf(base: string): string {
   return `widget_${base}`;
 }
 
-function isMap(value: unknown): value is Instance {
+function isRecord(value: unknown): value is Instance {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Settings as clients carry them about: they need not understand them, and cannot change them. */
+interface EncodedInstance {
+  readonly encoded: string;
+  /** A keyed digest of what is encoded. */
+  readonly hash: string;
+}
+
+/** Settings as clients are given them. */
+export function encodeInstance(instance: Instance, secret: string): EncodedInstance {
+  const text = JSON.stringify(instance);
+  return { encoded: Buffer.from(text, 'utf8').toString('base64'), hash: hashOf(text, secret) };
+}
+
+/** Settings that a client gives back; `null` when they are none that were encoded here. */
+export function decodeInstance(given: EncodedInstance, secret: string): Instance | null {
+  const text = Buffer.from(given.encoded, 'base64').toString('utf8');
+  if (!isSame(given.hash, hashOf(text, secret))) return null;
+  // What bears the hash was written by `encodeInstance`.
+  return JSON.parse(text) as Instance;
+}
+
+// The key signs other things too: what is signed begins with what it is for.
+function hashOf(text: string, secret: string): string {
+  return sign(`widget|${text}`, secret);
 }

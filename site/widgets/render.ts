@@ -1,21 +1,20 @@
-import type { Scope } from '../handlers/scope.ts';
 import { escapeHtml } from '../../runtime/schema/text/html.ts';
-import { readArrangement } from './arrangement.ts';
-import { instanceOf } from './instances.ts';
-import type { WidgetTypes } from './registry.ts';
-import { declaredSidebars } from './sidebars.ts';
-import type { Sidebar } from './sidebars.ts';
-import { parseWidgetId } from './widget-id.ts';
-import type { Instance, WidgetType } from './widget-type.ts';
+import type { Scope } from '../handlers/scope.ts';
+import { html, raw } from '../web/html.ts';
+import type { Html } from '../web/html.ts';
+import { styleElement } from '../web/style.ts';
+import { declaredSidebars, readArrangement } from './arrangement.ts';
+import type { Sidebar } from './arrangement.ts';
+import { isSet, textOf } from './fields.ts';
+import type { Field } from './fields.ts';
+import { instanceOf, parseWidgetId } from './instances.ts';
+import type { Instance, WidgetType, WidgetTypes } from './widget-types.ts';
 
 /** The markup around a widget. */
-export type Frame = Pick<
-  Sidebar,
-  'before_widget' | 'after_widget' | 'before_title' | 'after_title'
->;
+type Frame = Pick<Sidebar, 'before_widget' | 'after_widget' | 'before_title' | 'after_title'>;
 
 /** The frame where no sidebar says another. */
-export const PLAIN_FRAME: Frame = {
+const PLAIN_FRAME: Frame = {
   before_widget: '<div class="widget %2$s">',
   after_widget: '</div>',
   before_title: '<h2 class="widgettitle">',
@@ -56,4 +55,84 @@ export async function renderSidebar(scope: Scope, types: WidgetTypes, id: string
     rendered.push(await renderWidget(scope, type, instance, { id: widget, frame: sidebar }));
   }
   return rendered.join('');
+}
+
+/** The form that changes a widget, without its frame: each setting with its label. */
+export function widgetForm({ id, fields }: WidgetType, number: number, instance: Instance): string {
+  const inputs = fields.map((field) => {
+    const place = {
+      id: `widget-${id}-${number}-${field.name}`,
+      name: `widget-${id}[${number}][${field.name}]`,
+    };
+    const label = html`<label for="${place.id}">${field.label}</label>`;
+    const control = controlOf(field, place, instance);
+    return field.control.kind === 'checkbox'
+      ? html`<p>${control} ${label}</p>`
+      : html`<p>${label} ${control}</p>`;
+  });
+  return inputs.map(({ text }) => text).join('\n');
+}
+
+interface Place {
+  readonly id: string;
+  readonly name: string;
+}
+
+function controlOf({ name, control }: Field, at: Place, instance: Instance): Html {
+  const place = html`id="${at.id}" name="${at.name}"`;
+  const value = textOf(instance, name);
+  switch (control.kind) {
+    case 'text':
+    case 'url':
+      return html`<input class="widefat" ${place} type="${control.kind}" value="${value}" />`;
+    case 'number': {
+      const limits = html`min="${control.least}" max="${control.most}"`;
+      return html`<input class="tiny-text" ${place} type="number" ${limits} value="${value}" />`;
+    }
+    case 'textarea':
+      return html`<textarea class="widefat" ${place} rows="8" cols="20">${value}</textarea>`;
+    case 'checkbox': {
+      const checked = isSet(instance, name) ? raw(' checked') : null;
+      return html`<input class="checkbox" ${place} type="checkbox" value="1" ${checked} />`;
+    }
+    case 'select': {
+      const options = control.choices.map(([choice, label]) => {
+        const selected = choice === value ? raw(' selected') : null;
+        return html`<option value="${choice}" ${selected}>${label}</option>`;
+      });
+      return html`<select class="widefat" ${place}>
+        ${options}
+      </select>`;
+    }
+  }
+}
+
+/** A widget with these settings as it would look in a plain frame. */
+export async function previewWidget(
+  scope: Scope,
+  type: WidgetType,
+  instance: Instance,
+): Promise<string> {
+  return (await renderWidget(scope, type, instance, { id: type.id, frame: PLAIN_FRAME })).trim();
+}
+
+/** The same as a page of its own, for a frame beside the form. */
+export async function previewDocument(
+  scope: Scope,
+  type: WidgetType,
+  instance: Instance,
+): Promise<string> {
+  const widget = raw(await previewWidget(scope, type, instance));
+  return html`<!doctype html>
+    <html>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>${type.name}</title>
+        ${styleElement}
+      </head>
+      <body class="widget-preview">
+        ${widget}
+      </body>
+    </html>`.text;
 }

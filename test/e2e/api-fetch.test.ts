@@ -1,7 +1,7 @@
 import apiFetchModule from '@wordpress/api-fetch';
 import type { APIFetchMiddleware, APIFetchOptions, ApiFetch } from '@wordpress/api-fetch';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { userOf } from '../../site/domain/accounts/users.ts';
+import { userOf } from '../../site/domain/accounts.ts';
 import { sampleSite } from '../../site/sample/index.ts';
 import type { SiteFile, SiteTerm } from '../../site/store/index.ts';
 import { openWebSite, PASSWORD, Visitor } from '../site/web-site.ts';

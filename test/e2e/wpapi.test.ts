@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WPAPI from 'wpapi';
 import type { Paging, WPRequest } from 'wpapi';
-import { makeApplicationPassword } from '../../site/domain/accounts/index.ts';
+import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { sampleSite } from '../../site/sample/index.ts';
 import { openWebSite, Visitor } from '../site/web-site.ts';
 import type { WebSite } from '../site/web-site.ts';

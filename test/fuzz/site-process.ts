@@ -5,7 +5,7 @@
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { isIP } from 'node:net';
-import { makeApplicationPassword } from '../../site/domain/accounts/index.ts';
+import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { openLog } from '../../site/lib/log.ts';
 import { readSettings, SettingsError } from '../../site/config.ts';
 import { StartError, startSite } from '../../site/bootstrap.ts';

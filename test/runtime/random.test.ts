@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomText, randomUuid, systemRandom } from '../../runtime/auth/index.ts';
 import type { Random } from '../../runtime/auth/index.ts';
 import { requestNames } from '../../runtime/http/request-log.ts';
-import { makeApplicationPassword, newPassword } from '../../site/domain/accounts/index.ts';
+import { makeApplicationPassword, newPassword } from '../../site/domain/accounts.ts';
 import type { Session } from '../../site/store/index.ts';
 
 /** A source that gives these bytes over and over. */

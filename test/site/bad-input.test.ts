@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
-import { makeApplicationPassword } from '../../site/domain/accounts/index.ts';
+import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { bothDatabases, siteOn } from './site-on.ts';
 import type { TestSite } from './site-of.ts';
 import type { Databases } from './store-databases.ts';

@@ -5,7 +5,7 @@ import { isError } from '../../runtime/errors/index.ts';
 import { validateValue } from '../../runtime/schema/index.ts';
 import { blockTypeSchema } from '../../generated/block-types/schema.ts';
 import { BlockTypes } from '../../site/blocks/block-types.ts';
-import { coreRenderers } from '../../site/blocks/core/renderers.ts';
+import { coreRenderers } from '../../site/blocks/core-types.ts';
 import { parseBlocks } from '../../site/blocks/parse.ts';
 import { blockTypeItem } from '../../site/handlers/block/type-item.ts';
 import { SiteMaker } from './site-of.ts';
@@ -81,7 +81,7 @@ describe('block types', () => {
   });
 
   test('a renderer belongs to a declared type', () => {
-    expect([...coreRenderers.keys()].filter((name) => !names.includes(name))).toEqual([]);
+    expect(Object.keys(coreRenderers).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   test('are listed, all or of one namespace; one tells where it is rendered', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserName } from '../../site/web/account/browser-name.ts';
+import { browserName } from '../../site/web/account/sessions.ts';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutSlug, cutText } from '../../site/domain/cut-text.ts';
+import { cutSlug, cutText } from '../../site/domain/text.ts';
 import { withEnding } from '../../site/store/slugs.ts';
 import { openWebSite, Visitor } from './web-site.ts';
 

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { timeSince } from '../../site/domain/time-since.ts';
+import { timeSince } from '../../site/domain/formatters.ts';
 import { SiteMaker } from './site-of.ts';
 import type { SiteOfOptions, TestSite } from './site-of.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeApplicationPassword } from '../../site/domain/accounts/index.ts';
+import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { openWebSite, PASSWORD, Visitor } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PluginFolder } from '../../site/domain/plugins/folder.ts';
-import { isFolderName } from '../../site/lib/folder-name.ts';
+import { isFolderName } from '../../site/lib/files.ts';
 import { openWebSite, Visitor } from './web-site.ts';
 import type { WebSite } from './web-site.ts';
 

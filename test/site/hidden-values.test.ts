@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeApplicationPassword } from '../../site/domain/accounts/index.ts';
+import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { siteWith } from './hidden-pair.ts';
 import { RandomAsks } from './random-asks.ts';
 import type { ShownRoute } from './random-asks.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeHtml } from '../../site/domain/html.ts';
-import { paragraphs } from '../../site/domain/paragraphs.ts';
+import { paragraphs, texturize } from '../../site/domain/text-to-html.ts';
 import { renderExcerpt } from '../../site/domain/text.ts';
-import { texturize } from '../../site/domain/texturize.ts';
 import { HeadReader } from '../../site/handlers/url-details/head-reader.ts';
 import { readFeed } from '../../site/lib/http-client/feeds.ts';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { OverlayOptions, Sharp } from 'sharp';
 import { listen } from '../../runtime/http/index.ts';
-import { makeApplicationPassword } from '../../site/domain/accounts/index.ts';
+import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { createSite } from '../../site/app.ts';
 import { freePort } from '../../site/lib/free-port.ts';
 import { importSite } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
-import { isUnavailable } from '../../site/lib/unavailable.ts';
+import { isUnavailable } from '../../site/lib/files.ts';
 
 /** An attachment, as far as tests look at it. */
 export interface Medium {

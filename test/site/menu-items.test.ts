@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { menuItemKeys as keys } from '../../site/domain/menu-item-keys.ts';
+import { menuItemKeys as keys } from '../../site/domain/meta-keys.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite, Told } from './site-of.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EmbedProviders } from '../../site/lib/oembed/providers.ts';
-import { readProviderAnswer } from '../../site/lib/oembed/provider-answer.ts';
+import { EmbedProviders, readProviderAnswer } from '../../site/lib/oembed/providers.ts';
 import { oembedXml } from '../../site/lib/oembed/xml.ts';
 import { otherSite } from './outgoing-server.ts';
 import type { OtherSite } from './outgoing-server.ts';

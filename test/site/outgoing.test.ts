@@ -1,10 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { configuredOutgoing } from '../../site/lib/http-client/configured.ts';
-import { Outgoing } from '../../site/lib/http-client/outgoing.ts';
+import { configuredOutgoing, Outgoing, OutgoingProblem } from '../../site/lib/http-client/outgoing.ts';
 import type { OutgoingAnswer } from '../../site/lib/http-client/outgoing.ts';
-import { OutgoingProblem } from '../../site/lib/http-client/problem.ts';
-import { isPublicAddress } from '../../site/lib/http-client/public-address.ts';
+import { isPublicAddress } from '../../site/lib/http-client/destination.ts';
 import { TimedCache } from '../../site/lib/http-client/timed-cache.ts';
 import { otherSite } from './outgoing-server.ts';
 import type { OtherSite } from './outgoing-server.ts';

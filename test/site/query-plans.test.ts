@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RestRequest } from '../../runtime/server/index.ts';
-import { userOf } from '../../site/domain/accounts/users.ts';
+import { userOf } from '../../site/domain/accounts.ts';
 import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
 import { openStore, StoreError } from '../../site/store/index.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Hooks } from '../../runtime/hooks/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
-import { SearchHandler } from '../../site/search/handler.ts';
-import type { SearchQuery, SearchResults } from '../../site/search/handler.ts';
+import { SearchHandler } from '../../site/search/search-handler.ts';
+import type { SearchQuery, SearchResults } from '../../site/search/search-handler.ts';
 import type { TestSite, Told } from './site-of.ts';
 import { bothDatabases, siteOn } from './site-on.ts';
 import { sqliteDatabases } from './store-databases.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeApplicationPassword } from '../../site/domain/accounts/index.ts';
+import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { folderSize } from '../../site/handlers/site-health/folder-size.ts';
 import { ownSite } from '../../site/handlers/site-health/own-site.ts';
 import { SizeMeter } from '../../site/handlers/site-health/sizes.ts';

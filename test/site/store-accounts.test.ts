@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  accountsOf,
-  hashPassword,
-  makeApplicationPassword,
-} from '../../site/domain/accounts/index.ts';
+import { accountsOf, hashPassword, makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { sampleSite } from '../../site/sample/index.ts';
 import { importSite } from '../../site/store/index.ts';
 import type { Store } from '../../site/store/index.ts';

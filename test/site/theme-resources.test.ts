@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listen } from '../../runtime/http/index.ts';
-import { makeApplicationPassword } from '../../site/domain/accounts/index.ts';
+import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { Themes } from '../../site/themes/themes.ts';
 import { testThemes } from './site-of.ts';
 import type { TestSite, Told } from './site-of.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { menuItemKeys } from '../../site/domain/menu-item-keys.ts';
+import { menuItemKeys } from '../../site/domain/meta-keys.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 

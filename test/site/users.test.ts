@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { verifyPasswordHash } from '../../site/domain/accounts/passwords.ts';
+import { verifyPasswordHash } from '../../site/domain/accounts.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite } from './site-of.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listen } from '../../runtime/http/index.ts';
 import type { LoginLimitSettings } from '../../runtime/auth/index.ts';
 import type { Hooks, Server } from '../../runtime/server/index.ts';
-import { hashPassword } from '../../site/domain/accounts/index.ts';
+import { hashPassword } from '../../site/domain/accounts.ts';
 import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
 import { freePort } from '../../site/lib/free-port.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeWhole } from '../../site/tools/write-whole.ts';
+import { writeWhole } from '../../site/lib/files.ts';
 
 let folder: string;
 let file: string;

@@ -2,7 +2,62 @@ import { readFile } from 'node:fs/promises';
 import { RestError } from '../../../runtime/errors/index.ts';
 import { validateValue } from '../../../runtime/schema/index.ts';
 import type { Schema } from '../../../runtime/schema/index.ts';
-import { fetchJson } from './fetch-json.ts';
+import { configuredOutgoing, OutgoingProblem } from '../../lib/http-client/outgoing.ts';
+import type { ProblemKind } from '../../lib/http-client/outgoing.ts';
+import { blockCatalogue } from './blocks.ts';
+import type { BlockCatalogue } from './blocks.ts';
+import { patternCatalogue } from './patterns.ts';
+import type { PatternCatalogue } from './patterns.ts';
+
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** How an address of the settings is asked. */
+interface FetchJsonOptions {
+  /** How the site calls itself. */
+  readonly agent: string;
+  /** Milliseconds to wait for all of the answer; 5 seconds when absent. */
+  readonly timeout?: number | undefined;
+}
+
+/**
+ * The JSON value that an address of the settings answers, or why there is none: it is slow, long, not to
+ * be reached, leads elsewhere, or is no JSON.
+ */
+async function fetchJson(
+  address: string,
+  { agent, timeout = 5_000 }: FetchJsonOptions,
+): Promise<unknown> {
+  const answer = await configuredOutgoing(agent, address).get(address, {
+    headers: { Accept: 'application/json' },
+    timeLimit: timeout,
+    sizeLimit: MOST_BYTES,
+    // The address is the choice of whoever runs the site; where it leads to is not.
+    redirects: 0,
+  });
+  if (answer instanceof OutgoingProblem) return new Error(reasonOf(answer.kind, timeout));
+  if (answer.status < 200 || answer.status > 299)
+    return new Error(`it answers with status ${answer.status}`);
+  try {
+    return JSON.parse(Buffer.from(answer.body).toString('utf8')) as unknown;
+  } catch {
+    return new Error('it is no JSON');
+  }
+}
+
+function reasonOf(kind: ProblemKind, timeout: number): string {
+  switch (kind) {
+    case 'slow':
+      return `it takes longer than ${timeout / 1000} s`;
+    case 'large':
+      return `it is longer than ${MOST_BYTES} bytes`;
+    case 'redirects':
+      return 'it leads elsewhere';
+    case 'refused':
+      return 'requests may not go to its address';
+    case 'unreachable':
+      return 'it is not to be reached';
+  }
+}
 
 export interface CatalogueParts {
   /** The file that comes with the site. */
@@ -71,3 +126,25 @@ export class Catalogue<Content> {
 }
 
 const FAILED = { status: 500 };
+
+/** What blocks and patterns are searched in. */
+export interface Catalogues {
+  readonly blocks: Catalogue<BlockCatalogue>;
+  readonly patterns: Catalogue<PatternCatalogue>;
+}
+
+/** Where the catalogues are; an empty address is the file that comes with the site. */
+export interface CatalogueAddresses {
+  readonly blocks: string;
+  readonly patterns: string;
+}
+
+export function cataloguesOf(
+  addresses: CatalogueAddresses,
+  parts: Pick<CatalogueParts, 'clock' | 'agent' | 'timeout'>,
+): Catalogues {
+  return {
+    blocks: blockCatalogue({ ...parts, address: addresses.blocks }),
+    patterns: patternCatalogue({ ...parts, address: addresses.patterns }),
+  };
+}

@@ -1,6 +1,5 @@
 import { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { User } from '../../../runtime/server/index.ts';
-import { carriedCapability } from './capabilities.ts';
 
 /** Who asks; `null` for nobody. */
 export type Caller = User | null;
@@ -28,4 +27,26 @@ export function deniedStatus(caller: Caller): 401 | 403 {
 /** The error for a caller who may not, with the status that fits (5.3). */
 export function denied(caller: Caller, code: string, message: string): RestError {
   return new RestError(code, message, { status: deniedStatus(caller) });
+}
+
+/*
+ * Some capabilities have names of their own and no role that carries them: who has another one has
+ * them too.
+ */
+
+const SAME_AS: ReadonlyMap<string, string> = new Map([
+  ['edit_categories', 'manage_categories'],
+  ['delete_categories', 'manage_categories'],
+  ['assign_categories', 'edit_posts'],
+  ['manage_post_tags', 'manage_categories'],
+  ['edit_post_tags', 'manage_categories'],
+  ['delete_post_tags', 'manage_categories'],
+  ['assign_post_tags', 'edit_posts'],
+  ['manage_privacy_options', 'manage_options'],
+]);
+
+/** The capability that roles carry for this one. */
+function carriedCapability(capability: string): string {
+  // What one may do with reusable blocks is what one may do with posts.
+  return SAME_AS.get(capability) ?? capability.replace(/_blocks$/, '_posts');
 }

@@ -1,6 +1,6 @@
-import { postTypeOf, findPostType, shownPostTypes } from '../post-types.ts';
+import { findPostType, postTypeOf, shownPostTypes } from '../post-types.ts';
 import type { PostType } from '../post-types.ts';
-import { privacyPageIn } from '../privacy-page.ts';
+import { privacyPageIn } from '../options.ts';
 import { postStatus } from '../statuses.ts';
 import { currentSite } from '../../context.ts';
 import type { PostRow } from '../../store/index.ts';

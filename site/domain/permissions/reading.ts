@@ -1,7 +1,8 @@
+import type { ContextTable } from '../../../runtime/shape/index.ts';
+import type { CommentAccess, PostAccess, PostQuery, PostRule } from '../../store/index.ts';
 import type { MetaKeys } from '../meta-keys.ts';
 import { findPostType, shownPostTypes } from '../post-types.ts';
 import { postStatusNames } from '../statuses.ts';
-import type { CommentAccess, PostAccess, PostQuery, PostRule } from '../../store/index.ts';
 import type { Caller } from './caller.ts';
 import { canEditPost, canReadPost, hasReadCapability, privacyPage } from './posts.ts';
 import type { GuardedPost } from './posts.ts';
@@ -34,7 +35,7 @@ export function publicPosts({ keys }: Pick<Reader, 'keys'>): PostAccess {
 }
 
 /** The posts that the caller may edit. */
-export function editablePosts({ caller }: Pick<Reader, 'caller'>): PostAccess {
+function editablePosts({ caller }: Pick<Reader, 'caller'>): PostAccess {
   if (caller === null) return { rules: [], inherited: null };
   return {
     rules: rulesOf(caller, canEditPost),
@@ -121,4 +122,15 @@ function statusesWhere(isAllowed: (status: string) => boolean): readonly string[
 /** A post as far as access to it is decided; author 0 is any other user, id 0 any other post. */
 function postBy(author: number, type: string, status: string, id = 0): GuardedPost {
   return { id, type, status, author, parentPost: null };
+}
+
+/** Returns those of some fields that a context shows. Only their values may decide what a caller finds. */
+export function fieldsShown<Field extends string>(
+  contexts: ContextTable,
+  context: 'view' | 'edit',
+  fields: readonly Field[],
+): readonly Field[] {
+  const hidden = contexts[context];
+  const rules = new Map(Object.entries(hidden === false ? {} : (hidden ?? {})));
+  return fields.filter((field) => hidden !== false && rules.get(field) !== false);
 }

@@ -11,7 +11,7 @@ import { postTermsBase } from '../../../generated/bases/post-terms.ts';
 import { argSets } from '../../../generated/shared/sets.ts';
 import type { PostType } from '../post-types.ts';
 import type { Taxonomy } from '../taxonomies.ts';
-import type { RegisteredMeta } from './meta.ts';
+import type { RegisteredMeta } from './values.ts';
 
 /** What registration at run time adds to a resource of the schema files. */
 export interface Extension {

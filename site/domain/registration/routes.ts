@@ -23,8 +23,7 @@ import { revisionHandlers } from '../../handlers/revision/revisions.ts';
 import { termHandlers } from '../../handlers/taxonomy/handlers.ts';
 import { searchHandlers } from '../../search/handlers.ts';
 import { searchRoute } from '../../search/route.ts';
-import { avatarSizesRoute } from './avatar-sizes.ts';
-import { extendedRoute, extendedStateRoute } from './extend-route.ts';
+import { avatarSizesRoute, extendedRoute, extendedStateRoute } from './extend-route.ts';
 import type { Controller } from './options.ts';
 import { extendedSchema, postLinks, termFeatures, termWords, wordsOf } from './extension.ts';
 

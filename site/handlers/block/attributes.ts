@@ -7,7 +7,7 @@ import {
 } from '../../../runtime/schema/index.ts';
 import type { RestRequest } from '../../../runtime/server/index.ts';
 import { attributesSchema } from '../../blocks/attributes.ts';
-import type { BlockType } from '../../blocks/block-type.ts';
+import type { BlockType } from '../../blocks/block-types.ts';
 import { currentSite } from '../../context.ts';
 
 /** The attributes of a block: those of its type. Of a type that there is not, the endpoint tells. */

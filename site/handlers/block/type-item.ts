@@ -1,7 +1,7 @@
 import { sanitizeValue } from '../../../runtime/schema/index.ts';
 import { blockTypeSchema } from '../../../generated/block-types/schema.ts';
 import type { BlockType as Item } from '../../../generated/block-types/types.ts';
-import type { BlockMetadata, BlockType } from '../../blocks/block-type.ts';
+import type { BlockMetadata, BlockType } from '../../blocks/block-types.ts';
 
 /** The namespace of a block type: `core` of `core/paragraph`. */
 export function namespaceOf(name: string): string {

@@ -4,7 +4,7 @@ import { capabilitiesOf } from '../../domain/permissions/roles.ts';
 import { can } from '../../domain/permissions/caller.ts';
 import type { CommentRow, PostRow } from '../../store/index.ts';
 import { momentOf } from '../../domain/dates.ts';
-import { splitTags } from '../../domain/tags.ts';
+import { splitTags } from '../../domain/text-to-html.ts';
 import { renderComment } from '../../domain/text.ts';
 import { badRequest, failure } from '../errors.ts';
 import type { Scope } from '../scope.ts';

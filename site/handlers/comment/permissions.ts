@@ -10,7 +10,7 @@ import {
   canReadComment,
   canReadUnder,
 } from '../../domain/permissions/comments.ts';
-import { fieldsShown } from '../../domain/permissions/fields.ts';
+import { fieldsShown } from '../../domain/permissions/reading.ts';
 import { failure } from '../errors.ts';
 import { scopeOf } from '../scope.ts';
 import { saysAnything, sent, sentId, sentList } from '../sent.ts';

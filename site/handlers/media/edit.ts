@@ -5,7 +5,7 @@ import type { EditAttachmentArgs } from '../../../generated/media/types.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import { baseName, besides, uploadedFileOf } from '../../media/details.ts';
 import type { Details } from '../../media/details.ts';
-import type { PhotoFacts } from '../../media/photo-facts.ts';
+import type { PhotoFacts } from '../../media/exif.ts';
 import {
   editPicture,
   EditError,

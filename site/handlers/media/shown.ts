@@ -1,10 +1,9 @@
 import { escapeHtml } from '../../../runtime/schema/text/html.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { renderContent, renderTitle } from '../../domain/text.ts';
-import { possibleSizes } from '../../media/copies.ts';
+import { possibleSizes, wantedSizes } from '../../media/sizes.ts';
 import { baseName, besides } from '../../media/details.ts';
 import type { StoredSize } from '../../media/details.ts';
-import { wantedSizes } from '../../media/sizes.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
 import type { MediaFile } from './file.ts';

@@ -1,5 +1,5 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { makeSizes } from '../../media/copies.ts';
+import { makeSizes } from '../../media/sizes.ts';
 import { besides, uploadedFileOf } from '../../media/details.ts';
 import { formatOf, PictureError, readPicture } from '../../media/pictures.ts';
 import type { KnownPost } from '../post-type/access.ts';

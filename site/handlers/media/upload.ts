@@ -2,7 +2,7 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { shownDate, storedDate } from '../../domain/dates.ts';
 import { PictureError } from '../../media/pictures.ts';
-import { recognise } from '../../media/recognise.ts';
+import { recognise } from '../../media/file-types.ts';
 import { storeFile } from '../../media/store-file.ts';
 import type { StoredFile } from '../../media/store-file.ts';
 import type { Scope } from '../scope.ts';

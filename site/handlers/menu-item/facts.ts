@@ -1,6 +1,5 @@
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
-import { findPostType } from '../../domain/post-types.ts';
-import { registeredType } from '../../domain/routes.ts';
+import { findPostType, registeredType } from '../../domain/post-types.ts';
 import { findTaxonomy } from '../../domain/taxonomies.ts';
 import { currentSite } from '../../context.ts';
 import type { Scope } from '../scope.ts';

@@ -1,7 +1,7 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
-import { menuItemKeys as keys } from '../../domain/menu-item-keys.ts';
+import { menuItemKeys as keys } from '../../domain/meta-keys.ts';
 import { postTypeOf } from '../../domain/post-types.ts';
 import { renderTitle } from '../../domain/text.ts';
 import type { TermIds } from '../../store/index.ts';

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
-import { menuItemKeys as keys } from '../../domain/menu-item-keys.ts';
+import { menuItemKeys as keys } from '../../domain/meta-keys.ts';
 import type { KnownPost } from '../post-type/access.ts';
 
 /** The target of a menu item, as stored. */

@@ -1,5 +1,5 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { menuItemKeys as keys } from '../../domain/menu-item-keys.ts';
+import { menuItemKeys as keys } from '../../domain/meta-keys.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';

@@ -1,8 +1,8 @@
 import { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { CreateMenuItemArgs } from '../../../generated/menu-items/types.ts';
 import { storedDate } from '../../domain/dates.ts';
-import { menuItemKeys as keys } from '../../domain/menu-item-keys.ts';
-import { withoutEntities } from '../../domain/names.ts';
+import { menuItemKeys as keys } from '../../domain/meta-keys.ts';
+import { withoutEntities } from '../../domain/html.ts';
 import { badRequest } from '../errors.ts';
 import { longFields } from '../long-fields.ts';
 import { saveMetaValues } from '../meta-values.ts';

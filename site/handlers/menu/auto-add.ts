@@ -1,5 +1,5 @@
 import type { PostType } from '../../domain/post-types.ts';
-import { menuItemKeys } from '../../domain/menu-item-keys.ts';
+import { menuItemKeys } from '../../domain/meta-keys.ts';
 import type { PostRow } from '../../store/index.ts';
 import { saveMenuItem } from '../menu-item/save.ts';
 import type { Scope } from '../scope.ts';

@@ -1,5 +1,5 @@
 import type { Plugin as Item } from '../../../generated/plugins/types.ts';
-import { texturize } from '../../domain/texturize.ts';
+import { texturize } from '../../domain/text-to-html.ts';
 import type { Site } from '../../context.ts';
 import type { FoundPlugin } from '../../domain/plugins/folder.ts';
 import { html } from '../../web/html.ts';

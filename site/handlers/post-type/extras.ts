@@ -1,6 +1,6 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../../domain/formats.ts';
-import type { PostFormat } from '../../domain/formats.ts';
+import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../../domain/built-in-taxonomies.ts';
+import type { PostFormat } from '../../domain/built-in-taxonomies.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import { findTaxonomy } from '../../domain/taxonomies.ts';
 import type { PostRow, TermIds } from '../../store/index.ts';

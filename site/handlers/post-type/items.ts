@@ -4,7 +4,7 @@ import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { hasReadCapability } from '../../domain/permissions/posts.ts';
 import { renderPosts } from '../../blocks/render.ts';
 import { shownDate, shownGmt } from '../../domain/dates.ts';
-import { FORMAT_TAXONOMY, formatOf } from '../../domain/formats.ts';
+import { FORMAT_TAXONOMY, formatOf } from '../../domain/built-in-taxonomies.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import { findTaxonomy } from '../../domain/taxonomies.ts';
 import { withSmileys } from '../../domain/smileys.ts';

@@ -1,5 +1,5 @@
 import type { PostRow } from '../../store/index.ts';
-import { cutSlug } from '../../domain/cut-text.ts';
+import { cutSlug } from '../../domain/text.ts';
 import { storedDate } from '../../domain/dates.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import type { Scope } from '../scope.ts';

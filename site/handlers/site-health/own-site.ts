@@ -1,6 +1,5 @@
 import { Outgoing } from '../../lib/http-client/outgoing.ts';
-import type { OutgoingAnswer } from '../../lib/http-client/outgoing.ts';
-import type { OutgoingProblem } from '../../lib/http-client/problem.ts';
+import type { OutgoingAnswer, OutgoingProblem } from '../../lib/http-client/outgoing.ts';
 
 /** The site as it is reached from outside: over the network, at its own address. */
 export interface OwnSite {

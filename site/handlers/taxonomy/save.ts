@@ -1,7 +1,7 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { CreateCategoryArgs } from '../../../generated/categories/types.ts';
-import { storedDescription, storedName } from '../../domain/names.ts';
+import { storedDescription, storedName } from '../../domain/html.ts';
 import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { TermChange, TermRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';

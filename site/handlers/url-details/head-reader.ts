@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { Parser, Tokenizer } from 'htmlparser2';
-import { boundedTokenizer } from '../../domain/bounded-parser.ts';
+import { boundedTokenizer } from '../../domain/sanitize.ts';
 
 /** What the head of a page says, as far as links to it can use it. */
 export interface PageHead {

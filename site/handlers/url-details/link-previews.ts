@@ -1,5 +1,5 @@
 import type { UrlDetails } from '../../../generated/url-details/types.ts';
-import { OutgoingProblem } from '../../lib/http-client/problem.ts';
+import { OutgoingProblem } from '../../lib/http-client/outgoing.ts';
 import type { Outgoing } from '../../lib/http-client/outgoing.ts';
 import { TimedCache } from '../../lib/http-client/timed-cache.ts';
 import type { OwnPages } from '../../own-page.ts';

@@ -3,7 +3,7 @@ import { userContexts } from '../../../generated/users/contexts.ts';
 import type { ListUsersArgs } from '../../../generated/users/types.ts';
 import type { Caller } from '../../domain/permissions/caller.ts';
 import { rolesWith } from '../../domain/permissions/roles.ts';
-import { fieldsShown } from '../../domain/permissions/fields.ts';
+import { fieldsShown } from '../../domain/permissions/reading.ts';
 import { authorshipTypes, canListUsers, userListContext } from '../../domain/permissions/users.ts';
 import type { UserQuery, UserSearchField } from '../../store/index.ts';
 import { rowsBefore } from '../lists.ts';

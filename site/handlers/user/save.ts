@@ -1,9 +1,9 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { CreateUserArgs, UpdateUserArgs } from '../../../generated/users/types.ts';
-import { cutText } from '../../domain/cut-text.ts';
+import { cutText } from '../../domain/text.ts';
 import { storedDate } from '../../domain/dates.ts';
-import { storedDescription, storedName } from '../../domain/names.ts';
+import { storedDescription, storedName } from '../../domain/html.ts';
 import { currentSite } from '../../context.ts';
 import type { UserChange, UserRow } from '../../store/index.ts';
 import { badRequest, conflict } from '../errors.ts';

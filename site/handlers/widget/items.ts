@@ -1,13 +1,10 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { Widget } from '../../../generated/widgets/types.ts';
 import { currentSite } from '../../context.ts';
-import { widgetForm } from '../../widgets/form.ts';
-import { encodeInstance } from '../../widgets/instance-code.ts';
-import { instanceOf } from '../../widgets/instances.ts';
-import { renderWidget } from '../../widgets/render.ts';
-import { declaredSidebars } from '../../widgets/sidebars.ts';
-import { parseWidgetId } from '../../widgets/widget-id.ts';
-import type { Instance } from '../../widgets/widget-type.ts';
+import { renderWidget, widgetForm } from '../../widgets/render.ts';
+import { encodeInstance, instanceOf, parseWidgetId } from '../../widgets/instances.ts';
+import { declaredSidebars } from '../../widgets/arrangement.ts';
+import type { Instance } from '../../widgets/widget-types.ts';
 import { notFound } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 

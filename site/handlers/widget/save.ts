@@ -4,9 +4,8 @@ import { parametersError } from '../../../runtime/http/limits.ts';
 import { parseForm } from '../../../runtime/http/query.ts';
 import type { UpdateWidgetArgs } from '../../../generated/widgets/types.ts';
 import { readFields } from '../../widgets/fields.ts';
-import { decodeInstance } from '../../widgets/instance-code.ts';
-import { instancesOf, setInstance } from '../../widgets/instances.ts';
-import type { Instance, WidgetType } from '../../widgets/widget-type.ts';
+import { decodeInstance, instancesOf, setInstance } from '../../widgets/instances.ts';
+import type { Instance, WidgetType } from '../../widgets/widget-types.ts';
 import { badRequest } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 

@@ -1,9 +1,9 @@
 import { parseFeed, Tokenizer } from 'htmlparser2';
 import { stripAllTags } from '../../../runtime/schema/text/html.ts';
-import { boundedTokenizer } from '../../domain/bounded-parser.ts';
-import { cutText } from '../../domain/cut-text.ts';
+import { boundedTokenizer } from '../../domain/sanitize.ts';
+import { cutText } from '../../domain/text.ts';
+import { OutgoingProblem } from './outgoing.ts';
 import type { Outgoing } from './outgoing.ts';
-import { OutgoingProblem } from './problem.ts';
 import { TimedCache } from './timed-cache.ts';
 
 /** What a site publishes, newest first. */

@@ -1,14 +1,79 @@
 import { request as requestPlain } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as requestOverTls } from 'node:https';
-import { readBody } from './body.ts';
-import type { BodyOptions } from './body.ts';
+import type { Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Destinations, RefusedError } from './destination.ts';
 import type { Resolve } from './destination.ts';
-import { OutgoingProblem } from './problem.ts';
+
+/**
+ * Why a request to another site brought nothing: it may not go there, took too long, was redirected too
+ * often, met nobody who answers properly, or was answered with more than is wanted.
+ */
+export type ProblemKind = 'refused' | 'slow' | 'redirects' | 'unreachable' | 'large';
+
+/** A request to another site that brought nothing, and why, in one sentence. */
+export class OutgoingProblem {
+  readonly kind: ProblemKind;
+  readonly message: string;
+
+  constructor(kind: ProblemKind, message: string) {
+    this.kind = kind;
+    this.message = message;
+  }
+}
+
+/** How much of an answer is read. */
+interface BodyOptions {
+  /** Bytes, unpacked: 1 MiB when absent. */
+  readonly sizeLimit?: number;
+  /** What becomes of an answer that is larger: an error when absent, or only its start is read. */
+  readonly whenLarger?: 'refuse' | 'cut';
+  /** Sees the headers, and then each piece: true when nothing after it is wanted. */
+  readonly watch?: (headers: IncomingMessage['headers']) => (piece: Uint8Array) => boolean;
+}
+
+const SIZE_LIMIT = 1024 * 1024;
+
+const UNPACKERS: { readonly [encoding: string]: () => Transform } = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** Reads the body of an answer, as far as it is wanted. Throws when it breaks off or cannot be unpacked. */
+async function readBody(
+  response: IncomingMessage,
+  { sizeLimit = SIZE_LIMIT, whenLarger = 'refuse', watch }: BodyOptions,
+): Promise<Uint8Array | OutgoingProblem> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const isEnough = watch?.(response.headers);
+  for await (const piece of unpacked(response)) {
+    const isTooLarge = size + piece.length > sizeLimit;
+    if (isTooLarge && whenLarger === 'refuse')
+      return new OutgoingProblem('large', 'The answer is too large.');
+    const wanted = isTooLarge ? piece.subarray(0, sizeLimit - size) : piece;
+    pieces.push(wanted);
+    size += wanted.length;
+    if (isTooLarge || isEnough?.(wanted) === true) break;
+  }
+  return Buffer.concat(pieces);
+}
+
+function unpacked(response: IncomingMessage): AsyncIterable<Uint8Array> {
+  const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? '';
+  const make = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding] : undefined;
+  if (!make) return response;
+  const unpacker = make();
+  // What breaks off on this side has to end the other one.
+  response.on('error', (error) => unpacker.destroy(error));
+  return response.pipe(unpacker);
+}
 
 /** What a request to another site is made with. */
-export interface OutgoingOptions extends BodyOptions {
+interface OutgoingOptions extends BodyOptions {
   readonly headers?: { readonly [name: string]: string };
   /** Milliseconds for all of it, redirects included: 5,000 when absent. */
   readonly timeLimit?: number;
@@ -128,4 +193,22 @@ function problemOf(error: unknown, signal: AbortSignal): OutgoingProblem {
   // A bug of ours is not the fault of the other site.
   if (error instanceof TypeError || error instanceof RangeError) throw error;
   return new OutgoingProblem('unreachable', 'There was no answer that could be read.');
+}
+
+/**
+ * Requests to an address that the settings of the site name. Whoever sets it runs the machine and may have
+ * the service on a network of their own, so its host, at its port, may be a private one; nothing else may.
+ */
+export function configuredOutgoing(agent: string, address: string): Outgoing {
+  return new Outgoing(agent, { hosts: URL.canParse(address) ? [placeOf(new URL(address))] : [] });
+}
+
+/** Host and port, also where the port is the usual one: a host alone would be named at all of its ports. */
+function placeOf({ hostname, port, protocol }: URL): string {
+  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+}
+
+/** How the site calls itself when it asks others. */
+export function agentOf(settings: { readonly token: string; readonly baseUrl: string }): string {
+  return `${settings.token} (${settings.baseUrl})`;
 }

@@ -1,10 +1,9 @@
 import type { LinkPreviews } from '../../handlers/url-details/link-previews.ts';
-import { OutgoingProblem } from '../http-client/problem.ts';
+import { OutgoingProblem } from '../http-client/outgoing.ts';
 import type { Outgoing } from '../http-client/outgoing.ts';
 import { TimedCache } from '../http-client/timed-cache.ts';
-import { readProviderAnswer } from './provider-answer.ts';
-import type { ProviderView } from './provider-answer.ts';
-import { EmbedProviders } from './providers.ts';
+import { EmbedProviders, readProviderAnswer } from './providers.ts';
+import type { ProviderView } from './providers.ts';
 
 /** What a page is to be shown like. */
 export interface EmbedWish {

@@ -1,4 +1,4 @@
-import type { PluginSite } from '../../domain/plugins/plugin.ts';
+import type { PluginSite } from '../../domain/plugins/load.ts';
 
 const SPEED = 'reading_speed';
 

@@ -2,16 +2,15 @@ import type { WireResponse } from '../../../runtime/http/index.ts';
 import { isUuid } from '../../../runtime/schema/formats/formats.ts';
 import { sanitizeTextField } from '../../../runtime/schema/text/text-field.ts';
 import type { User } from '../../../runtime/server/index.ts';
-import { inGroups, makeApplicationPassword } from '../../domain/accounts/index.ts';
+import { inGroups, makeApplicationPassword } from '../../domain/accounts.ts';
 import { redirect } from '../answer.ts';
 import { html, raw } from '../html.ts';
 import type { Html } from '../html.ts';
 import { adminAddress, textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { accountAnswer } from './answer.ts';
-import { isSafeReturn, withQuery } from './application-address.ts';
 import { formOwner, isOwnForm, nonceField } from './forms.ts';
-import { logoutForm } from './logout.ts';
+import { logoutForm } from './login.ts';
 
 const ACTION = 'authorize-application';
 const LONGEST_NAME = 200;
@@ -162,4 +161,34 @@ function refused(request: PageRequest, reason: string, status = 400): WireRespon
     <p><a href="${adminAddress(request)}">Go to your account</a></p>
   </div>`;
   return accountAnswer(request, { title: TITLE, body }, { status });
+}
+
+/** A private-use scheme (RFC 8252, 7.1) is a reversed domain name, so it has a dot: `com.example.app`. */
+const PRIVATE_USE = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+$/;
+
+/**
+ * Whether a password may be sent to an address: an `https:` address, an `http:` address of the loopback
+ * interface, or one of a private-use scheme. Every other scheme (`ldap:`, `ssh:`, `ms-word:`) can start a
+ * program that the application does not own.
+ */
+function isSafeReturn(address: string): boolean {
+  // Parsers disagree about addresses with blanks, control characters or backslashes.
+  if (/[\s\p{Cc}\\]/u.test(address) || !URL.canParse(address)) return false;
+  const { protocol, hostname, username, password } = new URL(address);
+  if (username !== '' || password !== '') return false;
+  const scheme = protocol.slice(0, -1);
+  if (scheme === 'https') return true;
+  if (scheme === 'http') return isLoopback(hostname);
+  return PRIVATE_USE.test(scheme);
+}
+
+/** An address with more in its query; the rest of it stays as it is written. */
+function withQuery(address: string, more: { readonly [name: string]: string }): string {
+  const [, start = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
+  const mark = !start.includes('?') ? '?' : /[?&]$/.test(start) ? '' : '&';
+  return `${start}${mark}${new URLSearchParams(more).toString()}${fragment}`;
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host);
 }

@@ -4,14 +4,14 @@ import type { ApplicationPasswordRow } from '../../store/index.ts';
 import { avatarImage } from '../avatar.ts';
 import { plainText, redirect } from '../answer.ts';
 import { writtenDate } from '../content/titles.ts';
-import { moment } from '../../domain/accounts/index.ts';
+import { moment } from '../../domain/dates.ts';
 import { html, json, raw, stored } from '../html.ts';
 import type { Html } from '../html.ts';
 import { adminAddress, textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { accountAnswer } from './answer.ts';
 import { formOwner, isOwnForm, nonceField } from './forms.ts';
-import { logoutForm } from './logout.ts';
+import { logoutForm } from './login.ts';
 import { sessionSection } from './sessions.ts';
 
 const REVOKE = 'revoke-application-password';

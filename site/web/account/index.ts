@@ -6,8 +6,7 @@ import { adminAddress, textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { authorize } from './authorize.ts';
 import { accountHome, restNonce, revoke } from './home.ts';
-import { login, loginForm } from './login.ts';
-import { logout } from './logout.ts';
+import { login, loginForm, logout } from './login.ts';
 import { endSessions, isSessionForm } from './sessions.ts';
 
 /** Answers at the page to log in at. */

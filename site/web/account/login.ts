@@ -1,3 +1,5 @@
+import { isSame, sign } from '../../../runtime/auth/crypto.ts';
+import { systemRandom } from '../../../runtime/auth/index.ts';
 import { headerOf } from '../../../runtime/http/index.ts';
 import type { WireResponse } from '../../../runtime/http/index.ts';
 import type { User } from '../../../runtime/server/index.ts';
@@ -8,10 +10,41 @@ import type { Html } from '../html.ts';
 import { adminAddress, textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { accountAnswer } from './answer.ts';
-import { deviceCookie, knownDevice } from './device.ts';
-import { isOwnForm, knownOwner, nonceField } from './forms.ts';
+import { formOwner, isOwnForm, knownOwner, nonceField } from './forms.ts';
 
-const ACTION = 'log-in';
+const KIND = 'device';
+const ONE_YEAR = 365 * 24 * 60 * 60 * 1000;
+const FORM = /^(\d{1,15})\.([\w-]{22})\.([\w-]{43})$/;
+
+/**
+ * Returns the name of the browser, where it has logged in to the account of `user` before; else `null`. It comes from a
+ * signed cookie, which proves no login: it only keeps the failures of others from holding back this browser.
+ */
+function knownDevice({ login, cookies }: PageRequest, user: User): string | null {
+  const value = cookies[login.cookies.nameOf(KIND)] ?? '';
+  const [, id = '', device = '', signature = ''] = FORM.exec(value) ?? [];
+  if (Number(id) !== user.id || device === '') return null;
+  return isSame(signature, signatureOf(login.settings.nonceSecret, id, device)) ? device : null;
+}
+
+/** The `Set-Cookie` value that makes the browser a known device of `user` for a year. */
+function deviceCookie(request: PageRequest, user: User): string {
+  const { login, scope, wire } = request;
+  const { random = systemRandom, nonceSecret } = login.settings;
+  const device = knownDevice(request, user) ?? Buffer.from(random(16)).toString('base64url');
+  return login.cookies.header({
+    kind: KIND,
+    value: `${user.id}.${device}.${signatureOf(nonceSecret, String(user.id), device)}`,
+    expires: new Date(scope.now + ONE_YEAR),
+    isTls: wire.connection.isTls,
+  });
+}
+
+function signatureOf(secret: string, id: string, device: string): string {
+  return sign(`device|${id}|${device}`, secret);
+}
+
+const LOG_IN = 'log-in';
 const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
 
 /** The page to log in at. Who is logged in already is sent on. */
@@ -29,7 +62,7 @@ export function loginForm(request: PageRequest): WireResponse {
 export async function login(request: PageRequest): Promise<WireResponse> {
   const { form, wire } = request;
   const { accounts, loginLimits } = request.login;
-  if (!isOwnForm(request, ACTION))
+  if (!isOwnForm(request, LOG_IN))
     return failed(request, 403, 'This form was open for too long, or came from somewhere else.');
   const account = textOf(form, 'log');
   const user = (await accounts.findByLoginOrEmail(account)) ?? null;
@@ -95,7 +128,7 @@ function page(
     <h1>Log in</h1>
     ${told}
     <form method="post" action="${loginAddress(request.server)}">
-      ${nonceField(request, ACTION, owner)}
+      ${nonceField(request, LOG_IN, owner)}
       ${back !== null && html`<input type="hidden" name="redirect_to" value="${back}" />`}
       <label for="log">User name or e-mail address</label>
       <input
@@ -118,4 +151,35 @@ function page(
   </div>`;
   const answer = { status, headers: [...headers, ...more] };
   return accountAnswer(request, { title: raw('Log in'), body }, answer);
+}
+
+const LOG_OUT = 'log-out';
+
+/** The button that logs out; it looks like a link. */
+export function logoutForm(request: PageRequest): Html {
+  return html`<form method="post" action="${loginAddress(request.server, { action: 'logout' })}">
+    ${nonceField(request, LOG_OUT, formOwner(request))}
+    <button class="link">Log out</button>
+  </form>`;
+}
+
+/** Ends the session and removes the cookie. Without a nonce it asks first: another site cannot log a user out. */
+export async function logout(request: PageRequest): Promise<WireResponse> {
+  const { server, login, session, method, wire } = request;
+  const done = loginAddress(server, { loggedout: 'true' });
+  if (session.user === null) return redirect(request, done);
+  if (method !== 'POST' || !isOwnForm(request, LOG_OUT)) return confirmation(request);
+  await login.loginCookies.end(session);
+  const cookie = login.loginCookies.header(null, null, wire.connection.isTls);
+  return redirect(request, done, ['Set-Cookie', cookie]);
+}
+
+function confirmation(request: PageRequest): WireResponse {
+  const body = html`<div class="card">
+    <h1>Log out?</h1>
+    <p>You are logged in as <strong>${request.session.user?.login}</strong>.</p>
+    ${logoutForm(request)}
+  </div>`;
+  const status = request.method === 'POST' ? 403 : 200;
+  return accountAnswer(request, { title: raw('Log out'), body }, { status });
 }

@@ -1,7 +1,7 @@
 import type { WireResponse } from '../../../runtime/http/index.ts';
-import { toLocal } from '../../domain/zones.ts';
 import type { User } from '../../../runtime/server/index.ts';
-import { moment, timestamp } from '../../domain/accounts/index.ts';
+import { moment, timestamp } from '../../domain/dates.ts';
+import { toLocal } from '../../domain/zones.ts';
 import type { LoginSessionRow } from '../../store/index.ts';
 import { loginAddress } from '../addresses.ts';
 import { plainText, redirect } from '../answer.ts';
@@ -10,8 +10,44 @@ import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 import { adminAddress, textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
-import { browserName } from './browser-name.ts';
 import { formOwner, isOwnForm, nonceField } from './forms.ts';
+
+const UNKNOWN = 'Unknown browser';
+
+// The order matters: Edge and Opera name Chrome, and Chrome names Safari.
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrom(?:e|ium)\/|\bCriOS\/|\bHeadlessChrome\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+
+// Android names Linux, and an iPhone names Mac OS X.
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b|\biPod\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+];
+
+/** A short name for the browser of a `User-Agent` header: `Firefox on Windows`. */
+export function browserName(agent: string): string {
+  const browser = nameIn(BROWSERS, agent);
+  const system = nameIn(SYSTEMS, agent);
+  if (browser !== null) return system === null ? browser : `${browser} on ${system}`;
+  if (system !== null) return `${UNKNOWN} on ${system}`;
+  // Programs name themselves first: `curl/8.5.0`.
+  return /^[\w.-]{1,40}(?=\/|$)/.exec(agent)?.[0] ?? UNKNOWN;
+}
+
+function nameIn(names: readonly (readonly [RegExp, string])[], agent: string): string | null {
+  return names.find(([pattern]) => pattern.test(agent))?.[1] ?? null;
+}
 
 const ACTION = 'end-session';
 const OTHERS = 'others';

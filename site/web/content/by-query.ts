@@ -1,4 +1,4 @@
-import { FORMAT_TAXONOMY } from '../../domain/formats.ts';
+import { FORMAT_TAXONOMY } from '../../domain/built-in-taxonomies.ts';
 import { viewableTaxonomies } from '../../domain/taxonomies.ts';
 import type { Taxonomy } from '../../domain/taxonomies.ts';
 import { textOf } from '../request.ts';

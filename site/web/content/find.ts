@@ -4,7 +4,7 @@ import { readablePosts } from '../../domain/permissions/reading.ts';
 import { canListUsers } from '../../domain/permissions/users.ts';
 import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import { currentSite } from '../../context.ts';
-import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../../domain/formats.ts';
+import { FORMAT_TAXONOMY, formatSlug, postFormats } from '../../domain/built-in-taxonomies.ts';
 import type { DateParts } from '../../domain/links.ts';
 import { findPostType, shownPostTypes } from '../../domain/post-types.ts';
 import { taxonomyOf } from '../../domain/taxonomies.ts';

@@ -1,5 +1,14 @@
+import { shared } from '../../../runtime/http/index.ts';
+import type { WireResponse } from '../../../runtime/http/index.ts';
+import type { HeaderLines } from '../answer.ts';
+import { html, raw } from '../html.ts';
+import type { Html } from '../html.ts';
+import type { PageRequest } from '../request.ts';
+import { queriedBy } from './view.ts';
+import type { View } from './view.ts';
+
 /** Where the service is, and which of its routes shows what a page shows (4.1). */
-export interface Advertised {
+interface Advertised {
   readonly apiRel: string;
   /** The address of the API root; empty when there is none to tell of. */
   readonly root: string;
@@ -40,4 +49,49 @@ const ENTITIES: { readonly [character: string]: string } = {
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Where the service is, and where it shows what the page shows (4.1). */
+export function advertised({ server, wire }: PageRequest, view: View | null): Advertised {
+  const route = server.derivedRoutes.queried(view ? queriedBy(view) : { kind: 'other' });
+  return {
+    apiRel: server.settings.apiRel,
+    root: server.restUrl('/', wire.connection),
+    resource: route === '' ? null : server.restUrl(route, wire.connection),
+  };
+}
+
+/** The same for the head of the page, with the RSD document. */
+export function advertisedInHead(request: PageRequest, told: Advertised): Html {
+  return html`${headLinks(told).map(raw)}
+    <link rel="EditURI" type="application/rsd+xml" title="RSD" href="${rsdAddress(request)}" />`;
+}
+
+/** The same as headers. */
+export function advertisedInHeaders(told: Advertised): HeaderLines {
+  return linkHeaders(told).flatMap((value) => ['Link', value]);
+}
+
+/** The document that lists the interfaces of the site for programs that write to it. */
+export function rsdDocument(request: PageRequest): WireResponse {
+  const { server } = request;
+  const home = html`${server.settings.baseUrl}/`;
+  const document = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rsd version="1.0" xmlns="http://archipelago.phrasewise.com/rsd">',
+    '  <service>',
+    '    <engineName>restloom</engineName>',
+    `    <homePageLink>${home.text}</homePageLink>`,
+    '    <apis>',
+    `      ${rsdEntry(server.restUrl('/', request.wire.connection))}`,
+    '    </apis>',
+    '  </service>',
+    '</rsd>',
+  ];
+  const headers = ['Content-Type', 'text/xml; charset=UTF-8'];
+  return shared(request.wire, { status: 200, headers, body: `${document.join('\n')}\n` });
+}
+
+function rsdAddress({ server }: PageRequest): string {
+  return `${server.settings.baseUrl}/xmlrpc.php?rsd`;
 }

@@ -6,17 +6,16 @@ import type { Html } from '../html.ts';
 import { sitePage } from '../layout.ts';
 import { hasPostPassword } from '../post-password.ts';
 import type { PageRequest } from '../request.ts';
-import { advertised, advertisedInHead, advertisedInHeaders } from './advertise.ts';
+import { advertised, advertisedInHead, advertisedInHeaders } from './head-links.ts';
 import { asksForEmbed, embedPage, oembedLinks } from './embed.ts';
 import { listBody, listTitle } from './list.ts';
-import { previewed } from './preview.ts';
+import { previewed, singleBody } from './single.ts';
 import { resolve } from './resolve.ts';
 import type { Resolved } from './resolve.ts';
-import { showing } from './shown-page.ts';
-import { singleBody } from './single.ts';
+import { showing } from './view.ts';
+import type { View } from './view.ts';
 import { summariesOf } from './summaries.ts';
 import { plainTitle } from './titles.ts';
-import type { View } from './view.ts';
 
 /** What a reader finds at an address of the site: posts, pages, archives, or that nothing is there. */
 export async function contentPage(request: PageRequest): Promise<WireResponse> {

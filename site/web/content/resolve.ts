@@ -1,4 +1,4 @@
-import { frontPage } from '../../domain/front-page.ts';
+import { frontPage } from '../../domain/options.ts';
 import { textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { findByPath, pathOf } from './by-path.ts';

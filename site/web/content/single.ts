@@ -1,11 +1,14 @@
 import { renderPost } from '../../blocks/render.ts';
+import { canEditPost } from '../../domain/permissions/posts.ts';
 import { taxonomyOf } from '../../domain/taxonomies.ts';
 import { mediaFile } from '../../handlers/media/file.ts';
 import { renderDescription } from '../../handlers/media/shown.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
+import { autosavesOf } from '../../handlers/revision/autosaves.ts';
 import { html, raw, stored } from '../html.ts';
 import type { Html } from '../html.ts';
 import { isOpen, passwordForm } from '../post-password.ts';
+import { textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { commentsSection } from './comments.ts';
 import { authorById, termFound } from './find.ts';
@@ -71,4 +74,29 @@ async function termsLine({ scope }: PageRequest, post: KnownPost): Promise<Html 
   return html`<p class="meta">
     Filed under ${links.map((link, index) => html`${index > 0 && ', '}${link}`)}
   </p>`;
+}
+
+/**
+ * Returns a view as the preview link of an autosave shows it (`preview=true&preview_id=5`): with the texts of
+ * the caller's autosave, else of the newest one. Callers who may not edit the post get the view unchanged.
+ */
+export async function previewed<Shown extends { readonly view: View }>(
+  { scope, query }: PageRequest,
+  shown: Shown,
+): Promise<Shown> {
+  const { view } = shown;
+  if (view.kind !== 'single' || textOf(query, 'preview') !== 'true') return shown;
+  const { post } = view;
+  if (textOf(query, 'preview_id') !== String(post.id)) return shown;
+  if (!canEditPost(scope.caller, post)) return shown;
+  const autosaves = await autosavesOf(scope, post.id);
+  const autosave = autosaves.find(({ author }) => author === scope.caller?.id) ?? autosaves[0];
+  if (!autosave) return shown;
+  // Texts that were not sent with the autosave are empty.
+  const texts = {
+    title: autosave.title || post.title,
+    content: autosave.content || post.content,
+    excerpt: autosave.excerpt || post.excerpt,
+  };
+  return { ...shown, view: { ...view, post: { ...post, ...texts, password: '' } } };
 }

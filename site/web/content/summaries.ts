@@ -1,6 +1,6 @@
 import { listedStatuses } from '../../domain/permissions/posts.ts';
 import { readablePosts } from '../../domain/permissions/reading.ts';
-import { FORMAT_TAXONOMY } from '../../domain/formats.ts';
+import { FORMAT_TAXONOMY } from '../../domain/built-in-taxonomies.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { renderExcerpt } from '../../domain/text.ts';
 import type { Scope } from '../../handlers/scope.ts';

@@ -1,7 +1,6 @@
 import { stripAllTags } from '../../../runtime/schema/text/html.ts';
-import { formatDate, languageOf } from '../../domain/formatters.ts';
+import { dateInFormat, formatDate, languageOf } from '../../domain/formatters.ts';
 import { renderTitle } from '../../domain/text.ts';
-import { dateInFormat } from '../../domain/written-date.ts';
 import type { SiteOptions } from '../../domain/options.ts';
 import type { PostRow } from '../../store/index.ts';
 import { html, raw, stored } from '../html.ts';

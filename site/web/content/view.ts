@@ -1,11 +1,14 @@
-import type { Queried } from '../../../runtime/server/index.ts';
-import type { PostFormat } from '../../domain/formats.ts';
+import type { Params, Queried } from '../../../runtime/server/index.ts';
+import type { PostFormat } from '../../domain/built-in-taxonomies.ts';
 import type { DateParts } from '../../domain/links.ts';
+import { registeredType } from '../../domain/post-types.ts';
 import type { PostType } from '../../domain/post-types.ts';
-import { registeredType } from '../../domain/routes.ts';
 import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { TermRow, UserRow } from '../../store/index.ts';
+import { formOwner, nonceField } from '../account/forms.ts';
+import type { Html } from '../html.ts';
+import type { PageRequest } from '../request.ts';
 
 /** What a page shows. */
 export type View =
@@ -48,4 +51,29 @@ export function queriedBy(view: View): Queried {
     case 'search':
       return { kind: 'other' };
   }
+}
+
+/** The page of the site that is being shown, as what is on it finds it. */
+export interface ShownPage {
+  readonly view: View;
+  /** The address of its first page. */
+  readonly link: string;
+  /** 1 for the first. */
+  readonly page: number;
+  /** The parameters of its address. */
+  readonly query: Params;
+  /** The hidden field of a form on it, for one action of who is logged in. */
+  nonceField(action: string): Html;
+}
+
+/** A request with the page that it shows, for everything that is shown on it. */
+export function showing(request: PageRequest, { view, link }: Found, page: number): PageRequest {
+  const shown: ShownPage = {
+    view,
+    link,
+    page,
+    query: request.query,
+    nonceField: (action) => nonceField(request, action, formOwner(request)),
+  };
+  return { ...request, scope: { ...request.scope, page: shown } };
 }

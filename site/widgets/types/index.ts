@@ -1,13 +1,8 @@
-import type { WidgetType } from '../widget-type.ts';
-import { block } from './block.ts';
-import { customHtml } from './custom-html.ts';
+import type { WidgetType } from '../widget-types.ts';
+import { block, customHtml, text } from './text.ts';
 import { mediaAudio, mediaGallery, mediaImage, mediaVideo } from './media.ts';
-import { meta } from './meta.ts';
-import { navMenu } from './nav-menu.ts';
-import { widgetTypesOfBlocks } from './of-blocks.ts';
-import { pages } from './pages.ts';
-import { rss } from './rss.ts';
-import { text } from './text.ts';
+import { meta, navMenu, pages, rss } from './lists.ts';
+import { widgetTypesOfBlocks } from './blocks.ts';
 
 /** The kinds of widgets that every site has. */
 export const builtInWidgetTypes: readonly WidgetType[] = [

@@ -5,7 +5,7 @@ import { html } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import { flagField, isSet, numberField, numberOf, textField, textOf, urlField } from '../fields.ts';
 import type { Field } from '../fields.ts';
-import type { Instance, WidgetType } from '../widget-type.ts';
+import type { Instance, WidgetType } from '../widget-types.ts';
 
 const NUMBER_OF_FILE = { least: 0, most: Number.MAX_SAFE_INTEGER, unset: 0 };
 

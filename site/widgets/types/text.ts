@@ -1,8 +1,8 @@
-import { paragraphs } from '../../domain/paragraphs.ts';
-import { texturize } from '../../domain/texturize.ts';
+import { renderText } from '../../blocks/render.ts';
+import { paragraphs, texturize } from '../../domain/text-to-html.ts';
 import { html, raw } from '../../web/html.ts';
 import { flagField, htmlField, isSet, optionalFlagField, textField, textOf } from '../fields.ts';
-import type { Instance, WidgetType } from '../widget-type.ts';
+import type { Instance, WidgetType } from '../widget-types.ts';
 
 /** Some text, with paragraphs where it asks for them. */
 export const text: WidgetType = {
@@ -27,3 +27,30 @@ function bodyOf(instance: Instance): string {
   const hasParagraphs = isSet(instance, 'filter') || isSet(instance, 'visual');
   return hasParagraphs ? paragraphs(texturize(written)) : written;
 }
+
+/** HTML as it was written. */
+export const customHtml: WidgetType = {
+  id: 'custom_html',
+  name: 'Custom HTML',
+  description: 'HTML of your own.',
+  classname: 'widget_custom_html',
+  fields: [textField('title', 'Title'), htmlField('content', 'Content')],
+  show: (_scope, instance) => ({
+    title: html`${textOf(instance, 'title')}`,
+    body: html`<div class="textwidget custom-html-widget">
+      ${raw(textOf(instance, 'content'))}
+    </div>`,
+  }),
+};
+
+/** Blocks, as posts are made of them. */
+export const block: WidgetType = {
+  id: 'block',
+  name: 'Block',
+  description: 'A block of any kind.',
+  classname: 'widget_block',
+  fields: [htmlField('content', 'Block HTML')],
+  async show(scope, instance) {
+    return { title: raw(''), body: raw(await renderText(scope, textOf(instance, 'content'))) };
+  },
+};

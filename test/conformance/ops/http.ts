@@ -1,5 +1,5 @@
 import type { WireResponse, WireRequest } from '../../../runtime/http/index.ts';
-import { makeApplicationPassword } from '../../../site/domain/accounts/index.ts';
+import { makeApplicationPassword } from '../../../site/domain/accounts.ts';
 import type { TestSite } from '../../site/site-of.ts';
 import { textAt } from '../input.ts';
 import type { CaseInput, Ops } from '../types.ts';

@@ -1,5 +1,4 @@
-import { configuredOutgoing } from '../../../lib/http-client/configured.ts';
-import { OutgoingProblem } from '../../../lib/http-client/problem.ts';
+import { configuredOutgoing, OutgoingProblem } from '../../../lib/http-client/outgoing.ts';
 import type { Subject, Verdict } from '../finding.ts';
 import { SECURITY } from '../finding.ts';
 

@@ -1,4 +1,4 @@
-import { OutgoingProblem } from '../../../lib/http-client/problem.ts';
+import { OutgoingProblem } from '../../../lib/http-client/outgoing.ts';
 import type { Subject, Verdict } from '../finding.ts';
 import { PERFORMANCE } from '../finding.ts';
 import type { OwnSite } from '../own-site.ts';

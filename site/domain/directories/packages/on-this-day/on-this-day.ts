@@ -1,4 +1,4 @@
-import type { PluginSite } from '../../../plugins/plugin.ts';
+import type { PluginSite } from '../../../plugins/load.ts';
 
 const MOST = 10;
 

@@ -1,4 +1,4 @@
-import type { PluginSite } from '../../../plugins/plugin.ts';
+import type { PluginSite } from '../../../plugins/load.ts';
 
 /** A block that says how many posts there are, of the site or of a category. */
 export default function postCount({ types }: PluginSite): void {

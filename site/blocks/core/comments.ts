@@ -1,0 +1,235 @@
+import type { AvatarSubject } from '../../domain/avatars.ts';
+import { canReadUnder } from '../../domain/permissions/comments.ts';
+import { publicComments } from '../../domain/permissions/reading.ts';
+import { withSmileys } from '../../domain/smileys.ts';
+import { firstWords, renderComment, renderTitle } from '../../domain/text.ts';
+import { postsById } from '../../handlers/comment/find.ts';
+import type { KnownPost } from '../../handlers/post-type/access.ts';
+import type { CommentQuery, CommentRow, Limited } from '../../store/index.ts';
+import { commentsPath, loginAddress } from '../../web/addresses.ts';
+import { avatarImage } from '../../web/avatar.ts';
+import { COMMENT_ACTION } from '../../web/comment-form.ts';
+import { authorById } from '../../web/content/find.ts';
+import { dateElement, titleOf } from '../../web/content/titles.ts';
+import { raw, stored } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
+import type { BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
+import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
+import { headingOf } from './html.ts';
+import { blockUrls, paginationBlocks, requestedPage } from './pagination.ts';
+import type { Pages } from './pagination.ts';
+import { addressOf } from './published.ts';
+
+/** The approved comments under a post that everyone may read; `null` for any other post. */
+function commentsUnder(post: KnownPost | null): Limited<CommentQuery> | null {
+  if (!post || !canReadUnder(null, post, false)) return null;
+  return { access: null, posts: [post.id], approved: ['1'], types: ['comment', ''], order: 'asc' };
+}
+
+/** The comment that the blocks around speak of. */
+async function commentOf({ scope, context }: RenderRequest): Promise<CommentRow | null> {
+  const id = context['commentId'];
+  return typeof id === 'number' ? ((await scope.store.comments.byId(id)) ?? null) : null;
+}
+
+const A_PAGE = 50;
+const MOST_PAGES = 10_000;
+const PARAMETER = 'comments-page';
+
+/** What was said under the post, a page of it; `null` for nothing that everybody can read. */
+interface CommentPages extends Pages {
+  readonly query: Limited<CommentQuery> | null;
+}
+
+/** The page of comments that is asked for: `?comments-page=2`. */
+async function commentPages({ scope, post }: RenderRequest): Promise<CommentPages> {
+  const all = commentsUnder(post);
+  const page = requestedPage(scope, PARAMETER, MOST_PAGES);
+  const urlOf = await blockUrls(scope, post);
+  return {
+    query: all && { ...all, limit: A_PAGE, offset: (page - 1) * A_PAGE },
+    page,
+    pages: async () =>
+      all ? Math.ceil((await scope.store.comments.find({ ...all, limit: 0 })).total / A_PAGE) : 0,
+    link: (number) => urlOf(PARAMETER, number),
+  };
+}
+
+/** The picture of the user who is named, else of who wrote the comment or the post around. */
+const avatar: BlockRenderer = async (request) => {
+  const { attributes, scope, wrapper, html } = request;
+  const subject = await subjectOf(request);
+  const size = Math.min(512, Math.max(1, Math.round(numberOf(attributes, 'size', 96))));
+  const image = subject && (await avatarImage(scope, subject.person, size, 'lazy'));
+  if (!image) return html``;
+  const found =
+    isOn(attributes, 'isLink') && subject.user > 0 ? await authorById(scope, subject.user) : null;
+  const isNew = textOf(attributes, 'linkTarget') === '_blank';
+  return html`<div ${wrapper()}>
+    ${found ? html`<a href="${found.link}" ${isNew && html`target="_blank"`}>${image}</a>` : image}
+  </div>`;
+};
+
+interface Subject {
+  readonly person: AvatarSubject;
+  /** 0 for who has no account. */
+  readonly user: number;
+}
+
+async function subjectOf(request: RenderRequest): Promise<Subject | null> {
+  const { attributes, scope, post } = request;
+  const comment = await commentOf(request);
+  if (comment && numberOf(attributes, 'userId', 0) === 0)
+    return { person: comment, user: comment.author };
+  const user = await scope.store.users.byId(numberOf(attributes, 'userId', post?.author ?? 0));
+  return user ? { person: user, user: user.id } : null;
+}
+
+/** Who said it. */
+const commentAuthorName: BlockRenderer = async (request) => {
+  const { attributes, wrapper, html } = request;
+  const comment = await commentOf(request);
+  if (!comment) return html``;
+  const name = stored(comment.author_name || 'Anonymous');
+  const isWeb = /^https?:\/\//i.test(comment.author_url) && isOn(attributes, 'isLink');
+  return html`<div ${wrapper(textAlign(attributes))}>
+    ${isWeb ? html`<a href="${comment.author_url}" rel="nofollow ugc">${name}</a>` : name}
+  </div>`;
+};
+
+/** The text of a comment. */
+const commentContent: BlockRenderer = async (request) => {
+  const { attributes, scope, wrapper, html } = request;
+  const comment = await commentOf(request);
+  if (!comment) return html``;
+  return html`<div ${wrapper(textAlign(attributes))}>
+    ${raw(withSmileys(renderComment(comment.content), scope.options))}
+  </div>`;
+};
+
+/** When it was said. */
+const commentDate: BlockRenderer = async (request) => {
+  const { attributes, scope, wrapper, html } = request;
+  const comment = await commentOf(request);
+  if (!comment) return html``;
+  const date = dateElement(comment.date, scope.options);
+  const shown = isOn(attributes, 'isLink')
+    ? html`<a href="#comment-${comment.id}">${date}</a>`
+    : date;
+  return html`<div ${wrapper()}>${shown}</div>`;
+};
+
+/** A page of what was said under the post, each comment shown by the blocks inside. */
+const commentTemplate: BlockRenderer = async (request) => {
+  const { scope, wrapper, content, html } = request;
+  const { query } = await commentPages(request);
+  const { rows } = query ? await scope.store.comments.find(query) : { rows: [] };
+  if (rows.length === 0) return html``;
+  const items: Html[] = [];
+  for (const { id } of rows)
+    items.push(html`<li id="comment-${id}">${await content({ context: { commentId: id } })}</li>`);
+  return html`<ol ${wrapper()}>
+    ${items}
+  </ol>`;
+};
+
+/** How much was said under the post; nothing where nobody said a word. */
+const commentsTitle: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
+  const query = commentsUnder(post);
+  const { total } = query ? await scope.store.comments.find({ ...query, limit: 0 }) : { total: 0 };
+  if (!post || total === 0) return html``;
+  const counted = total === 1 ? 'One comment' : `${total} comments`;
+  const many = isOn(attributes, 'showCommentsCount') ? counted : 'Comments';
+  const title = isOn(attributes, 'showPostTitle') && html` on “${titleOf(post)}”`;
+  const level = numberOf(attributes, 'level', 2);
+  return headingOf(level, wrapper(textAlign(attributes)), html`${many}${title}`);
+};
+
+const EXCERPT = 20;
+
+/** What was said last under posts that everybody can read. */
+const latestComments: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
+  const { rows: found } = await scope.store.comments.find({
+    access: publicComments(scope),
+    approved: ['1'],
+    types: ['comment', ''],
+    limit: numberOf(attributes, 'commentsToShow', 5),
+  });
+  if (found.length === 0) return html`<div ${wrapper()}>Nobody has said anything yet.</div>`;
+  const posts = await postsById(
+    scope,
+    found.map(({ post }) => post),
+  );
+  const items = [];
+  for (const comment of found) {
+    const post = posts.get(comment.post);
+    const link = post && (await addressOf(scope, post));
+    const title = raw(renderTitle(post?.title ?? '', { isPrivate: false }));
+    items.push(
+      html`<li>
+        ${isOn(attributes, 'displayAvatar') && (await avatarImage(scope, comment, 48, 'lazy'))}
+        <article>
+          <footer>
+            ${stored(comment.author_name || 'Anonymous')} on
+            <a href="${link}#comment-${comment.id}">${title}</a>
+            ${isOn(attributes, 'displayDate') && dateElement(comment.date, scope.options)}
+          </footer>
+          ${isOn(attributes, 'displayExcerpt') && html`<p>${excerptOf(comment)}</p>`}
+        </article>
+      </li>`,
+    );
+  }
+  return html`<ol ${wrapper()}>
+    ${items}
+  </ol>`;
+};
+
+/** The first words of a comment. */
+function excerptOf({ content }: CommentRow): ReturnType<typeof stored> {
+  const { words, hasMore } = firstWords(content, EXCERPT);
+  return stored(words.join(' ') + (hasMore ? '…' : ''));
+}
+
+/**
+ * The form to comment on the post with, on a page of the site; in what is answered over the API a link to
+ * it. Comments are for those who are logged in: others are shown where to do so.
+ */
+const postCommentsForm: BlockRenderer = async (request) => {
+  const { attributes, scope, post, wrapper, html } = request;
+  if (post?.comment_status !== 'open' || !canReadUnder(scope.caller, post, false)) return html``;
+  const link = await addressOf(scope, post);
+  if (link === null) return html``;
+  const about = wrapper(textAlign(attributes));
+  const place = `${link}#respond`;
+  if (scope.caller === null) {
+    const address = loginAddress(scope, { redirect_to: place });
+    return html`<p ${about}><a rel="nofollow" href="${address}">Log in to comment</a></p>`;
+  }
+  if (!scope.page) return html`<p ${about}><a href="${place}">Write a comment</a></p>`;
+  const { baseUrl, token } = scope.settings;
+  return html`<form id="respond" ${about} method="post" action="${baseUrl}${commentsPath(token)}">
+    ${scope.page.nonceField(COMMENT_ACTION)}
+    <input type="hidden" name="post" value="${post.id}" />
+    <label for="comment">Comment</label>
+    <textarea id="comment" name="content" rows="6" required></textarea>
+    <button>Send</button>
+  </form>`;
+};
+
+export const commentBlocks: BlockRenderers = {
+  avatar,
+  'comment-author-name': commentAuthorName,
+  'comment-content': commentContent,
+  'comment-date': commentDate,
+  'comment-template': commentTemplate,
+  'comments-title': commentsTitle,
+  ...paginationBlocks('comments-pagination', {
+    pagesOf: commentPages,
+    label: 'Pages of comments',
+    arrow: 'comments/paginationArrow',
+    next: 'Later comments',
+    previous: 'Earlier comments',
+  }),
+  'latest-comments': latestComments,
+  'post-comments-form': postCommentsForm,
+};

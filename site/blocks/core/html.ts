@@ -1,0 +1,69 @@
+import { canReadPost } from '../../domain/permissions/posts.ts';
+import { mediaFile } from '../../handlers/media/file.ts';
+import { anyPost } from '../../handlers/post-type/access.ts';
+import type { KnownPost } from '../../handlers/post-type/access.ts';
+import type { Scope } from '../../handlers/scope.ts';
+import { besides } from '../../media/details.ts';
+import { html } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
+
+interface Dropdown {
+  readonly label: string;
+  readonly isLabelShown: boolean;
+  /** What stands there while nothing is chosen. */
+  readonly prompt: string;
+  readonly entries: readonly { readonly href: string; readonly label: string | Html }[];
+}
+
+/** Places to go to, behind one line. Without scripts: it opens, and what it shows are links. */
+export function dropdown(wrapper: Html, { label, isLabelShown, prompt, entries }: Dropdown): Html {
+  return html`<div ${wrapper}>
+    ${isLabelShown && html`<p class="label">${label}</p>`}
+    <details aria-label="${label}">
+      <summary>${prompt}</summary>
+      <ul>
+        ${entries.map((entry) => html`<li><a href="${entry.href}">${entry.label}</a></li>`)}
+      </ul>
+    </details>
+  </div>`;
+}
+
+/** A heading of a level from 1 to 6; 0 is a paragraph. */
+export function headingOf(level: number, wrapper: Html, content: Html): Html {
+  switch (level) {
+    case 1:
+      return html`<h1 ${wrapper}>${content}</h1>`;
+    case 2:
+      return html`<h2 ${wrapper}>${content}</h2>`;
+    case 3:
+      return html`<h3 ${wrapper}>${content}</h3>`;
+    case 4:
+      return html`<h4 ${wrapper}>${content}</h4>`;
+    case 5:
+      return html`<h5 ${wrapper}>${content}</h5>`;
+    case 6:
+      return html`<h6 ${wrapper}>${content}</h6>`;
+    default:
+      return html`<p ${wrapper}>${content}</p>`;
+  }
+}
+
+/** The picture that stands for a post; `null` where it has none that the caller may see. */
+export function pictureOf(scope: Scope, post: KnownPost, size = 'medium'): Promise<Html | null> {
+  return picture(scope, Number(post.meta[scope.keys.thumbnail] ?? 0), size);
+}
+
+/** A picture by its number, in the copy of a size when there is one. */
+export async function picture(scope: Scope, id: number, size: string): Promise<Html | null> {
+  const post = await anyPost(scope, id);
+  if (post?.type !== 'attachment' || !canReadPost(scope.caller, post)) return null;
+  const file = mediaFile(scope, post);
+  if (!file.isPicture) return null;
+  const sizes = file.details?.sizes ?? {};
+  const copy = Object.hasOwn(sizes, size) ? sizes[size] : undefined;
+  const url = copy ? scope.media.urlOf(besides(file.file, copy.file)) : file.url;
+  const { width, height } = copy ?? file.details ?? {};
+  const extent =
+    width !== undefined && height !== undefined && html` width="${width}" height="${height}"`;
+  return html`<img src="${url}" alt="${file.altText}" ${extent} loading="lazy" />`;
+}

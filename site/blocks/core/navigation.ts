@@ -1,0 +1,167 @@
+import { sanitizeUrl } from '../../../runtime/schema/index.ts';
+import { forest } from '../../domain/forest.ts';
+import { publicPosts } from '../../domain/permissions/reading.ts';
+import { postTypeOf } from '../../domain/post-types.ts';
+import { postById, termById } from '../../web/content/find.ts';
+import { titleOf } from '../../web/content/titles.ts';
+import { html, raw } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
+import type { Attributes, BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
+import { isOn, numberOf, textOf } from '../attributes.ts';
+import { publishedPosts } from './published.ts';
+import type { PublishedPost } from './published.ts';
+
+/**
+ * The link of a point in a navigation; `null` for one without a label, and for a post that is not
+ * published any more.
+ */
+async function navigationAnchor({ attributes, scope }: RenderRequest): Promise<Html | null> {
+  const label = textOf(attributes, 'label');
+  const href = await target(attributes, scope);
+  if (label === '' || href === null) return null;
+  const isNew = isOn(attributes, 'opensInNewTab');
+  const rel = textOf(attributes, 'rel');
+  const title = textOf(attributes, 'title');
+  return html`<a
+    href="${href}"
+    ${isNew && html`target="_blank"`}
+    ${rel !== '' && html`rel="${rel}"`}
+    ${title !== '' && html`title="${title}"`}
+    >${raw(scope.budget.phrase(label))}</a
+  >`;
+}
+
+/** Where it leads: to the post or term that it names, as that is reached now, or to its address. */
+async function target(
+  attributes: Attributes,
+  scope: RenderRequest['scope'],
+): Promise<string | null> {
+  const id = numberOf(attributes, 'id', 0);
+  const kind = textOf(attributes, 'kind');
+  if (kind === 'post-type' && id > 0) {
+    const row = await scope.store.posts.byId(id);
+    return row?.status === 'publish' ? ((await postById(scope, id))?.link ?? null) : null;
+  }
+  if (kind === 'taxonomy' && id > 0) {
+    const type = textOf(attributes, 'type');
+    const taxonomy = type === 'tag' ? 'post_tag' : type;
+    return (await termById(scope, taxonomy, id))?.link ?? null;
+  }
+  return sanitizeUrl(textOf(attributes, 'url'));
+}
+
+/**
+ * Links through the site: those of the menu that it names, those inside of it, or those of the menu that
+ * was made first.
+ */
+const navigation: BlockRenderer = async (request) => {
+  const { attributes, content, wrapper, html } = request;
+  const ref = numberOf(attributes, 'ref', 0);
+  const own = ref > 0 ? await menuOf(request, ref) : await content();
+  const links = own.text.trim() === '' && ref === 0 ? await menuOf(request, null) : own;
+  if (links.text.trim() === '') return html``;
+  const label = textOf(attributes, 'ariaLabel') || 'Navigation';
+  // A list of pages is a list already, whose points are those of the navigation.
+  const items = links.text.trimStart().startsWith('<ul')
+    ? links
+    : html`<ul>
+        ${links}
+      </ul>`;
+  return html`<nav ${wrapper()} aria-label="${label}">${items}</nav>`;
+};
+
+/** What a published menu holds; with `null` the one that was made first. */
+async function menuOf({ scope, contentOf }: RenderRequest, id: number | null): Promise<Html> {
+  const { rows } = await scope.store.posts.find({
+    access: publicPosts(scope),
+    types: [postTypeOf('{token}_navigation').name],
+    statuses: ['publish'],
+    order: 'asc',
+    limit: 1,
+    ...(id === null ? {} : { include: [id] }),
+  });
+  const [menu] = rows;
+  return contentOf({ key: `navigation ${menu?.id ?? 0}`, content: menu?.content ?? '' });
+}
+
+/** A point of a navigation. */
+const navigationLink: BlockRenderer = async (request) => {
+  const { wrapper, html } = request;
+  const anchor = await navigationAnchor(request);
+  return anchor === null ? html`` : html`<li ${wrapper()}>${anchor}</li>`;
+};
+
+/** A point of a navigation with more points below it. */
+const navigationSubmenu: BlockRenderer = async (request) => {
+  const { wrapper, content, html } = request;
+  const anchor = await navigationAnchor(request);
+  if (anchor === null) return html``;
+  const inner = await content();
+  return html`<li ${wrapper('has-child')}>
+    ${anchor}
+    ${
+      inner.text.trim() !== '' &&
+      html`<ul>
+        ${inner}
+      </ul>`
+    }
+  </li>`;
+};
+
+/** A link to the front page, as a point of a navigation. */
+const homeLink: BlockRenderer = ({ attributes, scope, wrapper, html }) =>
+  html`<li ${wrapper()}>
+    <a href="${scope.permalinks.home()}" rel="home">${textOf(attributes, 'label') || 'Home'}</a>
+  </li>`;
+
+const MOST = 500;
+
+/** All published pages, each below the page that it belongs to. */
+const pageList: BlockRenderer = async ({ scope, wrapper, html }) => {
+  const pages = await publishedPosts(scope, {
+    types: ['page'],
+    orderBy: 'menu_order',
+    order: 'asc',
+    limit: MOST,
+  });
+  if (pages.length === 0) return html``;
+  const children = forest(pages, ({ post }) => post);
+  return html`<ul ${wrapper()}>
+    ${below(children, 0)}
+  </ul>`;
+};
+
+function below(children: ReadonlyMap<number, readonly PublishedPost[]>, parent: number): Html[] {
+  return (children.get(parent) ?? []).map(({ post, link }) => {
+    const inner = below(children, post.id);
+    return html`<li>
+      <a href="${link}">${titleOf(post)}</a>
+      ${
+        inner.length > 0 &&
+        html`<ul>
+          ${inner}
+        </ul>`
+      }
+    </li>`;
+  });
+}
+
+/** A link to where somebody is found elsewhere, by the name of the service; nothing without an address. */
+const socialLink: BlockRenderer = ({ attributes, context, wrapper, html }) => {
+  const url = sanitizeUrl(textOf(attributes, 'url'));
+  if (url === '') return html``;
+  const service = textOf(attributes, 'service');
+  const name = textOf(attributes, 'label') || service || url;
+  const about = wrapper(...(/^[a-z0-9-]+$/.test(service) ? [`social-link-${service}`] : []));
+  const target = isOn(context, 'openInNewTab') && html`target="_blank"`;
+  return html`<li ${about}><a href="${url}" rel="noopener nofollow" ${target}>${name}</a></li>`;
+};
+
+export const navigationBlocks: BlockRenderers = {
+  navigation,
+  'navigation-link': navigationLink,
+  'navigation-submenu': navigationSubmenu,
+  'home-link': homeLink,
+  'page-list': pageList,
+  'social-link': socialLink,
+};

@@ -1,0 +1,120 @@
+import type { Scope } from '../../handlers/scope.ts';
+import type { Html } from '../../web/html.ts';
+import type { BlockRenderers, RenderRequest } from '../block-types.ts';
+import { textOf, wholeNumber } from '../attributes.ts';
+import { addressOf } from './published.ts';
+
+const PAGE_PARAMETER = /^(?:query-(?:\d+-)?|comments-)page$/;
+
+/**
+ * The address of what is shown, with the pages that other blocks on it are at, and one of them at another
+ * page. Where no page is shown it is that of the post.
+ */
+export async function blockUrls(
+  scope: Scope,
+  post: RenderRequest['post'],
+): Promise<(parameter: string, page: number) => string> {
+  const { page: shown, permalinks } = scope;
+  const own = shown
+    ? permalinks.later(shown.link, shown.page)
+    : ((post && (await addressOf(scope, post))) ?? permalinks.home());
+  return (parameter, page) => {
+    const url = new URL(own);
+    for (const [name, value] of Object.entries(shown?.query ?? {}))
+      if (PAGE_PARAMETER.test(name) && wholeNumber(value) > 1)
+        url.searchParams.set(name, String(wholeNumber(value)));
+    if (page > 1) url.searchParams.set(parameter, String(page));
+    else url.searchParams.delete(parameter);
+    return url.href;
+  };
+}
+
+/** The page of a block that the address asks for, from 1. */
+export function requestedPage({ page }: Scope, parameter: string, most: number): number {
+  return Math.min(Math.max(1, wholeNumber(page?.query[parameter])), most);
+}
+
+/** Pages of something that a block shows one page of. */
+export interface Pages {
+  /** The one that is shown: 1 for the first. */
+  readonly page: number;
+  /** How many there are. */
+  pages(): Promise<number>;
+  /** The address of a page. */
+  link(page: number): string;
+}
+
+interface PaginationOptions {
+  readonly pagesOf: (request: RenderRequest) => Promise<Pages>;
+  /** Accessible name of the navigation. */
+  readonly label: string;
+  /** The context value that names an arrow: `arrow` or `chevron`. */
+  readonly arrow: string;
+  /** Text of the link to the next page when the block sets none. */
+  readonly next: string;
+  readonly previous: string;
+}
+
+const ARROWS: { readonly [name: string]: { readonly next: string; readonly previous: string } } = {
+  arrow: { next: '→', previous: '←' },
+  chevron: { next: '»', previous: '«' },
+};
+
+/** Returns the four blocks of a pagination: the navigation around, and its links to the next, the previous and numbered pages. */
+export function paginationBlocks(name: string, options: PaginationOptions): BlockRenderers {
+  return {
+    [name]: async ({ wrapper, content, html }) => {
+      const links = await content();
+      if (links.text.trim() === '') return html``;
+      return html`<nav ${wrapper()} aria-label="${options.label}">${links}</nav>`;
+    },
+    [`${name}-next`]: (request) => neighbourLink(request, options, 'next'),
+    [`${name}-previous`]: (request) => neighbourLink(request, options, 'previous'),
+    [`${name}-numbers`]: async (request) => numberLinks(request, await options.pagesOf(request)),
+  };
+}
+
+/** Returns the link to the next or previous page; empty when there is none. */
+async function neighbourLink(
+  request: RenderRequest,
+  { pagesOf, arrow, ...texts }: PaginationOptions,
+  rel: 'next' | 'previous',
+): Promise<Html> {
+  const { attributes, context, wrapper, html } = request;
+  const pages = await pagesOf(request);
+  const page = rel === 'next' ? pages.page + 1 : pages.page - 1;
+  if (page < 1 || page > (await pages.pages())) return html``;
+  const name = textOf(context, arrow);
+  const arrows = Object.hasOwn(ARROWS, name) && ARROWS[name];
+  const sign = arrows && html`<span aria-hidden="true">${arrows[rel]}</span>`;
+  const label = textOf(attributes, 'label') || texts[rel];
+  const text = rel === 'next' ? html`${label} ${sign}` : html`${sign} ${label}`;
+  return html`<a ${wrapper()} href="${pages.link(page)}">${text}</a>`;
+}
+
+// On each side of the page that is shown.
+const NEAR = 2;
+
+/** Links to the first page, the last, and those near to the one that is shown; nothing for one page. */
+async function numberLinks({ wrapper, html }: RenderRequest, pages: Pages): Promise<Html> {
+  const last = await pages.pages();
+  if (last < 2) return html``;
+  const items: Html[] = [];
+  let before = 0;
+  for (const number of numbersNear(pages.page, last)) {
+    if (number > before + 1) items.push(html`<span class="page-numbers dots">…</span>`);
+    items.push(
+      number === pages.page
+        ? html`<span class="page-numbers current" aria-current="page">${number}</span>`
+        : html`<a class="page-numbers" href="${pages.link(number)}">${number}</a>`,
+    );
+    before = number;
+  }
+  return html`<div ${wrapper()}>${items}</div>`;
+}
+
+function numbersNear(page: number, last: number): readonly number[] {
+  const near = Array.from({ length: 2 * NEAR + 1 }, (_, at) => page - NEAR + at);
+  const numbers = new Set([1, ...near, last]);
+  return [...numbers].filter((number) => number >= 1 && number <= last).sort((a, b) => a - b);
+}

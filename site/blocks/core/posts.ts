@@ -1,0 +1,173 @@
+import { withSmileys } from '../../domain/smileys.ts';
+import { findTaxonomy } from '../../domain/taxonomies.ts';
+import { renderExcerpt } from '../../domain/text.ts';
+import { avatarImage } from '../../web/avatar.ts';
+import { authorById, termFound } from '../../web/content/find.ts';
+import { dateElement, plainTitle, titleOf } from '../../web/content/titles.ts';
+import { raw, stored } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
+import type { BlockRenderer, BlockRenderers } from '../block-types.ts';
+import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
+import { headingOf, pictureOf } from './html.ts';
+import { addressOf, publishedPosts } from './published.ts';
+
+/** Who wrote the post. */
+const postAuthor: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
+  const author = post ? await scope.store.users.byId(post.author) : undefined;
+  if (!author) return html``;
+  const found = await authorById(scope, author.id);
+  const name = stored(author.name);
+  const size = Math.min(512, Math.max(1, Math.round(numberOf(attributes, 'avatarSize', 48))));
+  const byline = textOf(attributes, 'byline');
+  return html`<div ${wrapper(textAlign(attributes))}>
+    ${isOn(attributes, 'showAvatar') && (await avatarImage(scope, author, size, 'lazy'))}
+    ${byline !== '' && html`<p class="byline">${raw(scope.budget.phrase(byline))}</p>`}
+    <p class="name">${found ? html`<a href="${found.link}" rel="author">${name}</a>` : name}</p>
+    ${isOn(attributes, 'showBio') && html`<p class="bio">${raw(scope.budget.phrase(author.description))}</p>`}
+  </div>`;
+};
+
+/** What the author of the post says of herself or himself. */
+const postAuthorBiography: BlockRenderer = async (request) => {
+  const { attributes, scope, post, wrapper, html } = request;
+  const author = post ? await scope.store.users.byId(post.author) : undefined;
+  if (!author || author.description === '') return html``;
+  const said = raw(scope.budget.phrase(author.description));
+  return html`<div ${wrapper(textAlign(attributes))}>${said}</div>`;
+};
+
+/** The name of who wrote the post. */
+const postAuthorName: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
+  const author = post ? await scope.store.users.byId(post.author) : undefined;
+  if (!author) return html``;
+  const found = isOn(attributes, 'isLink') ? await authorById(scope, author.id) : null;
+  const name = stored(author.name);
+  const shown = found ? html`<a href="${found.link}" rel="author">${name}</a>` : name;
+  return html`<div ${wrapper(textAlign(attributes))}>${shown}</div>`;
+};
+
+/** What the post says, where no password keeps it closed. */
+const postContent: BlockRenderer = async ({ post, wrapper, contentOf, html }) => {
+  if (!post || post.password !== '') return html``;
+  const content = await contentOf({ key: `post ${post.id}`, content: post.content, post });
+  return content.text === '' ? html`` : html`<div ${wrapper()}>${content}</div>`;
+};
+
+/** When the post was published, or changed last. */
+const postDate: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
+  if (!post) return html``;
+  const isModified = textOf(attributes, 'displayType') === 'modified';
+  const date = dateElement(isModified ? post.modified : post.date, scope.options);
+  const link = isOn(attributes, 'isLink') ? await addressOf(scope, post) : null;
+  return html`<div ${wrapper(textAlign(attributes))}>
+    ${link === null ? date : html`<a href="${link}">${date}</a>`}
+  </div>`;
+};
+
+/** The post in a few words; of a protected one nothing but that it is. */
+const postExcerpt: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
+  if (!post) return html``;
+  if (post.password !== '') return html`<div ${wrapper()}><p>This post is protected.</p></div>`;
+  const more = textOf(attributes, 'moreText');
+  const link = more === '' ? null : await addressOf(scope, post);
+  return html`<div ${wrapper(textAlign(attributes))}>
+    ${raw(withSmileys(renderExcerpt(post.excerpt, post.content), scope.options))}
+    ${link !== null && html`<p><a href="${link}">${raw(scope.budget.phrase(more))}</a></p>`}
+  </div>`;
+};
+
+/** The picture that stands for the post. */
+const postFeaturedImage: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
+  const image = post && (await pictureOf(scope, post, textOf(attributes, 'sizeSlug') || 'full'));
+  if (!image) return html``;
+  const link = isOn(attributes, 'isLink') ? await addressOf(scope, post) : null;
+  return html`<figure ${wrapper()}>
+    ${link === null ? image : html`<a href="${link}">${image}</a>`}
+  </figure>`;
+};
+
+/** A link to the post of the same type that was published next, or before; nothing at either end. */
+const postNavigationLink: BlockRenderer = async (request) => {
+  const { attributes, scope, post, wrapper, html } = request;
+  if (!post) return html``;
+  const isNext = textOf(attributes, 'type') !== 'previous';
+  const [found] = await publishedPosts(scope, {
+    types: [post.type],
+    limit: 1,
+    ...(isNext
+      ? { after: post.date, order: 'asc' as const }
+      : { before: post.date, order: 'desc' as const }),
+  });
+  if (!found) return html``;
+  const label = textOf(attributes, 'label');
+  const showsTitle = isOn(attributes, 'showTitle');
+  const rel = isNext ? 'next' : 'prev';
+  const about = wrapper(
+    `post-navigation-link-${isNext ? 'next' : 'previous'}`,
+    textAlign(attributes),
+  );
+  const usual = isNext ? 'Next' : 'Previous';
+  if (!showsTitle)
+    return html`<div ${about}><a href="${found.link}" rel="${rel}">${label || usual}</a></div>`;
+  const title = titleOf(found.post);
+  const before = html`<span class="post-navigation-link__label">${label || `${usual}:`}</span>`;
+  return isOn(attributes, 'linkLabel')
+    ? html`<div ${about}><a href="${found.link}" rel="${rel}">${before} ${title}</a></div>`
+    : html`<div ${about}>${before} <a href="${found.link}" rel="${rel}">${title}</a></div>`;
+};
+
+/** The terms of one taxonomy that the post carries. */
+const postTerms: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
+  const taxonomy = findTaxonomy(textOf(attributes, 'term'));
+  if (!post || !taxonomy) return html``;
+  const { rows } = await scope.store.terms.find({ taxonomies: [taxonomy.name], post: post.id });
+  const links: Html[] = [];
+  for (const term of rows) {
+    const { link } = await termFound(scope, taxonomy, term);
+    const before = links.length === 0 ? '' : textOf(attributes, 'separator');
+    links.push(html`${before}<a href="${link}" rel="tag">${stored(term.name)}</a>`);
+  }
+  if (links.length === 0) return html``;
+  const [prefix, suffix] = ['prefix', 'suffix'].map((name) =>
+    scope.budget.phrase(textOf(attributes, name)),
+  );
+  return html`<div ${wrapper(`taxonomy-${taxonomy.name}`, textAlign(attributes))}>
+    ${raw(prefix ?? '')}${links}${raw(suffix ?? '')}
+  </div>`;
+};
+
+/** What the post is called. */
+const postTitle: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
+  if (!post) return html``;
+  const title = titleOf(post);
+  const link = isOn(attributes, 'isLink') ? await addressOf(scope, post) : null;
+  const isNew = textOf(attributes, 'linkTarget') === '_blank';
+  const shown =
+    link === null ? title : html`<a href="${link}" ${isNew && html`target="_blank"`}>${title}</a>`;
+  return headingOf(numberOf(attributes, 'level', 2), wrapper(textAlign(attributes)), shown);
+};
+
+/** A link to the post; who only hears it is told to which. */
+const readMore: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
+  const link = post && (await addressOf(scope, post));
+  if (!link) return html``;
+  const words = scope.budget.phrase(textOf(attributes, 'content')) || 'Read more';
+  const isNew = textOf(attributes, 'linkTarget') === '_blank';
+  return html`<a ${wrapper()} href="${link}" ${isNew && html`target="_blank"`}>
+    ${raw(words)}<span class="skip">: ${plainTitle(post)}</span>
+  </a>`;
+};
+
+export const postBlocks: BlockRenderers = {
+  'post-author': postAuthor,
+  'post-author-biography': postAuthorBiography,
+  'post-author-name': postAuthorName,
+  'post-content': postContent,
+  'post-date': postDate,
+  'post-excerpt': postExcerpt,
+  'post-featured-image': postFeaturedImage,
+  'post-navigation-link': postNavigationLink,
+  'post-terms': postTerms,
+  'post-title': postTitle,
+  'read-more': readMore,
+};

@@ -1,0 +1,178 @@
+import { findPostType } from '../../domain/post-types.ts';
+import { findTaxonomy } from '../../domain/taxonomies.ts';
+import type { Scope } from '../../handlers/scope.ts';
+import type { PostQuery, TermClause } from '../../store/index.ts';
+import { kindOf, listTitle } from '../../web/content/list.ts';
+import { listQuery, pageSize } from '../../web/content/summaries.ts';
+import { raw } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
+import type { Attributes, BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
+import { isOn, numberOf, textAlign, textOf, wholeNumber } from '../attributes.ts';
+import { headingOf } from './html.ts';
+import { blockUrls, paginationBlocks, requestedPage } from './pagination.ts';
+import type { Pages } from './pagination.ts';
+import { published, publishedPosts } from './published.ts';
+
+/** The posts that a query block asks for, one page of them, and where the others are. */
+interface Loop extends Pages {
+  readonly query: Partial<PostQuery>;
+}
+
+/**
+ * What the query block around asks for. On a page with a list it may go on with that list (`inherit`);
+ * where there is none to go on with, it asks for itself. Its pages are those of the list then, else
+ * `?query-1-page=2` by its number, so that several have their pages beside one another.
+ */
+async function loopOf(request: RenderRequest): Promise<Loop> {
+  return (await inherited(request)) ?? own(request);
+}
+
+function inherited({ scope, context }: RenderRequest): Loop | null {
+  const { page: shown, permalinks } = scope;
+  if (namesOwn(context['query']) || !shown?.view || shown.view.kind === 'single') return null;
+  const limit = pageSize(scope);
+  const query = { ...listQuery(shown.view), limit, offset: (shown.page - 1) * limit };
+  return {
+    query,
+    page: shown.page,
+    pages: async () => Math.ceil((await totalOf(scope, query)) / limit),
+    link: (page) => permalinks.later(shown.link, page),
+  };
+}
+
+async function own({ scope, context, post }: RenderRequest): Promise<Loop> {
+  const { limit, offset, ...query } = queryOf(context['query'], pageSize(scope));
+  const id = wholeNumber(context['queryId']);
+  const parameter = context['queryId'] === undefined ? 'query-page' : `query-${id}-page`;
+  const most = mostPages(context['query']);
+  const page = requestedPage(scope, parameter, most);
+  const urlOf = await blockUrls(scope, post);
+  return {
+    query: { ...query, limit, offset: offset + (page - 1) * limit },
+    page,
+    pages: async () =>
+      Math.min(Math.ceil(Math.max(0, (await totalOf(scope, query)) - offset) / limit), most),
+    link: (number) => urlOf(parameter, number),
+  };
+}
+
+async function totalOf(scope: Scope, query: Partial<PostQuery>): Promise<number> {
+  return scope.store.posts.count(published(scope, query));
+}
+
+const MOST = 100;
+// Far pages cost as much as all before them.
+const MOST_PAGES = 10_000;
+
+/** What a query block asks for, as it tells the blocks inside; `usual` is how many where it does not say. */
+function queryOf(
+  attribute: unknown,
+  usual: number,
+): Partial<PostQuery> & { readonly limit: number; readonly offset: number } {
+  const query = record(attribute);
+  const { order, orderBy, search } = query;
+  const type = typeof query['postType'] === 'string' ? query['postType'] : 'post';
+  const perPage = wholeNumber(query['perPage']);
+  const author = wholeNumber(query['author']);
+  const exclude = numbers(query['exclude']);
+  const parents = numbers(query['parents']);
+  const clauses = termsOf(query['taxQuery']);
+  return {
+    types: findPostType(type)?.isViewable ? [type] : [],
+    limit: perPage >= 1 && perPage <= MOST ? perPage : usual,
+    offset: wholeNumber(query['offset']),
+    order: order === 'asc' ? 'asc' : 'desc',
+    orderBy: orderBy === 'title' || orderBy === 'modified' ? orderBy : 'date',
+    ...(author > 0 ? { authors: [author] } : {}),
+    ...(typeof search === 'string' && search !== '' ? { search } : {}),
+    ...(exclude.length > 0 ? { exclude } : {}),
+    ...(parents.length > 0 ? { parents } : {}),
+    ...(clauses.length > 0 ? { terms: { relation: 'AND', clauses } } : {}),
+    ...(query['sticky'] === 'only' ? { sticky: true } : {}),
+    ...(query['sticky'] === 'exclude' ? { sticky: false } : {}),
+  };
+}
+
+/** Whether a query asks for posts of its own, and does not go on with those of the page. */
+function namesOwn(attribute: unknown): boolean {
+  return record(attribute)['inherit'] !== true;
+}
+
+/** How many pages a query shows at most. */
+function mostPages(attribute: unknown): number {
+  return Math.min(wholeNumber(record(attribute)['pages']) || MOST_PAGES, MOST_PAGES);
+}
+
+function record(attribute: unknown): Attributes {
+  return typeof attribute === 'object' && attribute !== null ? { ...attribute } : {};
+}
+
+function numbers(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.map(wholeNumber).filter((number) => number > 0) : [];
+}
+
+/** Terms that posts have to carry: numbers by the name of their taxonomy. */
+function termsOf(attribute: unknown): readonly TermClause[] {
+  return Object.entries(record(attribute)).flatMap(([name, ids]): TermClause[] => {
+    const taxonomy = findTaxonomy(name);
+    const terms = numbers(ids);
+    return taxonomy && terms.length > 0 ? [{ taxonomy: name, terms, match: 'any' }] : [];
+  });
+}
+
+/** The posts that the query around it chooses, each shown by the blocks inside. */
+const postTemplate: BlockRenderer = async (request) => {
+  const { scope, wrapper, content, html } = request;
+  const { query } = await loopOf(request);
+  const posts = await publishedPosts(scope, query);
+  if (posts.length === 0) return html``;
+  const items: Html[] = [];
+  for (const { post } of posts) items.push(html`<li>${await content({ post })}</li>`);
+  return html`<ul ${wrapper()}>
+    ${items}
+  </ul>`;
+};
+
+/** What is inside, where the query around it finds nothing. */
+const queryNoResults: BlockRenderer = async (request) => {
+  const { scope, wrapper, content, html } = request;
+  const { query } = await loopOf(request);
+  const found = await publishedPosts(scope, { ...query, limit: 1 });
+  return found.length > 0 ? html`` : html`<div ${wrapper()}>${await content()}</div>`;
+};
+
+/** What the archive that is shown is called, or what was looked for; nothing on any other page. */
+const queryTitle: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
+  const view = scope.page?.view;
+  if (!view || view.kind === 'single' || view.kind === 'posts') return html``;
+  const isSearch = view.kind === 'search';
+  if (isSearch !== (textOf(attributes, 'type') === 'search')) return html``;
+  const name = listTitle(scope, view);
+  const title = isSearch
+    ? html`Search results${isOn(attributes, 'showSearchTerm') && html` for ${name}`}`
+    : html`${isOn(attributes, 'showPrefix') && `${kindOf(view)}: `}${name}`;
+  return headingOf(numberOf(attributes, 'level', 1), wrapper(textAlign(attributes)), title);
+};
+
+/** What the term says of itself whose archive is shown; nothing on any other page. */
+const termDescription: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
+  const view = scope.page?.view;
+  if (view?.kind !== 'term' || view.term.description === '') return html``;
+  return html`<div ${wrapper(textAlign(attributes))}>
+    ${raw(scope.budget.phrase(view.term.description))}
+  </div>`;
+};
+
+export const queryBlocks: BlockRenderers = {
+  'post-template': postTemplate,
+  'query-no-results': queryNoResults,
+  ...paginationBlocks('query-pagination', {
+    pagesOf: loopOf,
+    label: 'Pages',
+    arrow: 'paginationArrow',
+    next: 'Next page',
+    previous: 'Previous page',
+  }),
+  'query-title': queryTitle,
+  'term-description': termDescription,
+};

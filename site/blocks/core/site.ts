@@ -1,0 +1,131 @@
+import { currentSite } from '../../context.ts';
+import { can } from '../../domain/permissions/caller.ts';
+import { canReadPost } from '../../domain/permissions/posts.ts';
+import { postTypeOf } from '../../domain/post-types.ts';
+import { withMeta } from '../../handlers/post-type/access.ts';
+import { Templates } from '../../themes/templates.ts';
+import { loginAddress } from '../../web/addresses.ts';
+import { raw, stored } from '../../web/html.ts';
+import type { BlockRenderer, BlockRenderers } from '../block-types.ts';
+import { patternNamed } from '../patterns.ts';
+import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
+import { headingOf, picture } from './html.ts';
+
+/** The picture that stands for the site; nothing where there is none. */
+const siteLogo: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
+  const image = await picture(scope, scope.options.number('site_logo', 0), 'full');
+  if (!image) return html``;
+  const width = Math.round(numberOf(attributes, 'width', 0));
+  const sized = width > 0 ? html`<div style="width: ${width}px">${image}</div>` : image;
+  const home = scope.permalinks.home();
+  return html`<div ${wrapper()}>
+    ${isOn(attributes, 'isLink') ? html`<a href="${home}" rel="home">${sized}</a>` : sized}
+  </div>`;
+};
+
+/** What the site is about, in a few words; nothing where it says nothing. */
+const siteTagline: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
+  const tagline = scope.options.text('blogdescription');
+  return tagline === ''
+    ? html``
+    : html`<p ${wrapper(textAlign(attributes))}>${stored(tagline)}</p>`;
+};
+
+/** What the site is called; nothing where it has no name. */
+const siteTitle: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
+  const name = scope.options.text('blogname');
+  if (name.trim() === '') return html``;
+  const isNew = textOf(attributes, 'linkTarget') === '_blank';
+  const home = scope.permalinks.home();
+  const link = html`<a href="${home}" rel="home" ${isNew && html`target="_blank"`}
+    >${stored(name)}</a
+  >`;
+  const shown = isOn(attributes, 'isLink') ? link : stored(name);
+  return headingOf(numberOf(attributes, 'level', 1), wrapper(textAlign(attributes)), shown);
+};
+
+/** A field whose text the front page looks for. */
+const search: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
+  const label = textOf(attributes, 'label') || 'Search';
+  const position = textOf(attributes, 'buttonPosition');
+  const button = textOf(attributes, 'buttonText') || 'Search';
+  return html`<form
+    ${wrapper(position)}
+    role="search"
+    method="get"
+    action="${scope.permalinks.home()}"
+  >
+    <label>
+      <span class="${isOn(attributes, 'showLabel') ? 'label' : 'skip'}">${label}</span>
+      <input type="search" name="s" placeholder="${textOf(attributes, 'placeholder')}" required />
+    </label>
+    ${position !== 'no-button' && html`<button type="submit">${button}</button>`}
+  </form>`;
+};
+
+/**
+ * A link to the page to log in at, or out again, and back to the post. Pages and answers are the same
+ * for all who may see them only while it depends on the caller alone whether they are logged in.
+ */
+const loginout: BlockRenderer = ({ attributes, scope, post, wrapper, html }) => {
+  const back = post ? scope.permalinks.plainPost(post.id) : scope.permalinks.home();
+  const target: { readonly [name: string]: string } = isOn(attributes, 'redirectToCurrent')
+    ? { redirect_to: back }
+    : {};
+  if (scope.caller === null)
+    return html`<div ${wrapper('logged-out')}>
+      <a rel="nofollow" href="${loginAddress(scope, target)}">Log in</a>
+    </div>`;
+  return html`<div ${wrapper('logged-in')}>
+    <a rel="nofollow" href="${loginAddress(scope, { action: 'logout', ...target })}">Log out</a>
+  </div>`;
+};
+
+/** A reusable block: what it holds, wherever it is shown, once it is published. */
+const reusableBlock: BlockRenderer = async ({ attributes, scope, contentOf }) => {
+  const id = numberOf(attributes, 'ref', 0);
+  const row = id > 0 ? await scope.store.posts.byId(id) : undefined;
+  if (!row || row.type !== postTypeOf('{token}_block').name) return raw('');
+  if (row.status !== 'publish' || row.password !== '') return raw('');
+  const [block] = await withMeta(scope, [row]);
+  if (!block || !canReadPost(scope.caller, block)) return raw('');
+  return contentOf({ key: `block ${id}`, content: block.content });
+};
+
+/** The blocks of a pattern, where one has the name. */
+const pattern: BlockRenderer = async ({ attributes, contentOf, html }) => {
+  const found = await patternNamed(textOf(attributes, 'slug'));
+  return found ? contentOf({ key: `pattern ${found.name}`, content: found.content }) : html``;
+};
+
+/** A part of the active theme, or what was made of it here; who may mend it is told when it is not there. */
+const templatePart: BlockRenderer = async ({ attributes, scope, wrapper, contentOf, html }) => {
+  const slug = textOf(attributes, 'slug');
+  const { themes } = currentSite();
+  const parts = new Templates('parts', themes, scope.settings.token);
+  const [part] = slug === '' ? [] : await parts.list(scope.store, { slugs: [slug] });
+  if (!part) {
+    if (!can(scope.caller, 'edit_theme_options')) return html``;
+    return html`<p ${wrapper()}>There is no template part ${slug}.</p>`;
+  }
+  const content = await contentOf({ key: `template part ${slug}`, content: part.content });
+  switch (textOf(attributes, 'tagName')) {
+    case 'header':
+      return html`<header ${wrapper()}>${content}</header>`;
+    case 'footer':
+      return html`<footer ${wrapper()}>${content}</footer>`;
+    default:
+      return html`<div ${wrapper()}>${content}</div>`;
+  }
+};
+
+export const siteBlocks: BlockRenderers = {
+  'site-logo': siteLogo,
+  'site-tagline': siteTagline,
+  'site-title': siteTitle,
+  search,
+  loginout,
+  block: reusableBlock,
+  pattern,
+  'template-part': templatePart,
+};

@@ -1,0 +1,177 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { Accounts, ApplicationPassword } from '../../runtime/auth/accounts.ts';
+import {
+  digestApplicationPassword,
+  randomText,
+  randomUuid,
+  systemRandom,
+} from '../../runtime/auth/index.ts';
+import type { Random, SessionStore } from '../../runtime/auth/index.ts';
+import type { User } from '../../runtime/server/index.ts';
+import { Semaphore } from '../lib/semaphore.ts';
+import type { ApplicationPasswordRow, Session, Store, UserRow } from '../store/index.ts';
+import { moment, timestamp } from './dates.ts';
+import { capabilitiesOf } from './permissions/roles.ts';
+
+// argon2id with 19 MiB, two passes, one lane: the least that is advised for servers.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+// Each hash takes 19 MiB and a thread of the pool that files are read by, so only two run at a time.
+const hashing = new Semaphore(2);
+
+/** The hash of a login password, as it is stored. Made off the main thread. */
+export function hashPassword(password: string): Promise<string> {
+  return hashing.run(() => hash(password, COST));
+}
+
+/** Whether a password is the one that `stored` was made of; `false` for a text that is not a hash. */
+export async function verifyPasswordHash(stored: string, password: string): Promise<boolean> {
+  return HASH.test(stored) && hashing.run(() => verify(stored, password));
+}
+
+const HASH = /^\$argon2(?:id|i|d)\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]{11,}\$[\w+/]{16,}$/;
+
+const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A random login password without characters that look alike. */
+export function newPassword(random: Random = systemRandom): string {
+  return randomText(random, 20, LETTERS);
+}
+
+const LENGTH = 24;
+const CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** A random application password: 24 letters and digits, some 142 bits. */
+function newApplicationPassword(random: Random = systemRandom): string {
+  return randomText(random, LENGTH, CHARACTERS);
+}
+
+/** In groups of four, as it is shown to people. Blanks do not count when it is given back. */
+export function inGroups(password: string): string {
+  return password.replace(/.{4}(?=.)/g, '$& ');
+}
+
+/** What is asked of a new application password. */
+interface Application {
+  readonly name: string;
+  readonly appId?: string;
+}
+
+/** A new application password: the only time that it can be read. */
+interface MadeApplicationPassword {
+  readonly row: ApplicationPasswordRow;
+  /** Without blanks. */
+  readonly password: string;
+}
+
+/** Makes an application password for a user, and stores its digest. */
+export async function makeApplicationPassword(
+  store: Session,
+  user: number,
+  application: Application,
+  now = new Date(),
+  random: Random = systemRandom,
+): Promise<MadeApplicationPassword> {
+  const password = newApplicationPassword(random);
+  const row = await store.applicationPasswords.insert({
+    uuid: randomUuid(random),
+    user,
+    app_id: application.appId ?? '',
+    name: application.name,
+    created: timestamp(now),
+    digest: digestApplicationPassword(password),
+  });
+  return { row, password };
+}
+
+/** A user as the service sees the caller: who it is, and what the roles allow. */
+export function userOf(row: UserRow): User {
+  const capabilities = capabilitiesOf(row.roles);
+  return { id: row.id, login: row.username, can: (capability) => capabilities.has(capability) };
+}
+
+// A use is written down once a day at most: a busy client would make every read a write.
+const USE_INTERVAL = 24 * 60 * 60 * 1000;
+
+/** What the accounts of a site are made with. */
+interface AccountSettings {
+  /** Milliseconds since the epoch; `Date.now` when absent. */
+  readonly clock?: () => number;
+  /** Whether application passwords may be used; they may when absent. */
+  readonly applicationPasswords?: boolean;
+}
+
+/** The users of the store, as the service asks for them (5). */
+export function accountsOf(store: Store, settings: AccountSettings = {}): Accounts {
+  const now = settings.clock ?? Date.now;
+  // When each application password was last known to be used, so that most uses ask nothing.
+  const lastUses = new Map<string, number>();
+  return {
+    async findById(id) {
+      const row = await store.users.byId(id);
+      return row ? userOf(row) : null;
+    },
+
+    async findByLoginOrEmail(name) {
+      const row = (await store.users.byLogin(name)) ?? (await store.users.byEmail(name));
+      return row ? userOf(row) : null;
+    },
+
+    async verifyPassword(id, password) {
+      const hash = await store.users.passwordHash(id);
+      if (hash !== null) return verifyPasswordHash(hash, password);
+      // As long as a check takes: who has no password is not to be told from who has another.
+      await hashPassword(password);
+      return false;
+    },
+
+    async applicationPasswords(id) {
+      const rows = await store.applicationPasswords.of(id);
+      for (const row of rows) lastUses.set(row.uuid, moment(row.last_used)?.getTime() ?? 0);
+      return rows.map(applicationPassword);
+    },
+
+    async recordUse(_id, uuid, ip) {
+      const used = now();
+      if ((lastUses.get(uuid) ?? 0) + USE_INTERVAL > used) return;
+      lastUses.set(uuid, used);
+      await store.applicationPasswords.recordUse(uuid, {
+        at: timestamp(new Date(used)),
+        ip: ip ?? '',
+      });
+    },
+
+    applicationPasswordsInUse: () => store.applicationPasswords.any(),
+
+    applicationPasswordsAvailable: () => settings.applicationPasswords ?? true,
+  };
+}
+
+function applicationPassword(row: ApplicationPasswordRow): ApplicationPassword {
+  return {
+    uuid: row.uuid,
+    name: row.name,
+    appId: row.app_id,
+    digest: row.digest,
+    created: moment(row.created) ?? new Date(0),
+    lastUsed: moment(row.last_used),
+    lastIp: row.last_ip,
+  };
+}
+
+/** The login sessions of the store; `most` is how many a user may have. */
+export function sessionsOf(store: Store, most: number): SessionStore {
+  const sessions = store.loginSessions;
+  return {
+    async create({ digest, userId, created, expires, ip, agent }) {
+      const dates = { created: timestamp(created), expires: timestamp(expires) };
+      await sessions.insert({ digest, user: userId, ip: ip ?? '', agent, ...dates }, most);
+    },
+    async find(digest) {
+      const row = await sessions.byDigest(digest);
+      const expires = row && moment(row.expires);
+      return row && expires ? { userId: row.user, expires } : null;
+    },
+    end: (digest) => sessions.endByDigest(digest),
+  };
+}

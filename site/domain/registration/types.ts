@@ -1,0 +1,148 @@
+import type { Checked } from '../../../runtime/schema/index.ts';
+import { namedAfter } from '../post-types.ts';
+import type { PostCapabilities, PostType } from '../post-types.ts';
+import type { Taxonomy } from '../taxonomies.ts';
+import { checkedOptions, texts } from './checked.ts';
+import { taxonomyMembers } from './options.ts';
+import type { PostTypeOptions, TaxonomyOptions } from './options.ts';
+
+/** A post type as it is registered: what is left out follows from what is said. */
+export function postTypeFrom(name: string, options: PostTypeOptions): PostType {
+  const { labels = {}, public: isPublic = false, supports = ['title', 'editor'] } = options;
+  return {
+    name,
+    label: labelOf(name, labels),
+    description: options.description ?? '',
+    base: options.rest_base || name,
+    namespace: options.rest_namespace || null,
+    isShown: options.show_in_rest ?? false,
+    isHierarchical: options.hierarchical ?? false,
+    isViewable: options.publicly_queryable ?? isPublic,
+    isOpen: true,
+    archive: options.has_archive ?? false,
+    visibility: {
+      show_ui: options.show_ui ?? isPublic,
+      show_in_nav_menus: options.show_in_nav_menus ?? isPublic,
+    },
+    icon: options.menu_icon ?? null,
+    capabilities: { ...capabilitiesOf(options.capability_type), ...options.capabilities },
+    taxonomies: options.taxonomies ?? [],
+    supports: new Set(supports),
+    isDated: false,
+    idParameter: 'p',
+  };
+}
+
+/** What a type, or a taxonomy, is called: by its name when nobody says. */
+function labelOf(
+  name: string,
+  labels: { readonly name?: string; readonly singular_name?: string },
+): PostType['label'] {
+  const plural = labels.name ?? name;
+  return { plural, singular: labels.singular_name ?? plural };
+}
+
+function capabilitiesOf(noun: PostTypeOptions['capability_type'] = 'post'): PostCapabilities {
+  return typeof noun === 'string' ? namedAfter(noun, `${noun}s`) : namedAfter(noun[0], noun[1]);
+}
+
+/** The options of a taxonomy for these post types, or why they cannot be used. */
+export function checkedTaxonomy(
+  postTypes: readonly string[],
+  options: TaxonomyOptions,
+): Checked<TaxonomyOptions> {
+  const problem = texts(postTypes, 'post_types');
+  return problem === null ? checkedOptions(options, taxonomyMembers) : { problem };
+}
+
+/** A taxonomy as it is registered: what is left out follows from what is said. */
+export function taxonomyFrom(
+  name: string,
+  postTypes: readonly string[],
+  options: TaxonomyOptions,
+): Taxonomy {
+  const { labels = {}, public: isPublic = true, visibility } = options;
+  return {
+    name,
+    label: labelOf(name, labels),
+    description: options.description ?? '',
+    base: options.rest_base || name,
+    namespace: options.rest_namespace || null,
+    isShown: options.show_in_rest ?? false,
+    isHierarchical: options.hierarchical ?? false,
+    postTypes,
+    capabilities: {
+      manage: 'manage_categories',
+      edit: 'manage_categories',
+      delete: 'manage_categories',
+      assign: 'edit_posts',
+      ...options.capabilities,
+    },
+    hasCloud: options.show_tagcloud ?? isPublic,
+    visibility: {
+      public: isPublic,
+      publicly_queryable: isPublic,
+      show_admin_column: false,
+      show_in_nav_menus: isPublic,
+      show_in_quick_edit: isPublic,
+      show_ui: isPublic,
+      ...visibility,
+    },
+    address: { option: '', base: name, parameter: name },
+    defaultOption: null,
+  };
+}
+
+/** The types and taxonomies of a site by name. */
+export interface Types {
+  readonly postTypes: ReadonlyMap<string, PostType>;
+  readonly taxonomies: ReadonlyMap<string, Taxonomy>;
+}
+
+/**
+ * The same with each of two that go together naming the other one, whichever of them says so, and in
+ * whatever order they were registered. Of those that every site has, each says what it means to.
+ */
+export function together(
+  { postTypes, taxonomies }: Types,
+  isBuiltIn: (name: string) => boolean,
+): Types {
+  const pairs = [...postTypes.values()].flatMap((type) =>
+    [...taxonomies.values()]
+      .filter((taxonomy) => !isBuiltIn(type.name) || !isBuiltIn(taxonomy.name))
+      .filter(
+        ({ name, postTypes: named }) => type.taxonomies.includes(name) || named.includes(type.name),
+      )
+      .map((taxonomy) => ({ type: type.name, taxonomy: taxonomy.name })),
+  );
+  return {
+    postTypes: mapped(postTypes, (type) => {
+      const found = pairs.filter((pair) => pair.type === type.name);
+      return {
+        ...type,
+        taxonomies: withAll(
+          type.taxonomies,
+          found.map(({ taxonomy }) => taxonomy),
+        ),
+      };
+    }),
+    taxonomies: mapped(taxonomies, (taxonomy) => {
+      const found = pairs.filter((pair) => pair.taxonomy === taxonomy.name);
+      return {
+        ...taxonomy,
+        postTypes: withAll(
+          taxonomy.postTypes,
+          found.map(({ type }) => type),
+        ),
+      };
+    }),
+  };
+}
+
+function withAll(some: readonly string[], others: readonly string[]): readonly string[] {
+  return [...new Set([...some, ...others])];
+}
+
+function mapped<T>(items: ReadonlyMap<string, T>, change: (item: T) => T): ReadonlyMap<string, T> {
+  return new Map([...items].map(([name, item]) => [name, change(item)]));
+}

@@ -1,0 +1,137 @@
+import { reportMisuse } from '../../../runtime/errors/index.ts';
+import { reportPatterns } from '../../../runtime/schema/index.ts';
+import type { Checked, Schema } from '../../../runtime/schema/index.ts';
+import { closeSchema } from '../../../runtime/shape/index.ts';
+import { checkedOptions } from './checked.ts';
+import { metaMembers, settingMembers } from './options.ts';
+import type { MetaKind, MetaOptions, SettingOptions } from './options.ts';
+
+const TYPES: readonly string[] = [
+  ...['array', 'object', 'string', 'number', 'integer', 'boolean', 'null'],
+];
+
+/** Why the values of a registered meta key or setting cannot be shown; `null` when they can. */
+function valueProblem(schema: Schema): string | null {
+  const types = typesOf(schema);
+  const unknown = types.find((type) => !TYPES.includes(type));
+  if (unknown !== undefined) return `Its type ${unknown} is not one of ${TYPES.join(', ')}.`;
+  return types.includes('array') && schema.items === undefined
+    ? 'An array needs the schema of its items in show_in_rest.schema.items.'
+    : null;
+}
+
+/** Reports what the schema of a value accepts and loses: objects without properties, and patterns that match nothing. */
+export function reportValue(fn: string, schema: Schema, name: string): void {
+  reportPatterns(fn, schema, name);
+  const { properties, patternProperties, additionalProperties = false } = schema;
+  const isEmpty = !properties && !patternProperties && additionalProperties === false;
+  if (typesOf(schema).includes('object') && isEmpty)
+    reportMisuse(fn, `${name} is an object without properties: none of its members is shown.`);
+}
+
+function typesOf({ type = [] }: Schema): readonly string[] {
+  return typeof type === 'string' ? [type] : type;
+}
+
+/** A meta value that the service shows. */
+export interface RegisteredMeta {
+  readonly kind: MetaKind;
+  /** Post type or taxonomy that it is for; empty for all. */
+  readonly subtype: string;
+  /** Under which it is stored. */
+  readonly key: string;
+  /** Under which it is shown. */
+  readonly name: string;
+  readonly isSingle: boolean;
+  /** What is shown: of a value that is not single the whole list. */
+  readonly schema: Schema;
+  readonly authorize: MetaOptions['auth_callback'];
+}
+
+const KINDS: readonly string[] = ['post', 'term', 'user', 'comment'];
+
+/** A meta value as it is registered, `null` when the service does not show it, or why it cannot be used. */
+export function checkedMeta(
+  kind: MetaKind,
+  key: string,
+  options: MetaOptions,
+): Checked<RegisteredMeta | null> {
+  if (!KINDS.includes(kind)) return { problem: `Objects are one of ${KINDS.join(', ')}.` };
+  if (typeof key !== 'string' || key === '') return { problem: 'Its key is a text.' };
+  const checked = checkedOptions(options, metaMembers);
+  if ('problem' in checked) return checked;
+  const value = metaFrom(kind, key, checked.value);
+  const one = value?.isSingle === false ? (value.schema.items ?? {}) : (value?.schema ?? {});
+  const problem = valueProblem(one);
+  return problem === null ? { value } : { problem };
+}
+
+function metaFrom(kind: MetaKind, key: string, options: MetaOptions): RegisteredMeta | null {
+  const { show_in_rest: shown = false, single: isSingle = false, object_subtype } = options;
+  if (shown === false) return null;
+  const given = shown === true ? {} : shown;
+  const one = closeSchema({
+    type: options.type ?? 'string',
+    description: options.description ?? '',
+    ...(options.default === undefined ? {} : { default: options.default }),
+    ...given.schema,
+  });
+  return {
+    kind,
+    subtype: object_subtype ?? '',
+    key,
+    name: given.name ?? key,
+    isSingle,
+    schema: isSingle ? one : listOf(one),
+    // What begins with `_` is nobody's to change unless somebody says whose.
+    authorize: options.auth_callback ?? (key.startsWith('_') ? () => false : undefined),
+  };
+}
+
+function listOf({ default: value, description, ...items }: Schema): Schema {
+  return {
+    type: 'array',
+    ...(description === undefined ? {} : { description }),
+    ...(value === undefined ? {} : { default: [value] }),
+    items,
+  };
+}
+
+/** A setting that the service shows beside those of the schema files. */
+export interface RegisteredSetting {
+  /** Under which it is shown, and stored. */
+  readonly name: string;
+  readonly option: string;
+  readonly schema: Schema;
+  readonly sanitize: ((value: unknown) => unknown) | undefined;
+}
+
+/** A setting as it is registered, `null` when the service does not show it, or why it cannot be used. */
+export function checkedSetting(
+  option: string,
+  options: SettingOptions,
+): Checked<RegisteredSetting | null> {
+  if (typeof option !== 'string' || option === '') return { problem: 'Its name is a text.' };
+  const checked = checkedOptions(options, settingMembers);
+  if ('problem' in checked) return checked;
+  const value = settingFrom(option, checked.value);
+  const problem = valueProblem(value?.schema ?? {});
+  return problem === null ? { value } : { problem };
+}
+
+function settingFrom(option: string, options: SettingOptions): RegisteredSetting | null {
+  const { show_in_rest: shown = false, sanitize_callback: sanitize } = options;
+  if (shown === false) return null;
+  const given = shown === true ? {} : shown;
+  return {
+    name: given.name ?? option,
+    option,
+    schema: closeSchema({
+      type: options.type ?? 'string',
+      description: options.description ?? '',
+      default: options.default ?? null,
+      ...given.schema,
+    }),
+    sanitize,
+  };
+}

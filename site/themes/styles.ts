@@ -1,0 +1,162 @@
+import type { NewPost, PostRow, Session } from '../store/index.ts';
+import { namedTerm } from './terms.ts';
+
+/** Settings and styles of the site, as themes and people say them. */
+export interface Look {
+  readonly settings: Values;
+  readonly styles: Values;
+}
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Version of the form in which settings and styles are written. */
+export const LOOK_VERSION = 2;
+
+/** What every theme starts from. */
+export const defaultLook: Look = {
+  settings: {
+    appearanceTools: false,
+    useRootPaddingAwareAlignments: false,
+    border: { color: false, radius: false, style: false, width: false },
+    color: {
+      background: true,
+      custom: true,
+      customDuotone: true,
+      customGradient: true,
+      defaultDuotone: true,
+      defaultGradients: true,
+      defaultPalette: true,
+      link: false,
+      text: true,
+    },
+    spacing: {
+      blockGap: null,
+      margin: false,
+      padding: false,
+      customSpacingSize: true,
+      units: ['px', 'em', 'rem', 'vh', 'vw', '%'],
+    },
+    typography: {
+      customFontSize: true,
+      dropCap: true,
+      fontStyle: true,
+      fontWeight: true,
+      letterSpacing: true,
+      lineHeight: false,
+      textDecoration: true,
+      textTransform: true,
+    },
+  },
+  styles: { spacing: { blockGap: '24px' } },
+};
+
+/** Values with others over them: maps member by member, all else as a whole. */
+export function merged(under: Values, over: Values): Values {
+  const values = new Map(Object.entries(under));
+  for (const [name, value] of Object.entries(over)) {
+    const known = values.get(name);
+    values.set(name, isMap(known) && isMap(value) ? merged(known, value) : value);
+  }
+  return Object.fromEntries(values);
+}
+
+/** A look with another over it. */
+export function mergedLook(under: Look, over: Look): Look {
+  return {
+    settings: merged(under.settings, over.settings),
+    styles: merged(under.styles, over.styles),
+  };
+}
+
+export function isMap(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Marks content that was written as styles of people, and nothing else. */
+const MARK = 'isGlobalStylesUserThemeJSON';
+
+/** Where the styles of people are kept: posts of a type of their own, one for each theme. */
+export class UserStyles {
+  readonly type: string;
+  readonly #token: string;
+
+  constructor(token: string) {
+    this.type = `${token}_global_styles`;
+    this.#token = token;
+  }
+
+  /** The styles with this number; `undefined` when there are none. */
+  async byId(store: Session, id: number): Promise<PostRow | undefined> {
+    const row = id > 0 ? await store.posts.byId(id) : undefined;
+    return row?.type === this.type ? row : undefined;
+  }
+
+  /** What was set over a theme; `undefined` while nobody has set anything. */
+  async ofTheme(store: Session, theme: string): Promise<PostRow | undefined> {
+    const { rows } = await store.posts.find({
+      types: [this.type],
+      statuses: ['publish'],
+      slugs: [this.#slugOf(theme)],
+      orderBy: 'id',
+      order: 'asc',
+      limit: 1,
+    });
+    return rows[0];
+  }
+
+  /** What was set over a theme, or the empty place for it. Ask inside a transaction. */
+  async forTheme(
+    store: Session,
+    theme: string,
+    about: Pick<NewPost, 'author' | 'date' | 'date_gmt'>,
+  ): Promise<PostRow> {
+    const known = await this.ofTheme(store, theme);
+    if (known) return known;
+    const taxonomy = `${this.#token}_theme`;
+    return store.posts.insert({
+      ...about,
+      modified: about.date ?? '',
+      modified_gmt: about.date_gmt ?? '',
+      type: this.type,
+      status: 'publish',
+      slug: this.#slugOf(theme),
+      title: 'Custom Styles',
+      content: writtenLook({}),
+      comment_status: 'closed',
+      ping_status: 'closed',
+      terms: { [taxonomy]: [await namedTerm(store, taxonomy, theme)] },
+    });
+  }
+
+  #slugOf(theme: string): string {
+    return `${this.#token}-global-styles-${encodeURIComponent(theme)}`;
+  }
+}
+
+/** What people set, as far as they did; nothing of content that is something else. */
+export function readLook(content: string): Partial<Look> {
+  const value = parsed(content);
+  if (!isMap(value) || value[MARK] !== true) return {};
+  const { settings, styles } = value;
+  return { ...(isMap(settings) ? { settings } : {}), ...(isMap(styles) ? { styles } : {}) };
+}
+
+/** What people set, as it is kept. */
+export function writtenLook({ settings, styles }: Partial<Look>): string {
+  const said: Values = {
+    ...(styles ? { styles } : {}),
+    ...(settings ? { settings } : {}),
+    [MARK]: true,
+    version: LOOK_VERSION,
+  };
+  return JSON.stringify(said);
+}
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    // Content that somebody wrote as a post of another kind sets nothing.
+    return null;
+  }
+}

@@ -1,0 +1,242 @@
+import type { MenuItem } from '../../../generated/menu-items/types.ts';
+import { publishedPosts } from '../../blocks/core/published.ts';
+import { currentSite } from '../../context.ts';
+import { forest } from '../../domain/forest.ts';
+import type { SiteOptions } from '../../domain/options.ts';
+import { publicPosts } from '../../domain/permissions/reading.ts';
+import { postTypeNames } from '../../domain/post-types.ts';
+import { menuItems } from '../../handlers/menu-item/items.ts';
+import { withMeta } from '../../handlers/post-type/access.ts';
+import type { Scope } from '../../handlers/scope.ts';
+import type { FeedEntry } from '../../lib/http-client/feeds.ts';
+import type { PostOrderBy } from '../../store/index.ts';
+import { loginAddress } from '../../web/addresses.ts';
+import { titleOf, writtenDate } from '../../web/content/titles.ts';
+import { html, raw } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
+import {
+  choiceField,
+  isSet,
+  numberField,
+  numberOf,
+  switchField,
+  textField,
+  textOf,
+  urlField,
+} from '../fields.ts';
+import type { Instance, WidgetType } from '../widget-types.ts';
+
+/** The title of a widget: the one that somebody wrote, or that of its kind. */
+function titleOr(instance: Instance, usual: string): Html {
+  return html`${textOf(instance, 'title') || usual}`;
+}
+
+/** A list; `null` for one without items, which is no list. */
+function list(items: readonly Html[]): Html | null {
+  if (items.length === 0) return null;
+  return html`<ul>
+    ${items.map((item) => html`<li>${item}</li>`)}
+  </ul>`;
+}
+
+/** Returns the elements of a tree from the top; `element` gets the elements below a thing. */
+function nested<T extends { readonly id: number; readonly parent: number }>(
+  things: readonly T[],
+  element: (thing: T, below: readonly Html[]) => Html,
+): readonly Html[] {
+  const children = forest(things, (thing) => thing);
+  const elementsBelow = (above: number): readonly Html[] =>
+    (children.get(above) ?? []).map((thing) => element(thing, elementsBelow(thing.id)));
+  return elementsBelow(0);
+}
+
+const ORDERS: { readonly [order: string]: PostOrderBy } = {
+  menu_order: 'menu_order',
+  post_title: 'title',
+  ID: 'id',
+};
+
+const MOST_PAGES = 500;
+
+/** The pages of the site, below one another. */
+export const pages: WidgetType = {
+  id: 'pages',
+  name: 'Pages',
+  description: 'A list of the pages of your site.',
+  classname: 'widget_pages',
+  fields: [
+    textField('title', 'Title'),
+    choiceField('sortby', 'In which order', [
+      ['menu_order', 'The order of pages'],
+      ['post_title', 'By title'],
+      ['ID', 'As they were made'],
+    ]),
+    textField('exclude', 'Numbers of pages to leave out, with commas between them'),
+  ],
+  async show(scope, instance) {
+    const shown = await publishedPosts(scope, {
+      types: ['page'],
+      exclude: textOf(instance, 'exclude').split(',').map(Number).filter(Number.isSafeInteger),
+      orderBy: ORDERS[textOf(instance, 'sortby')] ?? 'menu_order',
+      order: 'asc',
+      limit: MOST_PAGES,
+    });
+    const rows = shown.map(({ post, link }) => ({ ...post, link }));
+    const top = nested(
+      rows,
+      (page, below) =>
+        html`<li class="page_item page-item-${page.id}">
+          <a href="${page.link}">${titleOf(page)}</a>
+          ${
+            below.length > 0 &&
+            html`<ul class="children">
+              ${below}
+            </ul>`
+          }
+        </li>`,
+    );
+    if (top.length === 0) return null;
+    return {
+      title: titleOr(instance, 'Pages'),
+      body: html`<ul>
+        ${top}
+      </ul>`,
+    };
+  },
+};
+
+const MOST_ITEMS = 1_000;
+
+/** A menu. */
+export const navMenu: WidgetType = {
+  id: 'nav_menu',
+  name: 'Navigation Menu',
+  description: 'One of your menus.',
+  classname: 'widget_nav_menu',
+  fields: [
+    textField('title', 'Title'),
+    numberField('nav_menu', 'Number of the menu', {
+      least: 0,
+      most: Number.MAX_SAFE_INTEGER,
+      unset: 0,
+    }),
+  ],
+  async show(scope, instance) {
+    const menu = await scope.store.terms.byId(numberOf(instance, 'nav_menu', 0));
+    if (menu?.taxonomy !== 'nav_menu') return null;
+    const { rows } = await scope.store.posts.find({
+      access: publicPosts(scope),
+      types: ['nav_menu_item'],
+      statuses: ['publish'],
+      terms: {
+        relation: 'AND',
+        clauses: [{ taxonomy: 'nav_menu', terms: [menu.id], match: 'any' }],
+      },
+      orderBy: 'menu_order',
+      order: 'asc',
+      limit: MOST_ITEMS,
+    });
+    const items = await menuItems(scope, await withMeta(scope, rows));
+    const hidden = await hiddenTargets(scope, items);
+    const shown = items.filter(({ id, invalid, url }) => !invalid && url !== '' && !hidden.has(id));
+    const top = nested(shown, (item, below) => {
+      const { id, title, url, attr_title: tooltip, classes = [] } = item;
+      return html`<li id="menu-item-${id}" class="${['menu-item', ...classes].join(' ').trim()}">
+        <a href="${url}" ${linkAttributes(item)} ${tooltip && html`title="${tooltip}"`}
+          >${titleText(title)}</a
+        >
+        ${
+          below.length > 0 &&
+          html`<ul class="sub-menu">
+            ${below}
+          </ul>`
+        }
+      </li>`;
+    });
+    if (top.length === 0) return null;
+    return {
+      title: html`${textOf(instance, 'title')}`,
+      body: html`<ul class="menu">
+        ${top}
+      </ul>`,
+    };
+  },
+};
+
+/** The items that lead to a post which not everyone may read. */
+async function hiddenTargets(
+  scope: Scope,
+  items: readonly MenuItem[],
+): Promise<ReadonlySet<number>> {
+  const leading = items.filter(({ type }) => type === 'post_type');
+  const include = leading.map((item) => item.object_id);
+  const query = { access: publicPosts(scope), types: postTypeNames(), include };
+  const open = new Set((await scope.store.posts.find(query)).rows.map(({ id }) => id));
+  return new Set(leading.filter((item) => !open.has(item.object_id)).map(({ id }) => id));
+}
+
+/** The window that a link opens in, and how its target relates to the site. */
+function linkAttributes({ target, xfn = [] }: MenuItem): Html {
+  const isNew = target === '_blank';
+  const rel = [...xfn, ...(isNew ? ['noopener'] : [])].filter(Boolean).join(' ');
+  return html`${isNew && html`target="_blank"`} ${rel !== '' && html`rel="${rel}"`}`;
+}
+
+function titleText(title: MenuItem['title']): Html {
+  return raw(typeof title === 'string' ? title : title.rendered);
+}
+
+/** Ways to log in and to the service. */
+export const meta: WidgetType = {
+  id: 'meta',
+  name: 'Meta',
+  description: 'Links to log in, and to what programs read of your site.',
+  classname: 'widget_meta',
+  fields: [textField('title', 'Title')],
+  show(scope, instance) {
+    const { baseUrl, adminUrl } = scope.settings;
+    const login = scope.caller
+      ? html`<a href="${adminUrl}/">Your account</a>`
+      : html`<a rel="nofollow" href="${loginAddress(scope)}">Log in</a>`;
+    const service = html`<a href="${baseUrl}/?rest_route=/">API</a>`;
+    const body = list([login, service]);
+    return body && { title: titleOr(instance, 'Meta'), body };
+  },
+};
+
+/** What another site published last. */
+export const rss: WidgetType = {
+  id: 'rss',
+  name: 'RSS',
+  description: 'The newest entries of a feed.',
+  classname: 'widget_rss',
+  fields: [
+    textField('title', 'Title'),
+    urlField('url', 'Address of the feed'),
+    numberField('items', 'How many entries', { least: 1, most: 20, unset: 10 }),
+    switchField('show_summary', 'Show what they say'),
+    switchField('show_date', 'Show their dates'),
+  ],
+  async show({ options, budget }, instance) {
+    const url = textOf(instance, 'url');
+    budget.take('renderQueries');
+    const feed = url === '' ? null : await currentSite().feeds.read(url);
+    if (!feed) return null;
+    const entries = feed.entries.slice(0, numberOf(instance, 'items', 10));
+    const body = list(entries.map((entry) => entryItem(entry, instance, options)));
+    return body && { title: titleOr(instance, feed.title || 'Feed'), body };
+  },
+};
+
+function entryItem(
+  { link, title, summary, date }: FeedEntry,
+  instance: Instance,
+  options: SiteOptions,
+): Html {
+  const name = title || 'Untitled';
+  const written =
+    date && isSet(instance, 'show_date') ? writtenDate(date, options, { dateStyle: 'long' }) : '';
+  return html`${link === '' ? name : html`<a class="rsswidget" href="${link}">${name}</a>`}
+  ${written !== '' && html`<span class="rss-date">${written}</span>`}
+  ${isSet(instance, 'show_summary') && html`<div class="rssSummary">${summary}</div>`}`;
+}

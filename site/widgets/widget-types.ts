@@ -1,0 +1,85 @@
+import { reportMisuse, withNoticesNow } from '../../runtime/errors/index.ts';
+import type { NoticeListener } from '../../runtime/errors/index.ts';
+import type { Checked } from '../../runtime/schema/index.ts';
+import type { Awaitable } from '../../runtime/server/index.ts';
+import { checkedOptions } from '../domain/registration/checked.ts';
+import { widgetFieldMembers, widgetMembers } from '../domain/registration/options.ts';
+import type { Scope } from '../handlers/scope.ts';
+import type { Html } from '../web/html.ts';
+import type { Field } from './fields.ts';
+import { builtInWidgetTypes } from './types/index.ts';
+
+/** The settings of one widget, by name. */
+export type Instance = Readonly<Record<string, unknown>>;
+
+/** What a widget shows: a title, which may be empty, and what stands below it. */
+interface Shown {
+  readonly title: Html;
+  readonly body: Html;
+}
+
+/** A kind of widget. */
+export interface WidgetType {
+  /** The names of its widgets begin with it: `text-2`. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly classname: string;
+  /** Its settings: what forms ask for, and how what they send is cleaned. */
+  readonly fields: readonly Field[];
+  /** What a widget shows to the caller; `null` for nothing, not even its frame. */
+  show(scope: Scope, instance: Instance): Awaitable<Shown | null>;
+}
+
+/** The kinds of widgets of one site: those that every site has, and those that were registered. */
+export class WidgetTypes {
+  readonly #types = new Map(builtInWidgetTypes.map((type) => [type.id, type]));
+
+  readonly #onNotice: NoticeListener;
+
+  /** `onNotice` gets what is wrong with a registration. */
+  constructor(onNotice: NoticeListener = () => undefined) {
+    this.#onNotice = onNotice;
+  }
+
+  /**
+   * Registers a kind, in place of one of the same name. Returns false, and reports why, when it cannot be
+   * used.
+   */
+  register(type: WidgetType): boolean {
+    const checked = checkedWidget(type);
+    if ('value' in checked) {
+      this.#types.set(checked.value.id, checked.value);
+      return true;
+    }
+    withNoticesNow(this.#onNotice, () =>
+      reportMisuse('register_widget', `A kind of widgets is not registered. ${checked.problem}`),
+    );
+    return false;
+  }
+
+  get(id: string): WidgetType | undefined {
+    return this.#types.get(id);
+  }
+
+  /** All kinds, by name. */
+  all(): readonly WidgetType[] {
+    return [...this.#types.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  }
+}
+
+const REQUIRED = ['id', 'name', 'description', 'classname', 'fields', 'show'] as const;
+
+function checkedWidget(type: WidgetType): Checked<WidgetType> {
+  const checked = checkedOptions(type, widgetMembers, REQUIRED);
+  if ('problem' in checked) return checked;
+  if (!ID.test(checked.value.id)) return { problem: 'Its id has letters, digits, - and _ only.' };
+  for (const field of checked.value.fields) {
+    const inner = checkedOptions(field, widgetFieldMembers, ['name', 'label', 'control', 'read']);
+    if ('problem' in inner) return { problem: `A field: ${inner.problem}` };
+  }
+  return checked;
+}
+
+/** Routes of widget types match such ids only. */
+const ID = /^[\w-]+$/;
