@@ -38,13 +38,9 @@ const keywords: Words = {
   $defs: 'Share properties with a base in schemas/bases/, arguments with a set in schemas/args/.',
   $ref: 'Share properties with a base in schemas/bases/, arguments with a set in schemas/args/.',
   allOf: 'Merge the schemas into one.',
-  const: 'Use "enum" with one value.',
   definitions:
     'Share properties with a base in schemas/bases/, arguments with a set in schemas/args/.',
-  deprecated: 'Mention it in the description.',
-  example: 'Use "x-example".',
-  examples: 'Use "x-examples".',
-  nullable: 'Use a list of types, for example "type": ["string", "null"].',
+  example: 'Use "examples", a list.',
   writeOnly: 'Use "context": [], which hides it from all responses.',
 };
 

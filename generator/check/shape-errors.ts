@@ -145,7 +145,7 @@ type Params = ErrorObject['params'];
 
 function problemOf(error: ErrorObject): string {
   const { keyword, params, data } = error;
-  if (keyword === 'pattern') return `is invalid: ${expectationOf(error)}`;
+  if (keyword === 'pattern' || keyword === 'not') return `is invalid: ${expectationOf(error)}`;
   const problem = Object.hasOwn(problems, keyword) ? problems[keyword] : undefined;
   return problem ? problem(params, data) : 'is not allowed here';
 }

@@ -7,7 +7,7 @@ import { describe } from './client-type.ts';
 import { Imports, modules, specifierOf } from './imports.ts';
 import { outline } from './outline.ts';
 import { doc, id, joined, literal, ts } from './source.ts';
-import { declaredAt, served } from './wording.ts';
+import { commentOf, declaredAt, served } from './wording.ts';
 
 const resourcePage = outline('client');
 const page = outline('shared-client');
@@ -61,8 +61,8 @@ export function emitResourceClient(resource: Resource, api: Api, names: Names): 
       const place = `${served(resource, route, endpoint)} ${declaredAt(endpoint.origin)}`;
       const ofAll = `Returns the items of all pages, one after the other. ${place}`;
       return [
-        { doc: doc(said(endpoint.description, place)), ...first },
-        ...(all ? [{ doc: doc(ofAll), ...all }] : []),
+        { doc: doc(commentOf(endpoint, said(endpoint, place))), ...first },
+        ...(all ? [{ doc: doc(commentOf(endpoint, ofAll)), ...all }] : []),
       ];
     });
 
@@ -78,6 +78,7 @@ export function emitResourceClient(resource: Resource, api: Api, names: Names): 
   });
 }
 
-function said(description: string | null, place: string): string {
-  return description === null ? place : `${description} ${place}`;
+function said({ summary, description }: Endpoint, place: string): string {
+  const text = description ?? (summary === undefined ? null : `${summary}.`);
+  return text === null ? place : `${text} ${place}`;
 }

@@ -6,7 +6,7 @@ import { Imports, modules } from './imports.ts';
 import { outline } from './outline.ts';
 import { doc, id, joined, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
-import { served } from './wording.ts';
+import { commentOf, served } from './wording.ts';
 
 const page = outline('interface');
 
@@ -26,7 +26,7 @@ export function emitHandlers(resource: Resource, names: Names): string {
       // A handler that answers nothing returns nothing.
       const returned = isEmpty(endpoint) ? ts`${result} | void` : result;
       return {
-        doc: doc(served(resource, route, endpoint)),
+        doc: doc(commentOf(endpoint, served(resource, route, endpoint))),
         name: id(method),
         type: typeOfEndpoint(endpoint, route, server, [
           types(argsType),

@@ -94,7 +94,7 @@ function printed(
   const { files } = names.of(resource);
   const { method, args, parse } = names.ofEndpoint(endpoint);
   const all = imports.all(files.args, 'args');
-  const { answer, answers, context, uploads } = endpoint;
+  const { answer, answers, context, uploads, deprecated } = endpoint;
   return {
     methods: literal(endpoint.methods.join(', ')),
     args: property(all, args),
@@ -106,6 +106,7 @@ function printed(
       member('errors', declaredErrors(endpoint)),
       ...(context === DEFAULT_CONTEXT ? [] : [member('context', context)]),
       ...(uploads ? [member('uploads', true)] : []),
+      ...(deprecated ? [member('deprecation', deprecated.header)] : []),
       ...(nested ? [member('nested', nested)] : []),
     ],
   };

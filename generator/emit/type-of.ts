@@ -5,6 +5,7 @@ import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 import { NEVER } from '../dialect/merge.ts';
 import { waysOf } from '../dialect/ways.ts';
 import { braced, listOf, oneOf, union } from './object-type.ts';
+import { withDeprecation } from './wording.ts';
 import type { Alternatives, Member, ObjectType } from './object-type.ts';
 
 /** How a schema is printed as a type. */
@@ -124,8 +125,11 @@ function othersOf(schema: Schema, reading: Reading): ObjectType['others'] {
   return isOpen ? { type: ['unknown'], description: undefined } : null;
 }
 
-function saidOf({ description, items }: Schema): string | undefined {
-  if (items?.description === undefined || items.type === 'array') return description;
-  const ofItems = `Items: ${items.description}`;
-  return description === undefined ? ofItems : `${description}\n\n${ofItems}`;
+function saidOf({ description, deprecated = false, items }: Schema): string | undefined {
+  const ofItems =
+    items?.description === undefined || items.type === 'array'
+      ? []
+      : [`Items: ${items.description}`];
+  const text = [...(description === undefined ? [] : [description]), ...ofItems].join('\n\n');
+  return withDeprecation(text, deprecated) || undefined;
 }

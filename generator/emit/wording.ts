@@ -27,6 +27,23 @@ export function served(resource: Resource, route: Route, endpoint: Endpoint): st
   return `\`${endpoint.methods.join(', ')} ${addressOf(resource, route)}\``;
 }
 
+/** Returns the lines of a comment about a value or an endpoint that may be deprecated: `true` or a message. */
+export function withDeprecation(text: string, deprecated: boolean | string): string {
+  if (deprecated === false) return text;
+  const tag = deprecated === true ? '@deprecated' : `@deprecated ${deprecated}`;
+  return text === '' ? tag : `${text}\n\n${tag}`;
+}
+
+/** Returns the identifier of an endpoint in the OpenAPI document: that of its schema, else `books.list`. */
+export function operationIdOf({ id, operationId = id }: Endpoint): string {
+  return operationId;
+}
+
+/** Returns the comment of an endpoint with its deprecation. */
+export function commentOf({ deprecated }: Endpoint, text: string): string {
+  return withDeprecation(text, deprecated !== undefined && (deprecated.message || true));
+}
+
 /** Returns where a schema declares something, as comments show it: `(schemas/resources/posts.json:12)`. */
 export function declaredAt(origin: Origin): string {
   const span = origin();

@@ -1,8 +1,10 @@
 import type { ArgSetSpec, ResourceSpec, Template } from '../../runtime/resource/index.ts';
+import { memoized } from '../collections.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 import type { About, Base } from '../model/api.ts';
 import type { SourceFile, Sources } from './load.ts';
+import { expandedResource, expandedSet } from './shorthands.ts';
 import { nameSpanAt, spanAt } from './tree.ts';
 import type { Path } from './tree.ts';
 
@@ -41,7 +43,7 @@ export function projectOf(
   sources: Sources,
   isWellShaped: (file: SourceFile) => boolean = () => true,
 ): Project {
-  const argSets = sources.argSets.filter(isWellShaped).map(specFile<ArgSetSpec>);
+  const argSets = sources.argSets.filter(isWellShaped).map(argSetFile);
   const [aboutFile] = sources.about.filter(isWellShaped).map(specFile<About>);
   const about = aboutFile?.spec ?? unnamed;
   const { profile } = about;
@@ -49,7 +51,7 @@ export function projectOf(
     settings: sources.settings,
     resources: sources.resources
       .filter(isWellShaped)
-      .map(specFile<ResourceSpec>)
+      .map(resourceFile)
       .map((file) => (profile === 'plain' ? withoutCore(file) : file)),
     argSets: new Map(argSets.map((set) => [set.name, set])),
     bases: sources.bases.filter(isWellShaped).map(baseOf),
@@ -73,6 +75,16 @@ function withoutCore({ spec, ...file }: ResourceFile): ResourceFile {
   const moved = JSON.parse(text) as ResourceSpec; // only strings contain the placeholder
   return { ...file, spec: { ...moved, namespace: moved.namespace ?? '' } };
 }
+
+// `check` and `lower` need them.
+const resourceFile = memoized((file: SourceFile): ResourceFile => {
+  const { spec, ...others } = specFile<ResourceSpec>(file);
+  return { ...others, spec: expandedResource(spec) };
+});
+const argSetFile = memoized((file: SourceFile): ArgSetFile => {
+  const { spec, ...others } = specFile<ArgSetSpec>(file);
+  return { ...others, spec: expandedSet(spec) };
+});
 
 function specFile<Spec>({ file, name, digest, value, whole }: SourceFile): SpecFile<Spec> {
   return {

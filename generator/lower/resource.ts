@@ -3,7 +3,7 @@ import type { ItemSchema } from '../../runtime/schema/types.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
 import { endpointEntries, responseSchema } from '../../runtime/resource/index.ts';
 import type { EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
-import type { Arg, Endpoint, Method, Resource, Route } from '../model/api.ts';
+import type { Arg, Deprecation, Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
 import { tokenOf, usesBy, withShownNames } from './callbacks.ts';
 import { lowerContexts, wholeOf } from './contexts.ts';
@@ -102,6 +102,8 @@ function lowerEndpoint(
   { about }: Project,
 ): Endpoint {
   const { methods, description, answers, answer_schema: schema, security } = endpoint;
+  const { summary, operationId, tags } = endpoint;
+  const deprecated = deprecationOf(endpoint);
   const errors = errorsOf(endpoint, route);
   const worded = new Set(wordedErrors(about).map(({ code }) => code));
   return {
@@ -109,6 +111,10 @@ function lowerEndpoint(
     id: `${file.spec.resource}.${name}`,
     methods: methodsOf(methods),
     description: description ?? null,
+    ...(summary !== undefined && { summary }),
+    ...(operationId !== undefined && { operationId }),
+    ...(tags && { tags }),
+    ...(deprecated && { deprecated }),
     answers,
     answer: schema ? { schema, shown: withShownNames(schema, tokenOf(about)) } : null,
     context: endpoint.context ?? 'view',
@@ -121,6 +127,15 @@ function lowerEndpoint(
     args,
     origin: () => file.places.ofName(['routes', key, name]),
   };
+}
+
+/** Returns the deprecation of an endpoint, whose header has the date of RFC 9745 if the file names one. */
+function deprecationOf({ deprecated }: EndpointSpec): Deprecation | null {
+  if (deprecated === undefined || deprecated === false) return null;
+  if (typeof deprecated !== 'object')
+    return { message: deprecated === true ? '' : deprecated, header: 'true' };
+  const { message = '', since } = deprecated;
+  return { message, header: `@${Date.parse(since) / 1000}` };
 }
 
 /** Returns the error codes of an endpoint, including that of a nested route. */

@@ -123,6 +123,11 @@ export interface Endpoint {
   readonly id: string; // comments.list
   readonly methods: readonly Method[];
   readonly description: string | null;
+  readonly summary?: string;
+  /** Its identifier in the OpenAPI document, if that is not `id`. */
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly deprecated?: Deprecation;
   readonly answers: Answers;
   /** The schema of an `any` response as declared, and with the product token filled in; `null` if there is none. */
   readonly answer: { readonly schema: Schema; readonly shown: Schema } | null;
@@ -142,6 +147,14 @@ export interface Endpoint {
   readonly statuses?: { readonly [code: string]: readonly number[] };
   readonly args: readonly Arg[];
   readonly origin: Origin;
+}
+
+/** Whether and since when an endpoint should no longer be called. */
+export interface Deprecation {
+  /** The replacement, in a sentence; empty if the file has none. */
+  readonly message: string;
+  /** The value of the header `Deprecation`. */
+  readonly header: string;
 }
 
 export interface Arg {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { vouchForPatterns } from '../schema/index.ts';
+import { allowedValues } from '../schema/keywords/enum.ts';
 import type { Present } from '../schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../schema/types.ts';
 import { isRight, plainValue, textsMatching } from '../testing/index.ts';
@@ -27,7 +28,8 @@ function plain(schema: Schema): unknown {
 }
 
 function shapeOf(schema: Schema, present: Present): fc.Arbitrary<unknown> {
-  if (schema.enum && schema.enum.length > 0) return fc.constantFrom(...schema.enum);
+  const values = allowedValues(schema);
+  if (values) return fc.constantFrom(...values);
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives) {
     const { anyOf: _any, oneOf: _one, ...around } = schema;

@@ -46,6 +46,12 @@ export interface NestedSpec {
 export interface EndpointSpec {
   readonly methods: string;
   readonly description?: string;
+  /** For documents. */
+  readonly summary?: string;
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  /** Whether, why or since which date clients should no longer call it. */
+  readonly deprecated?: boolean | string | { readonly message?: string; readonly since: string };
   readonly answers: Answers;
   /** The schema of `any`. */
   readonly answer_schema?: Schema;

@@ -10,7 +10,8 @@ export interface ArgSource {
  * Keywords that are copied from a property to its argument, in order (4.7). `default` and `required` depend on the method.
  */
 export const COPIED = [
-  ...(['title', 'description', 'type', 'format', 'enum', 'items'] as const),
+  ...(['title', 'description', 'deprecated', 'examples', 'type', 'nullable'] as const),
+  ...(['format', 'enum', 'const', 'items'] as const),
   ...(['properties', 'additionalProperties', 'patternProperties'] as const),
   ...(['minProperties', 'maxProperties', 'minimum', 'maximum'] as const),
   ...(['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const),

@@ -70,7 +70,10 @@ const SUPPORTED: { readonly [type in TypeName]?: readonly string[] } = {
 };
 
 /** Keywords that do not restrict a value, in addition to `x-…`. The flag `required` concerns the parent. */
-const ANNOTATIONS = ['title', 'description', 'default', 'context', 'readonly', 'required', 'type'];
+const ANNOTATIONS = [
+  ...['title', 'description', 'deprecated', 'default', 'examples', 'context', 'readonly'],
+  ...['required', 'type'],
+];
 
 function hasOtherKeywords(schema: Schema, type: TypeName): boolean {
   const supported = SUPPORTED[type] ?? [];

@@ -55,6 +55,7 @@ const CHECKS: { readonly [keyword: string]: Check } = {
   format: text,
   pattern: text,
   enum: list,
+  examples: list,
   context: texts,
   items: schemaProblem,
   properties: schemas,

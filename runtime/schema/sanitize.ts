@@ -45,6 +45,7 @@ export function sanitizeAs(
   walk: Walk,
 ): unknown {
   if (walk.levels <= 0) return tooDeep(param);
+  if (value === null && schema.nullable === true) return null;
   for (const keyword of alternativesOf(schema)) {
     const match = matchOf(keyword, value, schema, type, param, walk);
     if (isError(match)) return match;

@@ -20,10 +20,17 @@ export type Sanitize = (value: unknown, param: string) => unknown;
 export interface Schema {
   readonly title?: string;
   readonly description?: string;
+  /** Whether the value should no longer be used, or a message that says what to use instead. */
+  readonly deprecated?: boolean | string;
   readonly default?: unknown;
+  readonly examples?: readonly unknown[];
   readonly type?: TypeName | readonly TypeName[];
+  /** Whether null is allowed in addition to the types. */
+  readonly nullable?: boolean;
   readonly format?: string;
   readonly enum?: readonly unknown[];
+  /** The only allowed value. */
+  readonly const?: unknown;
   readonly items?: Schema;
   readonly properties?: { readonly [name: string]: Schema };
   readonly additionalProperties?: boolean | Schema;

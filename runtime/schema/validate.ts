@@ -5,7 +5,7 @@ import type { SchemaError } from './failure.ts';
 import { formatOf } from './formats/formats.ts';
 import { alternativesOf, matchAlternative } from './keywords/alternatives.ts';
 import { checkList } from './keywords/array.ts';
-import { inEnum } from './keywords/enum.ts';
+import { allowedValues, inEnum } from './keywords/enum.ts';
 import { checkNumber } from './keywords/number.ts';
 import { checkNames, checkSize, forbiddenProperty, memberRule } from './keywords/object.ts';
 import { checkText } from './keywords/string.ts';
@@ -31,6 +31,7 @@ export function validateValue(
 
 function checkValue(value: unknown, schema: Schema, param: string, walk: Walk): Failure {
   if (walk.levels <= 0) return tooDeep(param);
+  if (value === null && schema.nullable === true) return null;
   let { type } = schema;
   for (const keyword of alternativesOf(schema)) {
     const match = matchOf(keyword, value, schema, type, param, walk);
@@ -135,8 +136,8 @@ function checkEnum(
   param: string,
   walk: Walk,
 ): Failure {
-  if (!schema.enum || schema.enum.length === 0) return null;
-  return inEnum(sanitizeAs(value, schema, type, param, walk), schema.enum, param);
+  const values = allowedValues(schema);
+  return values && inEnum(sanitizeAs(value, schema, type, param, walk), values, param);
 }
 
 function checkFormat(

@@ -29,6 +29,8 @@ interface EndpointOptions {
   readonly methods?: string | readonly string[] | undefined;
   readonly args?: ArgDefinitions | undefined;
   readonly show_in_index?: boolean | undefined;
+  /** The header `Deprecation` of its responses (RFC 9745): `@` and a time in seconds. */
+  readonly deprecation?: string | undefined;
   /** Overrides the option of the route. */
   readonly allow_batch?: unknown;
   /** Whether the endpoint accepts uploads (docs/decisions/0015), which are in `request.files`. */

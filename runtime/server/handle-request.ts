@@ -335,6 +335,7 @@ export async function runEndpoint(
     result = await hooks.filterRequest('rest_request_after_callbacks', result, request);
   const response = responseOf(result);
   response.matchedRoute = route.route;
+  if (endpoint.deprecation !== undefined) response.header('Deprecation', endpoint.deprecation);
   return response;
 }
 

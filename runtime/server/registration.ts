@@ -75,6 +75,7 @@ export interface EndpointRecord extends ArgumentsRecord, EndpointFunctions {
   /** `undefined`: the option of the route applies. */
   readonly allowBatch: unknown;
   readonly takesUploads: boolean;
+  readonly deprecation?: string | undefined;
   /** Checks all parameters together. */
   readonly validate: ((request: RestRequest) => unknown) | null;
 }
@@ -150,6 +151,7 @@ class RegisteredEndpoint implements EndpointRecord {
   readonly showInIndex: boolean;
   readonly allowBatch: unknown;
   readonly takesUploads: boolean;
+  readonly deprecation: string | undefined;
   readonly nestedItem: EndpointRecord['nestedItem'];
   readonly permission: EndpointRecord['permission'];
   readonly mayUpload: EndpointRecord['mayUpload'];
@@ -170,6 +172,7 @@ class RegisteredEndpoint implements EndpointRecord {
     this.showInIndex = endpoint.show_in_index ?? true;
     this.allowBatch = endpoint.allow_batch;
     this.takesUploads = endpoint.uploads ?? false;
+    this.deprecation = endpoint.deprecation;
     const isShaped = 'endpoint' in endpoint;
     const type = isShaped ? (endpoint.shape?.type ?? titleOf(schema, settings.token)) : '';
     const written = isShaped && writesItems(endpoint, this.methods) ? type : null;

@@ -3,6 +3,7 @@ import { textsMatching } from './matching-text.ts';
 import { withNoticesNow } from '../errors/notices.ts';
 import { isMissing, validateValue, vouchForPatterns } from '../schema/index.ts';
 import { isList } from '../schema/values/containers.ts';
+import { allowedValues } from '../schema/keywords/enum.ts';
 import { wrongValues } from '../shape/wrong-values.ts';
 
 /**
@@ -34,9 +35,10 @@ export function plainValue(schema: Schema, name: string): unknown {
 }
 
 function* candidates(schema: Schema, name: string): Iterable<unknown> {
+  yield* schema.examples ?? [];
   // An empty default is not a good example.
   if (!isEmpty(schema.default)) yield schema.default;
-  yield* schema.enum ?? [];
+  yield* allowedValues(schema) ?? [];
   for (const alternative of schema.anyOf ?? schema.oneOf ?? []) {
     const { type, ...others } = schema;
     const { anyOf: _any, oneOf: _one, ...around } = others;

@@ -171,6 +171,21 @@ const limited: fc.Arbitrary<Schema> = fc.constantFrom<Schema>(
   },
 );
 
+/** Keywords that stand for others. */
+function words(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
+  return fc.oneof(
+    fc.constantFrom<Schema>(
+      { type: 'string', const: 'a' },
+      { type: 'integer', const: 1 },
+      { type: 'boolean', const: true },
+      { type: 'null', const: null },
+      { type: 'array', const: [1, 'a'] },
+      { type: 'object', const: { a: 1 } },
+    ),
+    inner.map((schema) => ({ ...schema, nullable: true })),
+  );
+}
+
 /** Schemas as schema files have them; some contradict themselves, which the generator reports. */
 export const schemas: fc.Arbitrary<Schema> = fc.letrec<{ schema: Schema }>((tie) => ({
   schema: fc.oneof(
@@ -181,5 +196,6 @@ export const schemas: fc.Arbitrary<Schema> = fc.letrec<{ schema: Schema }>((tie)
     { arbitrary: alternatives(tie('schema')), weight: 1 },
     { arbitrary: choices(tie('schema')), weight: 2 },
     { arbitrary: limited, weight: 1 },
+    { arbitrary: words(tie('schema')), weight: 2 },
   ),
 })).schema;

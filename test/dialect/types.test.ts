@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
+import { expanded } from '../../generator/load/shorthands.ts';
 import { writeArgs } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { judgedValues } from './literals.ts';
@@ -66,7 +67,8 @@ test('types take the values that the server takes, and refuse those that it refu
         sanitize_callback: _s,
         ...arg
       } = args[property] ?? {};
-      for (const [index, { value, sent, isAnswered }] of judgedValues(schema, arg).entries()) {
+      const judged = judgedValues(expanded(schema), expanded(arg));
+      for (const [index, { value, sent, isAnswered }] of judged.entries()) {
         const literal = `${JSON.stringify(value)};`;
         if (sent !== null) {
           counts[sent] += 1;

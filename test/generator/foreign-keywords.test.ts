@@ -13,8 +13,8 @@ test.each([
   ['one of several types', '{ "type": ["Bool", "null"] }', 'Did you mean "boolean"?'],
   ['a misspelt type', '{ "type": "nmuber" }', 'Did you mean "number"?'],
   ['a format', '{ "type": "string", "format": "url" }', 'Did you mean "uri"?'],
-  ['nullable', '{ "type": "string", "nullable": true }', '"type": ["string", "null"]'],
-  ['a constant', '{ "const": 3 }', 'Use "enum" with one value.'],
+  ['an example', '{ "type": "string", "example": "x" }', 'Use "examples"'],
+  ['a constant in a list', '{ "const": 3, "enum": [3] }', 'expected either "const" or "enum"'],
   ['what only writes', '{ "type": "string", "writeOnly": true }', 'Use "context": []'],
   ['references', '{ "$ref": "#/$defs/isbn" }', 'a base in schemas/bases/'],
   [

@@ -102,7 +102,7 @@ describe('4.7: contradictions', () => {
     [{ anyOf: [{ enum: ['a', null] }], type: 'string' }, ['null']],
   ])('the `enum` of %j has a value that its schema rejects', async (schema, values) => {
     const starts = values.map(
-      (value) => `schema/enum-fails-schema: The "enum" value ${value} is invalid`,
+      (value) => `schema/enum-fails-schema: The value ${value} of "enum" is invalid`,
     );
     expect(await of(schema)).toEqual(starts.map((start) => expect.stringContaining(start)));
   });

@@ -17,7 +17,7 @@ export const routeRules: readonly Rule[] = [
   noNamespace,
 ];
 
-export const crossRouteRules: readonly Rule[] = [duplicateRoute];
+export const crossRouteRules: readonly Rule[] = [duplicateRoute, duplicateOperation];
 
 /** routes/duplicate: a method of a route with two endpoints, in one file or in two. */
 function* duplicateRoute(project: Project): Iterable<Diagnostic> {
@@ -27,6 +27,25 @@ function* duplicateRoute(project: Project): Iterable<Diagnostic> {
     const first = servedBy.get(key);
     if (first === undefined) servedBy.set(key, endpoint);
     else yield diagnose('routes/duplicate', span(), { method, route: pattern, first });
+  }
+}
+
+/** routes/duplicate-operation: an `operationId` that another endpoint has, in its file or as its default. */
+function* duplicateOperation({ resources }: Project): Iterable<Diagnostic> {
+  const all = resources.flatMap((resource) =>
+    endpointsOf(resource).map((site) => ({ ...site, id: `${resource.name}.${site.name}` })),
+  );
+  const owners = new Map(
+    all.flatMap(({ endpoint, id }) => (endpoint.operationId ? [] : [[id, id]])),
+  );
+  for (const { endpoint, id, path, places } of all) {
+    const { operationId } = endpoint;
+    if (operationId === undefined) continue;
+    const first = owners.get(operationId);
+    owners.set(operationId, id);
+    const span = places.at([...path, 'operationId']);
+    if (first !== undefined)
+      yield diagnose('routes/duplicate-operation', span, { operation: operationId, first });
   }
 }
 

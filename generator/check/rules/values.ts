@@ -86,7 +86,7 @@ function firstMissed(step: number): string | null {
   return null;
 }
 
-/** schema/enum-fails-schema: a value of `enum` that its own schema rejects. */
+/** schema/enum-fails-schema: a value of `enum` or `examples` that its own schema rejects. */
 function* enumFailsSchema({
   schema,
   name,
@@ -97,12 +97,14 @@ function* enumFailsSchema({
 }: SchemaSite): Iterable<Diagnostic> {
   const type = schema.type ?? (as === 'alternative' ? around?.schema.type : undefined);
   if (type === undefined && !schema.anyOf && !schema.oneOf) return;
-  for (const [index, value] of (schema.enum ?? []).entries()) {
-    const failure = validateValue(value, { ...schema, ...(type !== undefined && { type }) }, name);
-    if (failure === null) continue;
-    yield diagnose('schema/enum-fails-schema', places.at([...path, 'enum', index]), {
-      value: JSON.stringify(value),
-      problem: failure.message,
-    });
+  for (const keyword of ['enum', 'examples'] as const) {
+    for (const [index, value] of (schema[keyword] ?? []).entries()) {
+      const whole = { ...schema, ...(type !== undefined && { type }) };
+      const failure = validateValue(value, whole, name);
+      if (failure === null) continue;
+      yield diagnose('schema/enum-fails-schema', places.at([...path, keyword, index]), {
+        ...{ keyword, value: JSON.stringify(value), problem: failure.message },
+      });
+    }
   }
 }

@@ -58,6 +58,10 @@ export const routeCodes = {
     message`A resource of a content API has a namespace.`,
     'Name a namespace, or set "profile": "plain" in schemas/api.json.',
   ),
+  'routes/duplicate-operation': error(
+    message`The operation ID "${'operation'}" is that of ${'first'}.`,
+    'Use another one, or none: the default is unique.',
+  ),
   'routes/param-not-in-pattern': warning(
     message`"${'arg'}" is an argument of the route, but ${'pattern'} has no such group.${'hint'}`,
     'Add the group to the pattern, or move the argument to the endpoints that accept it.',

@@ -113,7 +113,7 @@ export const schemaCodes = {
     'Use an integer in the smallest unit (cents instead of euros), or a string with a "pattern".',
   ),
   'schema/enum-fails-schema': error(
-    message`The "enum" value ${'value'} is invalid in its own schema: ${'problem'}`,
+    message`The value ${'value'} of "${'keyword'}" is invalid in its own schema: ${'problem'}`,
     'Remove the value, or correct the type or the limits of the schema.',
   ),
   'schema/inherited-name': error(

@@ -22,7 +22,7 @@ export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
   );
   return {
     ...heading(api),
-    tags: api.resources.map(tagOf),
+    tags: tagsOf(api),
     paths,
     components: usedComponents(paths, items, api.about),
   };
@@ -50,6 +50,15 @@ function securityOf(about: About): Pick<OpenAPIV3_1.Document, 'security'> {
   if (hasOwnLogins(about))
     return { security: [{}, { cookie: [], nonce: [] }, { applicationPassword: [] }] };
   return about.security ? { security: requirements(about.security) } : {};
+}
+
+/** Returns a tag for each resource, and those that endpoints name in addition. */
+function tagsOf({ resources }: Api): OpenAPIV3_1.TagObject[] {
+  const known = resources.map(tagOf);
+  const endpoints = resources.flatMap(({ routes }) => routes.flatMap((route) => route.endpoints));
+  const named = new Set(endpoints.flatMap(({ tags = [] }) => tags));
+  for (const { name } of known) named.delete(name);
+  return [...known, ...[...named].sort().map((name) => ({ name }))];
 }
 
 function tagOf({ name, schema }: Resource): OpenAPIV3_1.TagObject {

@@ -2,7 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { memoized } from '../../collections.ts';
 import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
 import { tokenOf } from '../../lower/callbacks.ts';
-import { addressOf, coreOf, unnamed } from '../wording.ts';
+import { addressOf, coreOf, operationIdOf, unnamed } from '../wording.ts';
 
 /** An OpenAPI link: an operation whose parameters are taken from the response. */
 type Links = { readonly [name: string]: OpenAPIV3_1.LinkObject };
@@ -51,13 +51,13 @@ function addressIn({ href }: Link, { about }: Api): readonly string[] {
 }
 
 function linkTo(
-  { id, description }: Endpoint,
+  endpoint: Endpoint,
   parameters: readonly (readonly [string, string])[],
 ): OpenAPIV3_1.LinkObject {
   const given = parameters.map(([name, field]) => [name, `$response.body#/${field}`] as const);
   return {
-    operationId: id,
-    ...(description !== null && { description }),
+    operationId: operationIdOf(endpoint),
+    ...(endpoint.description !== null && { description: endpoint.description }),
     ...(given.length > 0 && { parameters: Object.fromEntries(given) }),
   };
 }

@@ -5,9 +5,9 @@ import type { Names } from '../../names/names.ts';
 import { mustBeSent, ofWhatIsSent, valueSchema } from '../arg-types.ts';
 import { hasEmbeds } from '../client-type.ts';
 import { inheriting, typesOf } from '../type-of.ts';
-import { capital } from '../wording.ts';
+import { capital, operationIdOf } from '../wording.ts';
 import { isGuarded, isRead, responses } from './responses.ts';
-import { openApiSchema } from './schema.ts';
+import { describedWith, openApiSchema } from './schema.ts';
 import type { ParameterSchema } from './schema.ts';
 
 type Parameter = OpenAPIV3_1.ParameterObject | OpenAPIV3_1.ReferenceObject;
@@ -25,14 +25,15 @@ export interface Place {
 export function operation(place: Place, method: Method): OpenAPIV3_1.OperationObject {
   const { resource, route, endpoint } = place;
   // Operation IDs are unique; the first method has that of the endpoint.
+  const id = operationIdOf(endpoint);
   const isFirst = method === endpoint.methods[0];
   const sent = endpoint.args.filter(({ inPath }) => !inPath);
   const inQuery = method === 'GET' || method === 'DELETE';
   return {
-    operationId: isFirst ? endpoint.id : `${endpoint.id}.${method.toLowerCase()}`,
-    tags: [resource.name],
+    operationId: isFirst ? id : `${id}.${method.toLowerCase()}`,
+    tags: [...(endpoint.tags ?? [resource.name])],
     summary: summaryOf(resource, endpoint),
-    ...(endpoint.description !== null && { description: endpoint.description }),
+    ...describedOperation(endpoint),
     parameters: [
       ...pathParameters(route, endpoint),
       ...(inQuery ? sent.map(queryParameter) : []),
@@ -43,6 +44,14 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
     ...(!inQuery && (sent.length > 0 || endpoint.uploads) && { requestBody: body(sent, endpoint) }),
     responses: responses(place),
     ...(endpoint.security && { security: requirements(endpoint.security) }),
+  };
+}
+
+function describedOperation({ description, deprecated }: Endpoint) {
+  const text = describedWith(description ?? undefined, deprecated?.message);
+  return {
+    ...(text !== undefined && { description: text }),
+    ...(deprecated && { deprecated: true }),
   };
 }
 
@@ -61,6 +70,7 @@ const summaries: { readonly [name: string]: string } = {
 
 /** Returns the summary of a standard endpoint, or the first sentence of the description of any other one. */
 function summaryOf({ name, singular }: Resource, endpoint: Endpoint): string {
+  if (endpoint.summary !== undefined) return endpoint.summary;
   const verb = summaries[endpoint.name];
   if (verb !== undefined)
     return `${verb} ${(endpoint.name === 'list' ? name : singular).replaceAll('-', ' ')}`;
@@ -115,9 +125,10 @@ function isOpen(schema: Schema): boolean {
 
 /** Moves the description out of the schema of a parameter. */
 function described(argument: Schema) {
-  const { description, ...schema } = openApiSchema(argument, 'required');
+  const { description, deprecated, ...schema } = openApiSchema(argument, 'required');
   return {
     ...(description !== undefined && { description }),
+    ...(deprecated && { deprecated }),
     // openapi-types uses 3.0 schemas for parameters; 3.1 has one kind of schema.
     schema: schema as ParameterSchema,
   };

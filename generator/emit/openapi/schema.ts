@@ -22,6 +22,7 @@ export function openApiSchema(schema: Schema, present: Present): OpenApiSchema {
   const choices = choicesByType(schema);
   const converted = {
     ...kept(schema),
+    ...annotations(schema),
     ...bounds(schema),
     ...members(schema, present),
     ...(schema.items && { items: openApiSchema(schema.items, present) }),
@@ -31,6 +32,22 @@ export function openApiSchema(schema: Schema, present: Present): OpenApiSchema {
   };
   // openapi-types discriminates arrays by a literal `type`, which is only known at run time.
   return withoutLone(converted as OpenApiSchema);
+}
+
+function annotations({ description, deprecated = false, examples }: Schema) {
+  const message = typeof deprecated === 'string' ? deprecated : undefined;
+  const text = describedWith(description, message);
+  return {
+    ...(text !== undefined && { description: text }),
+    ...(deprecated !== false && { deprecated: true }),
+    ...(examples && { examples: [...examples] }),
+  };
+}
+
+/** Returns a description with what a message says of the deprecation, for which OpenAPI has only a flag. */
+export function describedWith(description: string | undefined, message = ''): string | undefined {
+  if (message === '') return description;
+  return [...(description === undefined ? [] : [description]), `Deprecated: ${message}`].join(' ');
 }
 
 /** Omits defaults of `null`, and types that the alternatives repeat. */
@@ -137,7 +154,9 @@ function applied(
   };
 }
 
-const ANNOTATIONS = new Set(['title', 'description', 'default', 'readOnly']);
+const ANNOTATIONS = new Set([
+  ...['title', 'description', 'deprecated', 'default', 'examples', 'readOnly'],
+]);
 
 /** Returns the only alternative if the schema around it restricts nothing but the type, in a wider way. */
 function withoutLone(schema: OpenApiSchema): OpenApiSchema {

@@ -1,0 +1,119 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Cache } from '../../generator/cache.ts';
+import type { Config } from '../../generator/config/settings.ts';
+import { messageOf } from '../../generator/diagnostics/print.ts';
+import { expanded } from '../../generator/load/shorthands.ts';
+import { runProject } from '../../generator/run.ts';
+import { isError } from '../../runtime/errors/index.ts';
+import { listen } from '../../runtime/http/index.ts';
+import type { Listening } from '../../runtime/http/index.ts';
+import { parseValue } from '../../runtime/schema/index.ts';
+import type { Server } from '../../runtime/server/index.ts';
+import { values } from '../kernel/arbitraries.ts';
+import { complaints } from '../types/compile.ts';
+import { schemas } from './schemas.ts';
+
+const root = join(import.meta.dirname, '.generated/words');
+const generated = join(root, 'generated');
+let listening: Listening;
+let document: OpenAPIV3_1.Document;
+
+/** The mock server of the project that docs/schema-files.md shows. */
+beforeAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  const page = readFileSync(join(import.meta.dirname, '../../docs/schema-files.md'), 'utf8');
+  for (const [, path = '', text = ''] of page.matchAll(
+    /^`(schemas\/[^`]+)`:\n\n```json\n(.*?)^```/gms,
+  )) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const config: Config = {
+    runtime: '../../../../runtime',
+    parts: ['server', 'client', 'openapi', 'testing'],
+  };
+  const options = { check: false, force: true, stubs: true };
+  const { exit, diagnostics } = await runProject(root, config, options, Cache.open(root), '');
+  expect(diagnostics.map(messageOf)).toEqual([]);
+  expect(exit).toBe(0);
+  const testing = (await import(join(generated, 'testing.ts'))) as { mockServer(): Server };
+  listening = await listen(testing.mockServer(), { port: 0, host: '127.0.0.1' });
+  document = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as typeof document;
+}, 60_000);
+
+afterAll(() => listening.close());
+
+function call(method: string, path: string, body?: object): Promise<Response> {
+  return fetch(`http://127.0.0.1:${listening.port}/cms-json/library/v1${path}`, {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+}
+
+function text(path: string): string {
+  return readFileSync(join(generated, path), 'utf8');
+}
+
+const OPTIONS = { skipLibCheck: true, exactOptionalPropertyTypes: true, types: ['node'] };
+
+test('the generated code compiles', () => {
+  const folder = 'test/dialect/.generated/words/generated';
+  const files = ['loans/args.ts', 'client.ts'].map((name) => `${folder}/${name}`);
+  expect(complaints(files, OPTIONS)).toEqual([]);
+});
+
+test('`const` and `nullable` are types, arguments and OpenAPI schemas', async () => {
+  expect(text('loans/types.ts')).toContain("kind: 'loan';");
+  expect(text('loans/types.ts')).toContain('due?: string | null;');
+  expect(document.components?.schemas?.['LoanView']).toMatchObject({
+    properties: { kind: { type: 'string', enum: ['loan'] }, due: { type: ['string', 'null'] } },
+  });
+  expect((await call('POST', '/loans', { due: null })).status).toBe(201);
+  expect((await call('POST', '/loans', { due: 7 })).status).toBe(400);
+});
+
+test('the first of `examples` is in fixtures, mock responses and the OpenAPI document', async () => {
+  expect(await (await call('POST', '/loans', {})).json()).toMatchObject({ due: '2026-12-24' });
+  expect(document.components?.schemas?.['LoanView']).toMatchObject({
+    properties: { due: { examples: ['2026-12-24'] } },
+  });
+});
+
+test('`deprecated` is in comments, in the OpenAPI document and in the header of responses', async () => {
+  expect(text('loans/types.ts')).toContain('@deprecated Use `branch`.');
+  expect(text('loans/client.ts')).toContain('@deprecated Use `readers.loans`.');
+  expect(text('loans/handlers.ts')).toContain('@deprecated Use `readers.loans`.');
+  expect(document.components?.schemas?.['LoanView']).toMatchObject({
+    properties: {
+      desk: { deprecated: true, description: expect.stringContaining('Use `branch`.') },
+    },
+  });
+  const response = await call('GET', '/loans');
+  expect(response.headers.get('Deprecation')).toBe('@1769817600');
+  expect((await call('POST', '/loans', {})).headers.has('Deprecation')).toBe(false);
+});
+
+test('`summary`, `operationId` and `tags` are those of the operation', () => {
+  expect(document.paths?.['/library/v1/loans']?.get).toMatchObject({
+    ...{ operationId: 'searchLoans', summary: 'Search loans', tags: ['loans', 'search'] },
+    ...{ deprecated: true, description: 'Deprecated: Use `readers.loans`.' },
+  });
+  expect(document.tags).toContainEqual({ name: 'search' });
+});
+
+test('a schema registered at run time and the one that the generator expands accept the same values', () => {
+  const sampled = fc.sample(schemas, { numRuns: 300, seed: 7 });
+  const some = fc.sample(values, { numRuns: 40, seed: 7 });
+  const told = (value: unknown): unknown => (isError(value) ? 'refused' : value);
+  for (const schema of sampled) {
+    const same = expanded(schema);
+    for (const value of some)
+      expect(told(parseValue(value, schema, 'p')), JSON.stringify([schema, value])).toEqual(
+        told(parseValue(value, same, 'p')),
+      );
+  }
+});
