@@ -13,6 +13,7 @@ const benches: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   http: () => import('./http/run.ts'),
   routes: () => import('./routes/run.ts'),
   generate: () => import('./generate/run.ts'),
+  site: () => import('./site/run.ts'),
   store: () => import('./store/run.ts'),
   clients: () => import('./clients/run.ts'),
   types: () => import('./types/run.ts'),
@@ -26,6 +27,8 @@ none is named: ${Object.keys(benches).join(', ')}.
       --quick      take fewer rounds
       --only TEXT  only the cases with TEXT in their names
       --arguments  measure each argument by itself
+      --large      site: with 100,000 posts
+      --profile    site: print the functions that take most time
   -h, --help       show this
 
 Exit status 1 when engines disagree about a verdict in a way that makes the numbers worthless.`;
@@ -34,6 +37,8 @@ const options = {
   quick: { type: 'boolean', default: false },
   only: { type: 'string', default: '' },
   arguments: { type: 'boolean', default: false },
+  large: { type: 'boolean', default: false },
+  profile: { type: 'boolean', default: false },
 } as const;
 
 const command = readCommandLine({ usage, options, operands: [0, Infinity] });
@@ -45,6 +50,8 @@ interface BenchOptions {
   readonly quick: boolean;
   readonly only: string;
   readonly arguments: boolean;
+  readonly large: boolean;
+  readonly profile: boolean;
 }
 
 async function runBenches(names: readonly string[], values: BenchOptions): Promise<void> {
@@ -60,6 +67,8 @@ async function runBench(name: string, values: BenchOptions): Promise<void> {
     rounds: values.quick ? 7 : 31,
     only: values.only,
     eachArgument: values.arguments,
+    isLarge: values.large,
+    hasProfiles: values.profile,
   });
   if (!isSound) process.exitCode = 1;
 }

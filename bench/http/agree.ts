@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Asked } from '../lib/processes.ts';
 import { BARE } from './contestants.ts';
 import type { ServerProcess } from './processes.ts';
-import type { Asked, Row } from './rows.ts';
+import type { Row } from './rows.ts';
 
 /** How the answers of servers differ from those of bare `node:http`, a sentence each. */
 export async function differences(

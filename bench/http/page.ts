@@ -1,11 +1,11 @@
 import type { Page } from '../lib/html.ts';
 import { short, times } from '../lib/numbers.ts';
+import { isPinned } from '../lib/processes.ts';
 import { plot } from '../lib/plot.ts';
 import { table } from '../lib/table.ts';
 import { BARE, OURS, contestants } from './contestants.ts';
 import { medianOf, ratioOf, speedOf } from './measured.ts';
 import type { Measured, Quantity, Times } from './measured.ts';
-import { isPinned } from './processes.ts';
 
 /** The target: processor time of a request as a multiple of that of bare `node:http`. */
 const MOST_CPU = 1.3;

@@ -1,13 +1,6 @@
+import type { Asked } from '../lib/processes.ts';
 import { PATH } from './addresses.ts';
 import { COUNT } from './memory.ts';
-
-/** A request as every server is asked it. */
-export interface Asked {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly headers?: { readonly [name: string]: string };
-  readonly body?: string;
-}
 
 /** A kind of request, and what of the speed of bare `node:http` we are to reach. */
 export interface Row {

@@ -1,12 +1,14 @@
 import type { Bench } from '../lib/bench.ts';
 import { choose } from '../lib/choose.ts';
+import { Processes } from '../lib/processes.ts';
+import type { Client } from '../lib/processes.ts';
 import { report } from '../lib/report.ts';
 import { differences } from './agree.ts';
 import { contestants } from './contestants.ts';
 import type { Measured, Round, Times } from './measured.ts';
 import { page } from './page.ts';
-import { Processes } from './processes.ts';
-import type { Client, ServerProcess } from './processes.ts';
+import { startServer } from './processes.ts';
+import type { ServerProcess } from './processes.ts';
 import { rows } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -26,7 +28,9 @@ export const run: Bench = async ({ rounds, only }) => {
   try {
     for (let start = 1; start <= times.starts; start += 1) {
       process.stderr.write(`start ${start} of ${times.starts}\n`);
-      const servers = await Promise.all(contestants.map(({ name }) => processes.server(name)));
+      const servers = await Promise.all(
+        contestants.map(({ name }) => startServer(processes, name)),
+      );
       const found = await differences(servers, chosen);
       for (const difference of found) console.error(difference);
       if (found.length > 0) return false;
@@ -54,7 +58,8 @@ async function raceAll(
   times: Times,
 ): Promise<void> {
   for (const { row } of measured)
-    for (const { port } of servers) await ask(port, row, times.warmUp);
+    for (const { port } of servers)
+      await ask({ port, requests: row.requests, duration: times.warmUp });
   for (const { row, rounds } of measured) {
     process.stderr.write(`  ${row.title}\n`);
     await race(row, rounds, servers, ask, times);
@@ -79,7 +84,8 @@ async function race(
 
 async function roundOf(server: ServerProcess, row: Row, ask: Client, turn: number): Promise<Round> {
   const before = await server.cpu();
-  const { requests, seconds, p99, failures } = await ask(server.port, row, turn);
+  const order = { port: server.port, requests: row.requests, duration: turn };
+  const { requests, seconds, p99, failures } = await ask(order);
   const cpu = (await server.cpu()) - before;
   if (failures > 0) throw new Error(`http: ${server.name} failed at ${row.title}`);
   return { perSecond: requests / seconds, p99, cpu: cpu / requests, busy: cpu / 1e6 / seconds };

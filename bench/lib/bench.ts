@@ -1,4 +1,4 @@
-/** What every bench is told. */
+/** The options of all benches. */
 export interface BenchOptions {
   /** How often each engine takes its turn. */
   readonly rounds: number;
@@ -6,6 +6,10 @@ export interface BenchOptions {
   readonly only: string;
   /** Tells also what each argument costs by itself, where there are arguments. */
   readonly eachArgument: boolean;
+  /** Measures with a hundred times as many rows, where there are rows. */
+  readonly isLarge: boolean;
+  /** Prints CPU profiles, where a server is measured. */
+  readonly hasProfiles: boolean;
 }
 
 /** Measures, prints, writes its page; whether the numbers can be trusted. */

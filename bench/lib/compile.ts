@@ -1,21 +1,32 @@
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = ['runtime', 'generated', 'site', 'bench'];
-/** Beside the modules that the benches import. */
+/** Below `bench/`, which has the packages that the benches import. */
 const COMPILED = join(ROOT, 'bench/compiled');
 const SKIPPED = new Set(['node_modules', 'compiled', 'reports']);
 
 /**
- * Compiles what the benches start in processes of their own, as `npm run build` does: tsx, which runs the
- * sources, wraps every function to keep its name, and that costs requests more than it costs other code.
- * Answers where a file of the sources is then.
+ * Compiles the sources as `npm run build` does, for the processes of servers: tsx wraps every function to keep
+ * its name, which costs a request more than it costs other code. Returns a function from the path of a source
+ * to that of its compiled file.
  */
 export function compile(): (source: string) => string {
   rmSync(COMPILED, { recursive: true, force: true });
   for (const folder of FOLDERS) for (const file of sourcesIn(join(ROOT, folder))) write(file);
+  // The peers of the benches must not replace the packages of the site.
+  symlinkSync(join(ROOT, 'node_modules'), join(COMPILED, 'node_modules'));
+  symlinkSync(join(ROOT, 'bench/node_modules'), join(COMPILED, 'bench/node_modules'));
   return targetOf;
 }
 
@@ -23,7 +34,7 @@ function write(file: string): void {
   const target = targetOf(file);
   mkdirSync(dirname(target), { recursive: true });
   if (!file.endsWith('.ts')) {
-    // What is no code is read from beside it.
+    // Compiled code reads other files from its own folder.
     copyFileSync(file, target);
     return;
   }

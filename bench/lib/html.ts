@@ -1,4 +1,4 @@
-/** What a page of a bench shows. */
+/** The content of a page of a bench. */
 export interface Page {
   readonly title: string;
   /** Sentences about what was measured. */
@@ -8,7 +8,7 @@ export interface Page {
   readonly tables: readonly string[];
 }
 
-/** A page that needs nothing beside itself. */
+/** Returns the HTML of a page, which loads no other file. */
 export function html({ title, notes, plot, tables }: Page): string {
   return `<!doctype html>
 <html lang="en">

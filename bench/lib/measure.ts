@@ -10,7 +10,7 @@ export interface Contestant {
   readonly chunk?: number;
 }
 
-/** How long a contestant takes, beside the others of the same rounds. */
+/** The times of a contestant, in the order of the rounds. */
 export interface Timing {
   readonly name: string;
   /** Nanoseconds a call, one number a round. */
@@ -26,7 +26,7 @@ const LEAST_CHUNKS = 9;
 const MOST_CHUNKS = 512;
 const INTERRUPTED_NS = 2e6;
 
-// What is computed has to be used, or it need not be computed.
+// The engine removes a computation whose result is never used.
 let sink: unknown;
 
 /** Runs every contestant until it is compiled. Called for all cases before any of them is timed. */
@@ -96,7 +96,7 @@ function turn({ inputs, run, chunk: size = CHUNK }: Contestant, chunks: number):
   return times;
 }
 
-/** The last thing that was computed, for nobody. */
+/** Returns the last result, so that the engine keeps the computations. */
 export function lastResult(): unknown {
   return sink;
 }

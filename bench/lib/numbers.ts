@@ -7,7 +7,7 @@ export function median(numbers: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
-/** The mean of the middle half: finer than a median where numbers are told in whole units. */
+/** The mean of the middle half: finer than a median of whole units. */
 export function midmean(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const quarter = Math.floor(sorted.length / 4);

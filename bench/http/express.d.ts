@@ -1,33 +1,4 @@
-// What the bench uses of peers that bring no types.
-
-declare module 'autocannon' {
-  export interface Request {
-    readonly path: string;
-    readonly method?: string;
-    readonly headers?: { readonly [name: string]: string };
-    readonly body?: string;
-  }
-
-  export interface Options {
-    readonly url: string;
-    readonly connections: number;
-    readonly duration: number;
-    /** Milliseconds. */
-    readonly sampleInt: number;
-    readonly requests: readonly Request[];
-  }
-
-  export interface Result {
-    readonly '2xx': number;
-    readonly non2xx: number;
-    readonly errors: number;
-    /** Seconds. */
-    readonly duration: number;
-    readonly latency: { readonly p99: number };
-  }
-
-  export default function autocannon(options: Options): Promise<Result>;
-}
+// What the bench uses of a peer that brings no types.
 
 declare module 'express' {
   import type { Server } from 'node:http';

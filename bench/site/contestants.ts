@@ -1,0 +1,114 @@
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { ask, nextMessage } from '../lib/processes.ts';
+import type { Processes } from '../lib/processes.ts';
+import { environment } from './content.ts';
+import type { Databases, Original } from './content.ts';
+import type { ProbeMessage, Usage } from './probe.ts';
+
+export const FLOOR = 'floor';
+export const BY_HAND = 'by hand';
+export const SITE = 'site';
+export const NAMES = [FLOOR, BY_HAND, SITE] as const;
+export type Name = (typeof NAMES)[number];
+
+/** The processor time of a turn so far, in microseconds. */
+export interface Spent {
+  readonly server: number;
+  /** By process. */
+  readonly database: ReadonlyMap<number, number>;
+}
+
+/** A running server with a copy of the site. */
+export interface Contestant {
+  readonly name: string;
+  readonly port: number;
+  spent(): Promise<Spent>;
+  /** Bytes of resident memory of the server. */
+  memory(): Promise<number>;
+  /** Profiles what the server does during `work`, into a file. */
+  profile<T>(file: string, work: () => Promise<T>): Promise<T>;
+}
+
+const HERE = import.meta.dirname;
+
+/** Starts a server with a copy of a site. */
+export async function startContestant(
+  name: Name,
+  {
+    processes,
+    databases,
+    original,
+  }: {
+    readonly processes: Processes;
+    readonly databases: Databases;
+    readonly original: Original;
+  },
+): Promise<Contestant> {
+  const probe = processes.compiled(join(HERE, 'probe.ts'));
+  const place = environment(await original.copy());
+  const nodeOptions = ['--import', probe];
+  const { child, port } = await (name === SITE ? startSite() : startByHand());
+  const tell = <T>(message: ProbeMessage): Promise<T> => ask<T>(child, message);
+  return {
+    name,
+    port,
+    spent: async () => ({
+      server: (await tell<Usage>('usage')).cpu,
+      database: databases.cpu(),
+    }),
+    memory: async () => (await tell<Usage>('usage')).memory,
+    async profile(file, work) {
+      await tell('profile');
+      const result = await work();
+      await tell({ write: file });
+      return result;
+    },
+  };
+
+  async function startSite() {
+    const port = await freePort();
+    const child = processes.server({
+      source: join(HERE, '../../site/main.ts'),
+      nodeOptions,
+      env: { ...place, PORT: String(port) },
+      output: 'pipe',
+    });
+    await printed(child, 'Ctrl-C');
+    return { child, port };
+  }
+
+  async function startByHand() {
+    const source = join(HERE, 'server.ts');
+    const child = processes.server({ source, args: [name], nodeOptions, env: place });
+    const { port } = await nextMessage<{ readonly port: number }>(child);
+    return { child, port };
+  }
+}
+
+/** Waits until a process prints a text. */
+function printed(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let all = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      all += chunk.toString();
+      if (all.includes(text)) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The site has ended: ${all}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No port is free.'));
+        else resolve(address.port);
+      });
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import type { Page } from '../lib/html.ts';
+import { short, times } from '../lib/numbers.ts';
+import { isPinned } from '../lib/processes.ts';
+import { plot } from '../lib/plot.ts';
+import { table } from '../lib/table.ts';
+import { BY_HAND, FLOOR, NAMES, SITE } from './contestants.ts';
+import type { Kind } from './content.ts';
+import { medianOf, ratioOf } from './measured.ts';
+import type { Measured, Times } from './measured.ts';
+
+/** The measurements of one database. */
+export interface Section {
+  readonly kind: Kind;
+  readonly rows: readonly Measured[];
+  /** Bytes of resident memory by server: after the start, and after all rows. */
+  readonly memory: ReadonlyMap<string, readonly [idle: number, loaded: number]>;
+}
+
+const READ_TARGET: Readonly<Record<Kind, number>> = { SQLite: 1, PostgreSQL: 1.1 };
+const WRITE_TARGET = 1.3;
+
+/** Returns the page of a run. */
+export function page(sections: readonly Section[], posts: number, run: Times): Page {
+  return {
+    title: `site: the content API with ${posts.toLocaleString('en')} posts, compared with code by hand`,
+    plot: plot(
+      sections.flatMap(({ kind, rows }) =>
+        rows.map((measured) => ({
+          title: `${measured.row.title}, ${kind}`,
+          bars: [BY_HAND, SITE].map((series) => {
+            const value = ratioOf(measured, series, FLOOR);
+            return { series, value, label: times(value) };
+          }),
+          target: measured.row.floorTarget,
+        })),
+      ),
+      {
+        series: [BY_HAND, SITE],
+        axis: 'processor time of the floor (longer is slower); a line marks a target',
+      },
+    ),
+    tables: sections.flatMap((section) => [
+      processorTable(section),
+      latencyTable(section),
+      memoryTable(section),
+    ]),
+    notes: [
+      'Processor time per request of all processes, in microseconds; of PostgreSQL in brackets. Medians of ' +
+        `${run.starts * run.turns} turns of ${run.turn} s of processor time; servers are started ${run.starts} times and take turns.`,
+      'floor: node:http, the driver and prepared statements; it validates nothing but who writes.',
+      'by hand: Fastify with schemas of TypeBox for arguments and responses, and Kysely. Both share the functions that make items of rows.',
+      'Reads gave the same JSON, totals and `Allow` from all servers. The contents are paragraphs of HTML, which the site renders and the others send as they are stored.',
+      `Latencies in milliseconds with 16 connections. ${isPinned ? 'Servers and databases run on one core, the client on another.' : 'Processes are not kept to cores.'}`,
+      'SQLite has `synchronous = FULL`. PostgreSQL does not wait for the disk (`fsync=off`).',
+    ],
+  };
+}
+
+function processorTable({ kind, rows }: Section): string {
+  const lines = rows.map((measured) => {
+    const toFloor = ratioOf(measured, SITE, FLOOR);
+    const toHand = ratioOf(measured, SITE, BY_HAND);
+    const { floorTarget, isWrite } = measured.row;
+    const handTarget = isWrite ? WRITE_TARGET : READ_TARGET[kind];
+    return [
+      measured.row.title,
+      ...NAMES.map((name) => costOf(measured, name, kind)),
+      times(toFloor),
+      floorTarget === undefined ? '' : `≤ ${floorTarget}×`,
+      times(toHand),
+      `≤ ${handTarget}×`,
+    ];
+  });
+  const head = [`${kind}, µs`, ...NAMES, 'site/floor', 'target', 'site/by hand', 'target'];
+  return table(head, lines);
+}
+
+function costOf(measured: Measured, name: string, kind: Kind): string {
+  const cpu = short(medianOf(measured, name, 'cpu'));
+  return kind === 'SQLite' ? cpu : `${cpu} (${short(medianOf(measured, name, 'database'))})`;
+}
+
+function latencyTable({ kind, rows }: Section): string {
+  const lines = rows.map((measured) => [
+    measured.row.title,
+    ...NAMES.map((name) =>
+      (['p50', 'p99'] as const).map((part) => medianOf(measured, name, part).toFixed(1)).join(', '),
+    ),
+  ]);
+  return table([`${kind}, p50, p99 in ms`, ...NAMES], lines);
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+function memoryTable({ kind, memory }: Section): string {
+  const mebibytes = (bytes: number | undefined) => ((bytes ?? NaN) / MEBIBYTE).toFixed(0);
+  return table(
+    [`${kind}, resident MiB of the server`, ...NAMES],
+    ['after the start', 'after all rows'].map((title, at) => [
+      title,
+      ...NAMES.map((name) => mebibytes(memory.get(name)?.[at])),
+    ]),
+  );
+}
