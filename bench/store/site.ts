@@ -5,7 +5,7 @@ import { RestRequest } from '../../runtime/server/index.ts';
 import { createSite } from '../../site/app.ts';
 import { openStore, StoreError } from '../../site/store/index.ts';
 import type { Store } from '../../site/store/index.ts';
-import { progressOf } from '../../site/tools/seed.ts';
+import { progressOf } from '../../site/tools/command-line.ts';
 import { postgresDatabases } from '../../test/site/store-databases.ts';
 
 export type Kind = 'SQLite' | 'PostgreSQL';

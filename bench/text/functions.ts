@@ -25,12 +25,24 @@ import { escapeHtml, stripAllTags } from '../../runtime/schema/text/html.ts';
 import { parseEmbed } from '../../runtime/shape/fields.ts';
 import { fieldNames } from '../../runtime/shape/fields.ts';
 import { parseBlocks } from '../../site/blocks/parse.ts';
-import { cutSlug, cutText, firstWords, renderComment, renderContent, renderExcerpt, renderTitle } from '../../site/domain/text.ts';
+import {
+  cutSlug,
+  cutText,
+  firstWords,
+  renderComment,
+  renderContent,
+  renderExcerpt,
+  renderTitle,
+} from '../../site/domain/text.ts';
 import { safeHtml, safePhrase, storedName, withoutEntities } from '../../site/domain/html.ts';
-import { paragraphs, splitTags, texturize, withOpenRelations } from '../../site/domain/text-to-html.ts';
+import {
+  paragraphs,
+  splitTags,
+  texturize,
+  withOpenRelations,
+} from '../../site/domain/text-to-html.ts';
 import { withToken, withWrittenToken } from '../../site/domain/meta-keys.ts';
-import { detailsOf } from '../../site/handlers/url-details/details.ts';
-import { HeadReader } from '../../site/handlers/url-details/head-reader.ts';
+import { detailsOf, HeadReader } from '../../site/handlers/url-details/link-previews.ts';
 import { safeFileName } from '../../site/media/file-names.ts';
 import { readProviderAnswer } from '../../site/lib/oembed/providers.ts';
 import { oembedXml } from '../../site/lib/oembed/xml.ts';

@@ -22,7 +22,7 @@ import { currentSite } from '../context.ts';
 import { ANY_SUBTYPE, searchHandlerOf } from '../search/handlers.ts';
 import { Templates } from '../themes/templates.ts';
 import { badRequest } from './errors.ts';
-import { menuPlaces } from './menu/places.ts';
+import { menuPlaces } from './menu/menus.ts';
 import { templateOf } from './post-type/items.ts';
 import { isSaying } from './sent.ts';
 
@@ -276,4 +276,4 @@ export {
   sanitizeBlockAttributes,
 } from './block/attributes.ts';
 
-export { checkPlugin, sanitizePlugin } from './plugin/names.ts';
+export { checkPlugin, sanitizePlugin } from './plugin/items.ts';

@@ -20,12 +20,11 @@ import {
 import { Problem } from '../themes/description.ts';
 import type { Theme } from '../themes/theme.ts';
 import { notFound } from './errors.ts';
-import { longFields } from './long-fields.ts';
+import { answerForEditing, longFields, sent, sentId } from './sent.ts';
 import { sentTexts } from './post-type/draft.ts';
 import { keepRevision } from './post-type/revisions.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { answerForEditing, sent, sentId } from './sent.ts';
 
 export const globalStyles: GlobalStylesHandlers = {
   variations: {

@@ -4,7 +4,7 @@ import type { MenuLocationsHandlers } from '../../generated/menu-locations/handl
 import type { MenuLocation } from '../../generated/menu-locations/types.ts';
 import { can, denied } from '../domain/permissions/caller.ts';
 import { notFound } from './errors.ts';
-import { menuPlaces, shownMenus } from './menu/places.ts';
+import { menuPlaces, shownMenus } from './menu/menus.ts';
 import { scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 

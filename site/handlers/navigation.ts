@@ -3,16 +3,7 @@ import { navigationMenuSchema } from '../../generated/navigation/schema.ts';
 import type { NavigationMenu, NavigationMenuFacts } from '../../generated/navigation/types.ts';
 import { postHandlers } from './post-type/handlers.ts';
 
-const handlers = postHandlers<NavigationMenu, NavigationMenuFacts>(
+export const navigation: NavigationHandlers = postHandlers<NavigationMenu, NavigationMenuFacts>(
   '{token}_navigation',
   navigationMenuSchema,
 );
-
-export const navigation: NavigationHandlers = {
-  list: handlers.list,
-  create: handlers.create,
-  get: handlers.get,
-  update: handlers.update,
-  delete: handlers.delete,
-  facts: handlers.facts,
-};

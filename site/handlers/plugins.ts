@@ -6,8 +6,7 @@ import { can, denied } from '../domain/permissions/caller.ts';
 import { currentSite } from '../context.ts';
 import type { FoundPlugin } from '../domain/plugins/folder.ts';
 import { notFound } from './errors.ts';
-import { installPlugin } from './plugin/install.ts';
-import { pluginItem, saysSomewhere } from './plugin/items.ts';
+import { installPlugin, pluginItem, saysSomewhere } from './plugin/items.ts';
 
 export const plugins: PluginsHandlers = {
   list: {

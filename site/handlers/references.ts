@@ -1,9 +1,11 @@
 import type { RestError } from '../../runtime/errors/rest-error.ts';
+import { postFormats } from '../domain/built-in-taxonomies.ts';
+import { isZone } from '../domain/zones.ts';
 import type { PostRow, Session } from '../store/index.ts';
 import { failure } from './errors.ts';
 
 /** Whether a post that is not in the trash has this number, and is one of the wanted. */
-export async function hasPost(
+async function hasPost(
   store: Session,
   id: number,
   isWanted: (post: PostRow) => boolean,
@@ -13,12 +15,12 @@ export async function hasPost(
 }
 
 /** Whether a term of the taxonomy has this number. */
-export async function hasTerm(store: Session, id: number, taxonomy: string): Promise<boolean> {
+async function hasTerm(store: Session, id: number, taxonomy: string): Promise<boolean> {
   return (await store.terms.byId(id))?.taxonomy === taxonomy;
 }
 
 /** Whether a file is an image. */
-export function isImage({ type, mime_type }: PostRow): boolean {
+function isImage({ type, mime_type }: PostRow): boolean {
   return type === 'attachment' && mime_type.startsWith('image/');
 }
 
@@ -36,4 +38,63 @@ export function noneSuch(
   const [first] = problems;
   const text = code === 'rest_invalid_param' ? `Invalid parameters: ${names}` : (first?.[1] ?? '');
   return failure(400, code, text, { params: Object.fromEntries(problems), details: {} });
+}
+
+/** Returns what is wrong with a value of a setting, or `null`. */
+type Check = (value: unknown, store: Session) => string | null | Promise<string | null>;
+
+const FORMATS: ReadonlySet<unknown> = new Set(['', '0', ...postFormats]);
+
+/** The settings that refer to something, by their names in the API; 0 refers to nothing. */
+const CHECKS: { readonly [setting: string]: Check } = {
+  url: (value) =>
+    /^https?:\/\//i.test(String(value))
+      ? null
+      : 'The address has to start with http:// or https://.',
+  timezone: (value) => (isZone(String(value)) ? null : 'There is no time zone of this name.'),
+  start_of_week: (value) =>
+    Number(value) >= 0 && Number(value) <= 6 ? null : 'A day of the week is a number from 0 to 6.',
+  // The service has texts in no other language.
+  language: (value) =>
+    value === '' || value === 'en_US' ? null : 'The language is not available.',
+  default_category: number(
+    (id, store) => hasTerm(store, id, 'category'),
+    'There is no category with this number.',
+  ),
+  default_post_format: (value) =>
+    FORMATS.has(value) ? null : 'There is no post format of this name.',
+  show_on_front: (value) =>
+    value === 'posts' || value === 'page' ? null : 'The front page shows `posts` or a `page`.',
+  page_on_front: number(isPage, 'There is no page with this number.'),
+  page_for_posts: number(isPage, 'There is no page with this number.'),
+  page_for_privacy_policy: number(isPage, 'There is no page with this number.'),
+  site_logo: number(isPicture, 'There is no image with this number.'),
+  site_icon: number(isPicture, 'There is no image with this number.'),
+};
+
+/** Returns what is wrong with the values that are sent and refer to something that does not exist. */
+export async function settingProblems(
+  store: Session,
+  sent: ReadonlyMap<string, unknown>,
+): Promise<readonly (readonly [setting: string, message: string])[]> {
+  const problems: (readonly [string, string])[] = [];
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const value = sent.get(name) ?? null;
+    const problem = value === null ? null : await check(value, store);
+    if (problem !== null) problems.push([name, problem]);
+  }
+  return problems;
+}
+
+function number(exists: (id: number, store: Session) => Promise<boolean>, message: string): Check {
+  return async (value, store) =>
+    value === 0 || (await exists(Number(value), store)) ? null : message;
+}
+
+function isPage(id: number, store: Session): Promise<boolean> {
+  return hasPost(store, id, ({ type }) => type === 'page');
+}
+
+function isPicture(id: number, store: Session): Promise<boolean> {
+  return hasPost(store, id, isImage);
 }

@@ -1,5 +1,8 @@
+import type { RestError } from '../../runtime/errors/rest-error.ts';
+import { textTooLong } from '../../runtime/http/limits.ts';
 import { toInteger, toText } from '../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
+import { currentSite } from '../context.ts';
 
 /*
  * A permission is also asked whether the caller could use the other methods of a route (`Allow`, 4.2).
@@ -73,4 +76,18 @@ export function ids(list: readonly number[] | undefined): number[] {
  */
 export function answerForEditing({ request }: Sent): void {
   request.setParam('context', 'edit');
+}
+
+/**
+ * Returns `rest_text_too_long` when one of the named parameters is longer than `FIELD_LIMIT`. Handlers ask
+ * before they clean texts.
+ */
+export function longFields(args: object, names: readonly string[]): RestError | null {
+  const { field } = currentSite().limits;
+  const sent = new Map(Object.entries(args));
+  const long = names.filter((name) => {
+    const text = rawOf(sent.get(name));
+    return typeof text === 'string' && Buffer.byteLength(text) > field;
+  });
+  return long.length === 0 ? null : textTooLong(field, long);
 }

@@ -11,9 +11,8 @@ import { optionOf, privacyPageOption, storedSetting } from '../domain/options.ts
 import { currentSite } from '../context.ts';
 import type { Session } from '../store/index.ts';
 import { conflict } from './errors.ts';
-import { longFields } from './long-fields.ts';
-import { noneSuch } from './references.ts';
-import { settingProblems } from './setting-references.ts';
+import { longFields } from './sent.ts';
+import { noneSuch, settingProblems } from './references.ts';
 
 export const settings: SettingsHandlers = {
   get: {

@@ -13,7 +13,7 @@ import { widgetIds } from '../widgets/instances.ts';
 import { notFound } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { mayManageWidgets } from './widget/permission.ts';
+import { mayManageWidgets } from './widget/items.ts';
 
 export const sidebars: SidebarsHandlers = {
   list: {

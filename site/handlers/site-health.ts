@@ -5,21 +5,23 @@ import type { SiteHealthHandlers } from '../../generated/site-health/handlers.ts
 import { can, denied } from '../domain/permissions/caller.ts';
 import { currentSite } from '../context.ts';
 import type { Site } from '../context.ts';
-import { finding } from './site-health/finding.ts';
-import type { Finding, Subject, Verdict } from './site-health/finding.ts';
-import { ownSite } from './site-health/own-site.ts';
-import type { OwnSite } from './site-health/own-site.ts';
+import { finding, ownSite } from './site-health/finding.ts';
+import type { Finding, OwnSite, Subject, Verdict } from './site-health/finding.ts';
 import { SizeMeter } from './site-health/sizes.ts';
 import {
   authorizationSubject,
   authorizationVerdict,
-} from './site-health/tests/authorization-header.ts';
+  cataloguesSubject,
+  cataloguesVerdict,
+  httpsSubject,
+  httpsVerdict,
+  loopbackSubject,
+  loopbackVerdict,
+  pageCacheSubject,
+  pageCacheVerdict,
+} from './site-health/network-tests.ts';
 import { agentOf } from '../lib/http-client/outgoing.ts';
-import { cataloguesSubject, cataloguesVerdict } from './site-health/tests/catalogues.ts';
-import { httpsSubject, httpsVerdict } from './site-health/tests/https.ts';
-import { loopbackSubject, loopbackVerdict } from './site-health/tests/loopback.ts';
-import { packagesSubject, packagesVerdict } from './site-health/tests/packages.ts';
-import { pageCacheSubject, pageCacheVerdict } from './site-health/tests/page-cache.ts';
+import { packagesSubject, packagesVerdict } from './site-health/packages-test.ts';
 
 // The folder of the program.
 const PROGRAM = resolve(import.meta.dirname, '../..');

@@ -1,16 +1,5 @@
 import type { TemplatesHandlers } from '../../generated/templates/handlers.ts';
 import type { Template } from '../../generated/templates/types.ts';
-import { templateHandlers } from './template/handlers.ts';
-import { templateItem } from './template/items.ts';
+import { templateHandlers, templateItem } from './template/handlers.ts';
 
-const handlers = templateHandlers<Template>('templates', templateItem);
-
-export const templates: TemplatesHandlers = {
-  list: handlers.list,
-  create: handlers.create,
-  lookup: handlers.lookup,
-  get: handlers.get,
-  update: handlers.update,
-  delete: handlers.delete,
-  facts: handlers.facts,
-};
+export const templates: TemplatesHandlers = templateHandlers<Template>('templates', templateItem);

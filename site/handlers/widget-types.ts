@@ -13,8 +13,7 @@ import { notFound } from './errors.ts';
 import { scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { sent } from './sent.ts';
-import { mayManageWidgets } from './widget/permission.ts';
-import { decoded, formSettings } from './widget/save.ts';
+import { decoded, formSettings, mayManageWidgets } from './widget/items.ts';
 
 // The number that stands in the form of a widget that is none yet.
 const NO_NUMBER = -1;

@@ -17,9 +17,13 @@ import { badRequest } from './errors.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { answerForEditing } from './sent.ts';
-import { unknownWidget, widgetItem } from './widget/items.ts';
-import { mayManageWidgets } from './widget/permission.ts';
-import { nextNumber, saveSettings } from './widget/save.ts';
+import {
+  mayManageWidgets,
+  nextNumber,
+  saveSettings,
+  unknownWidget,
+  widgetItem,
+} from './widget/items.ts';
 
 export const widgets: WidgetsHandlers = {
   list: {

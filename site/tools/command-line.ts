@@ -73,3 +73,25 @@ export function fail(message: string): void {
   process.stderr.write(`${message.replaceAll('\n', ' ')}\n`);
   process.exitCode = 1;
 }
+
+/**
+ * Returns a function that prints on stderr how many of `count` posts are created: on a terminal in one line that
+ * changes, elsewhere in a line for each tenth.
+ */
+export function progressOf(count: number): (made: number) => void {
+  const began = performance.now();
+  const { isTTY: isTerminal } = process.stderr;
+  let tenth = 0;
+  return (made) => {
+    const seconds = (performance.now() - began) / 1000;
+    const line = `${rounded(made)} of ${rounded(count)} posts, ${Math.floor((made / count) * 100)} %, ${rounded(made / seconds)} a second`;
+    const isLast = made === count;
+    if (isTerminal) process.stderr.write(`\r${line}   ${isLast ? '\n' : ''}`);
+    else if (isLast || Math.floor((made / count) * 10) > tenth) process.stderr.write(`${line}\n`);
+    tenth = Math.floor((made / count) * 10);
+  };
+}
+
+function rounded(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}

@@ -5,7 +5,7 @@ import type { Service, WireRequest, WireResponse } from '../../runtime/http/inde
 import { createReference } from '../../runtime/reference/index.ts';
 import type { Reference } from '../../runtime/reference/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
-import { PROBED, probeParameter } from '../handlers/site-health/probe.ts';
+import { PROBED, probeParameter } from '../handlers/site-health/finding.ts';
 import { REFERENCE_PATH } from './addresses.ts';
 import { plainText } from './answer.ts';
 import { contentPage } from './content/index.ts';

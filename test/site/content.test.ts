@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { safeHtml, safePhrase, storedName } from '../../site/domain/html.ts';
-import { renderComment, renderContent, renderExcerpt, renderTitle } from '../../site/domain/text.ts';
+import {
+  renderComment,
+  renderContent,
+  renderExcerpt,
+  renderTitle,
+} from '../../site/domain/text.ts';
 import { texturize } from '../../site/domain/text-to-html.ts';
 
 describe('HTML by somebody who may not write any', () => {

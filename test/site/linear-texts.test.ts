@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { safeHtml } from '../../site/domain/html.ts';
 import { paragraphs, texturize } from '../../site/domain/text-to-html.ts';
 import { renderExcerpt } from '../../site/domain/text.ts';
-import { HeadReader } from '../../site/handlers/url-details/head-reader.ts';
+import { HeadReader } from '../../site/handlers/url-details/link-previews.ts';
 import { readFeed } from '../../site/lib/http-client/feeds.ts';
 
 /** Results at the limits that keep text functions linear; `npm run bench -- text` measures the time. */

@@ -1,6 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { configuredOutgoing, Outgoing, OutgoingProblem } from '../../site/lib/http-client/outgoing.ts';
+import {
+  configuredOutgoing,
+  Outgoing,
+  OutgoingProblem,
+} from '../../site/lib/http-client/outgoing.ts';
 import type { OutgoingAnswer } from '../../site/lib/http-client/outgoing.ts';
 import { isPublicAddress } from '../../site/lib/http-client/destination.ts';
 import { TimedCache } from '../../site/lib/http-client/timed-cache.ts';

@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeApplicationPassword } from '../../site/domain/accounts.ts';
-import { folderSize } from '../../site/handlers/site-health/folder-size.ts';
-import { ownSite } from '../../site/handlers/site-health/own-site.ts';
-import { SizeMeter } from '../../site/handlers/site-health/sizes.ts';
-import { authorizationVerdict } from '../../site/handlers/site-health/tests/authorization-header.ts';
-import { cataloguesVerdict } from '../../site/handlers/site-health/tests/catalogues.ts';
-import { httpsVerdict } from '../../site/handlers/site-health/tests/https.ts';
-import { loopbackVerdict } from '../../site/handlers/site-health/tests/loopback.ts';
-import { packagesVerdict } from '../../site/handlers/site-health/tests/packages.ts';
-import { pageCacheVerdict } from '../../site/handlers/site-health/tests/page-cache.ts';
+import { folderSize, SizeMeter } from '../../site/handlers/site-health/sizes.ts';
+import { ownSite } from '../../site/handlers/site-health/finding.ts';
+import {
+  authorizationVerdict,
+  cataloguesVerdict,
+  httpsVerdict,
+  loopbackVerdict,
+  pageCacheVerdict,
+} from '../../site/handlers/site-health/network-tests.ts';
+import { packagesVerdict } from '../../site/handlers/site-health/packages-test.ts';
 import { otherSite } from './outgoing-server.ts';
 import type { OtherSite } from './outgoing-server.ts';
 import { openWebSite } from './web-site.ts';

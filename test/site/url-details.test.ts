@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { HeadReader } from '../../site/handlers/url-details/head-reader.ts';
+import { HeadReader } from '../../site/handlers/url-details/link-previews.ts';
 import { otherSite } from './outgoing-server.ts';
 import type { OtherSite } from './outgoing-server.ts';
 import { SiteMaker } from './site-of.ts';

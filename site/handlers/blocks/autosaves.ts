@@ -3,10 +3,7 @@ import { blockAutosaveSchema } from '../../../generated/blocks/autosaves/schema.
 import type { BlockAutosave } from '../../../generated/blocks/autosaves/types.ts';
 import { autosaveHandlers } from '../revision/autosaves.ts';
 
-const handlers = autosaveHandlers<BlockAutosave>('{token}_block', blockAutosaveSchema);
-
-export const blocksAutosaves: BlocksAutosavesHandlers = {
-  list: handlers.list,
-  create: handlers.create,
-  get: handlers.get,
-};
+export const blocksAutosaves: BlocksAutosavesHandlers = autosaveHandlers<BlockAutosave>(
+  '{token}_block',
+  blockAutosaveSchema,
+);

@@ -3,10 +3,7 @@ import { blockRevisionSchema } from '../../../generated/blocks/revisions/schema.
 import type { BlockRevision } from '../../../generated/blocks/revisions/types.ts';
 import { revisionHandlers } from '../revision/revisions.ts';
 
-const handlers = revisionHandlers<BlockRevision>('{token}_block', blockRevisionSchema);
-
-export const blocksRevisions: BlocksRevisionsHandlers = {
-  list: handlers.list,
-  get: handlers.get,
-  delete: handlers.delete,
-};
+export const blocksRevisions: BlocksRevisionsHandlers = revisionHandlers<BlockRevision>(
+  '{token}_block',
+  blockRevisionSchema,
+);

@@ -9,9 +9,8 @@ import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
-import { keptText, leadOf } from './lead.ts';
-import { targetsOf } from './targets.ts';
-import type { Target } from './targets.ts';
+import { keptText, leadOf, targetsOf } from './target.ts';
+import type { Target } from './target.ts';
 
 const NOT_LOOKED_UP: Target = { name: '', url: '', label: '', isGone: false };
 

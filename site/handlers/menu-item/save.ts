@@ -1,19 +1,18 @@
-import { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { CreateMenuItemArgs } from '../../../generated/menu-items/types.ts';
+import { RestError } from '../../../runtime/errors/rest-error.ts';
 import { storedDate } from '../../domain/dates.ts';
-import { menuItemKeys as keys } from '../../domain/meta-keys.ts';
 import { withoutEntities } from '../../domain/html.ts';
+import { menuItemKeys as keys } from '../../domain/meta-keys.ts';
 import { badRequest } from '../errors.ts';
-import { longFields } from '../long-fields.ts';
 import { saveMetaValues } from '../meta-values.ts';
 import type { KnownPost } from '../post-type/access.ts';
+import { noSuch } from '../references.ts';
 import type { Scope } from '../scope.ts';
-import { rawTitle } from '../sent.ts';
-import { isMoved, leadOf } from './lead.ts';
-import type { Lead } from './lead.ts';
-import { newParentRefusal, parentRefusal } from './parent.ts';
-import { resolveLead } from './resolve-lead.ts';
-import { targetsOf } from './targets.ts';
+import { longFields, rawTitle } from '../sent.ts';
+import { menuTree, parentProblem } from '../tree.ts';
+import type { ParentProblem } from '../tree.ts';
+import { isMoved, keptText, leadOf, resolveLead, targetsOf } from './target.ts';
+import type { Lead } from './target.ts';
 
 type Args = Partial<CreateMenuItemArgs>;
 
@@ -130,4 +129,42 @@ function metaOf(args: Args, draft: Draft, id: number): { [key: string]: unknown 
     ...(args.classes === undefined ? {} : { [keys.classes]: args.classes.join(' ').split(' ') }),
     ...(args.xfn === undefined ? {} : { [keys.xfn]: args.xfn.join(' ') }),
   };
+}
+
+interface ParentArgs {
+  readonly parent?: number;
+}
+
+const MESSAGES: { readonly [problem in ParentProblem]: string } = {
+  missing: 'There is no menu item with this ID.',
+  unrelated: 'The item with this ID is not in the same menu.',
+  ring: 'The menu item with this ID is below this menu item.',
+};
+
+/** Returns `rest_invalid_param` for a changed parent that is not an item of `menu`, or that is below the item. */
+async function parentRefusal(
+  { store }: Scope,
+  { parent }: ParentArgs,
+  item: KnownPost,
+  menu: number,
+): Promise<RestError | null> {
+  if (!parent || parent === Number(keptText(item, keys.parent))) return null;
+  const problem = await parentProblem(menuTree(store, menu), item.id, parent);
+  return problem && noSuch('parent', MESSAGES[problem]);
+}
+
+/**
+ * Returns `rest_invalid_param` for the parent of a new item, which is stored already: one that is not an item of
+ * `menu`, or that is below the new item because it was sent before that existed. A parent that does not exist
+ * is stored, as recorded.
+ */
+async function newParentRefusal(
+  { store }: Scope,
+  { parent }: ParentArgs,
+  id: number,
+  menu: number,
+): Promise<RestError | null> {
+  if (!parent) return null;
+  const problem = await parentProblem(menuTree(store, menu), id, parent);
+  return problem === null || problem === 'missing' ? null : noSuch('parent', MESSAGES[problem]);
 }

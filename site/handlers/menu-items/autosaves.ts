@@ -3,10 +3,7 @@ import { menuItemAutosaveSchema } from '../../../generated/menu-items/autosaves/
 import type { MenuItemAutosave } from '../../../generated/menu-items/autosaves/types.ts';
 import { autosaveHandlers } from '../revision/autosaves.ts';
 
-const handlers = autosaveHandlers<MenuItemAutosave>('nav_menu_item', menuItemAutosaveSchema);
-
-export const menuItemsAutosaves: MenuItemsAutosavesHandlers = {
-  list: handlers.list,
-  create: handlers.create,
-  get: handlers.get,
-};
+export const menuItemsAutosaves: MenuItemsAutosavesHandlers = autosaveHandlers<MenuItemAutosave>(
+  'nav_menu_item',
+  menuItemAutosaveSchema,
+);

@@ -3,13 +3,5 @@ import { navigationMenuAutosaveSchema } from '../../../generated/navigation/auto
 import type { NavigationMenuAutosave } from '../../../generated/navigation/autosaves/types.ts';
 import { autosaveHandlers } from '../revision/autosaves.ts';
 
-const handlers = autosaveHandlers<NavigationMenuAutosave>(
-  '{token}_navigation',
-  navigationMenuAutosaveSchema,
-);
-
-export const navigationAutosaves: NavigationAutosavesHandlers = {
-  list: handlers.list,
-  create: handlers.create,
-  get: handlers.get,
-};
+export const navigationAutosaves: NavigationAutosavesHandlers =
+  autosaveHandlers<NavigationMenuAutosave>('{token}_navigation', navigationMenuAutosaveSchema);

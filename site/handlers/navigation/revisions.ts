@@ -3,13 +3,5 @@ import { navigationMenuRevisionSchema } from '../../../generated/navigation/revi
 import type { NavigationMenuRevision } from '../../../generated/navigation/revisions/types.ts';
 import { revisionHandlers } from '../revision/revisions.ts';
 
-const handlers = revisionHandlers<NavigationMenuRevision>(
-  '{token}_navigation',
-  navigationMenuRevisionSchema,
-);
-
-export const navigationRevisions: NavigationRevisionsHandlers = {
-  list: handlers.list,
-  get: handlers.get,
-  delete: handlers.delete,
-};
+export const navigationRevisions: NavigationRevisionsHandlers =
+  revisionHandlers<NavigationMenuRevision>('{token}_navigation', navigationMenuRevisionSchema);

@@ -3,10 +3,7 @@ import { pageRevisionSchema } from '../../../generated/pages/revisions/schema.ts
 import type { PageRevision } from '../../../generated/pages/revisions/types.ts';
 import { revisionHandlers } from '../revision/revisions.ts';
 
-const handlers = revisionHandlers<PageRevision>('page', pageRevisionSchema);
-
-export const pagesRevisions: PagesRevisionsHandlers = {
-  list: handlers.list,
-  get: handlers.get,
-  delete: handlers.delete,
-};
+export const pagesRevisions: PagesRevisionsHandlers = revisionHandlers<PageRevision>(
+  'page',
+  pageRevisionSchema,
+);

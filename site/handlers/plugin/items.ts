@@ -1,9 +1,17 @@
+import { stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Plugin as Item } from '../../../generated/plugins/types.ts';
-import { texturize } from '../../domain/text-to-html.ts';
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { sanitizeTextField } from '../../../runtime/schema/index.ts';
+import { currentSite } from '../../context.ts';
 import type { Site } from '../../context.ts';
+import { PACKAGES } from '../../domain/directories/blocks.ts';
 import type { FoundPlugin } from '../../domain/plugins/folder.ts';
+import { texturize } from '../../domain/text-to-html.ts';
 import { html } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
+import { notFound } from '../errors.ts';
 
 /** A plugin as the service shows it. One that cannot be used says why in its description. */
 export function pluginItem({ plugins, settings }: Site, found: FoundPlugin): Item {
@@ -44,4 +52,45 @@ export function saysSomewhere({ manifest, id }: FoundPlugin, search: string): bo
   return [id, name, description, author, author_uri, plugin_uri, version, textdomain].some((text) =>
     text?.toLowerCase().includes(wanted),
   );
+}
+
+/**
+ * Adds a plugin of the block directory, from the package that comes with the site. Errors:
+ * `plugins_api_failed` for one that there is not, or whose package is not here, and those of
+ * `Plugins.add`.
+ */
+export async function installPlugin(slug: string): Promise<FoundPlugin | RestError> {
+  const { plugins, catalogues } = currentSite();
+  const catalogue = await catalogues.blocks.read();
+  if (isError(catalogue)) return catalogue;
+  // The name is one of the catalogue, which are names of folders and lead nowhere.
+  const entry = catalogue.plugins.find((plugin) => plugin.slug === slug);
+  if (!entry) return notFound('plugins_api_failed', 'The directory has no such plugin.');
+  const source = fileURLToPath(new URL(entry.slug, PACKAGES));
+  if (!(await isFolder(source)))
+    return notFound(
+      'plugins_api_failed',
+      'The package of this plugin does not come with the site.',
+    );
+  return plugins.add(entry.slug, source);
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+const PLUGIN = /^[^.\/]+(?:\/[^.\/]+)?$/;
+
+/** The id of a plugin: a folder and its module. It leads nowhere else. */
+export function checkPlugin(value: unknown): boolean {
+  return typeof value === 'string' && PLUGIN.test(value);
+}
+
+export function sanitizePlugin(value: unknown): string {
+  return sanitizeTextField(value);
 }

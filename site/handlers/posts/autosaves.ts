@@ -3,10 +3,7 @@ import { postAutosaveSchema } from '../../../generated/posts/autosaves/schema.ts
 import type { PostAutosave } from '../../../generated/posts/autosaves/types.ts';
 import { autosaveHandlers } from '../revision/autosaves.ts';
 
-const handlers = autosaveHandlers<PostAutosave>('post', postAutosaveSchema);
-
-export const postsAutosaves: PostsAutosavesHandlers = {
-  list: handlers.list,
-  create: handlers.create,
-  get: handlers.get,
-};
+export const postsAutosaves: PostsAutosavesHandlers = autosaveHandlers<PostAutosave>(
+  'post',
+  postAutosaveSchema,
+);

@@ -3,10 +3,7 @@ import { postRevisionSchema } from '../../../generated/posts/revisions/schema.ts
 import type { PostRevision } from '../../../generated/posts/revisions/types.ts';
 import { revisionHandlers } from '../revision/revisions.ts';
 
-const handlers = revisionHandlers<PostRevision>('post', postRevisionSchema);
-
-export const postsRevisions: PostsRevisionsHandlers = {
-  list: handlers.list,
-  get: handlers.get,
-  delete: handlers.delete,
-};
+export const postsRevisions: PostsRevisionsHandlers = revisionHandlers<PostRevision>(
+  'post',
+  postRevisionSchema,
+);

@@ -17,8 +17,7 @@ import type { WriteArgs } from '../post-type/types.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { answerForEditing } from '../sent.ts';
-import { revisionItem, revisionItems } from './items.ts';
-import { mayReadStates } from './parent.ts';
+import { mayReadStates, revisionItem, revisionItems } from './items.ts';
 
 /** The endpoints of what is saved by itself of the posts of a type. */
 export interface AutosaveHandlers<Item> {

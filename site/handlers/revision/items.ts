@@ -1,11 +1,21 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { shownDate, shownGmt } from '../../domain/dates.ts';
+import { denied } from '../../domain/permissions/caller.ts';
+import { canEditPost } from '../../domain/permissions/posts.ts';
+import type { PostType } from '../../domain/post-types.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { renderContent, renderTitle, renderWrittenExcerpt } from '../../domain/text.ts';
 import type { PostRow } from '../../store/index.ts';
 import { describedMembers } from '../described.ts';
+import { notFound } from '../errors.ts';
+import { findPost } from '../post-type/access.ts';
+import type { KnownPost } from '../post-type/access.ts';
+import { scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
+import { sentId } from '../sent.ts';
 
 /** States of posts as the service shows them; their members are those that `schema` describes. */
 export function revisionItems<Item>(
@@ -55,4 +65,31 @@ export function revisionItem<Item>(
 function previewLink(baseUrl: string, { id, parent }: PostRow): string {
   const post = parent === 0 ? id : parent;
   return `${baseUrl}/?p=${post}&preview_id=${post}&preview=true`;
+}
+
+/** The post whose states are asked for; `rest_post_invalid_parent` when there is none of the type. */
+export async function findParent(
+  scope: Scope,
+  type: PostType,
+  id: number,
+): Promise<KnownPost | RestError> {
+  const post = await findPost(scope, type, id);
+  if (!isError(post)) return post;
+  return notFound('rest_post_invalid_parent', 'There is no post with the number of the parent.');
+}
+
+/** Who may edit a post may see the states that it had. `param` names the post in the address. */
+export async function mayReadStates(
+  type: PostType,
+  request: HandlerRequest<unknown>,
+  param: 'parent' | 'id' = 'parent',
+): Promise<true | RestError> {
+  const parent = await findParent(await scopeOf(request), type, sentId(request, param));
+  if (isError(parent)) return parent;
+  if (canEditPost(request.user, parent)) return true;
+  return denied(
+    request.user,
+    'rest_cannot_read',
+    'You are not allowed to see the revisions of this post.',
+  );
 }

@@ -19,8 +19,7 @@ import { rowsBefore } from '../lists.ts';
 import { inTransaction, scopeOf } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { ids, sentId } from '../sent.ts';
-import { revisionItem, revisionItems } from './items.ts';
-import { findParent, mayReadStates } from './parent.ts';
+import { findParent, mayReadStates, revisionItem, revisionItems } from './items.ts';
 
 type ListArgs = ListPostsRevisionsArgs;
 interface OneArgs {

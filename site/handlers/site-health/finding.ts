@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { SiteHealthTest } from '../../../generated/site-health/types.ts';
+import { Outgoing } from '../../lib/http-client/outgoing.ts';
+import type { OutgoingAnswer, OutgoingProblem } from '../../lib/http-client/outgoing.ts';
 import { html } from '../../web/html.ts';
 
 /** What a test of the site found, as the service shows it. */
 export type Finding = SiteHealthTest;
 
 /** How well it is: as it should be, better otherwise, or in need of somebody. */
-export type Status = Finding['status'];
+type Status = Finding['status'];
 
 /** What a test is called, and what it is about. */
 export interface Subject {
@@ -38,3 +41,47 @@ export function finding({ test, badge }: Subject, verdict: Verdict): Finding {
     test,
   };
 }
+
+/** The site as it is reached from outside: over the network, at its own address. */
+export interface OwnSite {
+  readonly baseUrl: string;
+  readonly adminUrl: string;
+  /** Asks for a path below the address of the site. */
+  ask(path: string, headers?: Headers): Promise<OutgoingAnswer | OutgoingProblem>;
+}
+
+type Headers = { readonly [name: string]: string };
+
+const TIME_LIMIT = 10_000;
+
+/** Reaches the site at its own address, which may be one that other requests may not go to. */
+export function ownSite(settings: {
+  readonly token: string;
+  readonly baseUrl: string;
+  readonly adminUrl: string;
+}): OwnSite {
+  const { token, baseUrl, adminUrl } = settings;
+  const outgoing = new Outgoing(`${token} (${baseUrl}; test)`, { hosts: [new URL(baseUrl).host] });
+  return {
+    baseUrl,
+    adminUrl,
+    ask: (path, headers = {}) =>
+      outgoing.get(baseUrl + path, { headers, timeLimit: TIME_LIMIT, whenLarger: 'cut' }),
+  };
+}
+
+/** Where the site tells which authorization header has arrived: as a digest, so that nothing is repeated. */
+export function probeAddress(token: string): string {
+  return `/?${probeParameter(token)}=authorization`;
+}
+
+/** What an address asks by. */
+export function probeParameter(token: string): string {
+  return `${token}-probe`;
+}
+
+/** What is told of a header. */
+export const PROBED = {
+  none: 'none',
+  same: (header: string) => createHash('sha256').update(header).digest('hex'),
+};

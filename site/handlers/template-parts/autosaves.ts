@@ -3,13 +3,5 @@ import { templatePartAutosaveSchema } from '../../../generated/template-parts/au
 import type { TemplatePartAutosave } from '../../../generated/template-parts/autosaves/types.ts';
 import { autosaveHandlers } from '../revision/autosaves.ts';
 
-const handlers = autosaveHandlers<TemplatePartAutosave>(
-  '{token}_template_part',
-  templatePartAutosaveSchema,
-);
-
-export const templatePartsAutosaves: TemplatePartsAutosavesHandlers = {
-  list: handlers.list,
-  create: handlers.create,
-  get: handlers.get,
-};
+export const templatePartsAutosaves: TemplatePartsAutosavesHandlers =
+  autosaveHandlers<TemplatePartAutosave>('{token}_template_part', templatePartAutosaveSchema);

@@ -1,10 +1,13 @@
+import type { TemplatePart } from '../../../generated/template-parts/types.ts';
+import type { Template } from '../../../generated/templates/types.ts';
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { Deleted, Endpoint, HandlerRequest } from '../../../runtime/server/index.ts';
+import { currentSite } from '../../context.ts';
 import { can, denied } from '../../domain/permissions/caller.ts';
 import { canPublish } from '../../domain/permissions/posts.ts';
 import { postTypeOf } from '../../domain/post-types.ts';
-import { currentSite } from '../../context.ts';
+import { hasBlocks, renderTitle } from '../../domain/text.ts';
 import { templateHierarchy } from '../../themes/hierarchy.ts';
 import { Templates } from '../../themes/templates.ts';
 import type { SiteTemplate } from '../../themes/templates.ts';
@@ -17,6 +20,43 @@ import type { Scope } from '../scope.ts';
 import { answerForEditing, sent } from '../sent.ts';
 import { changeTemplate, createTemplate } from './save.ts';
 import type { TemplateArgs } from './save.ts';
+
+/** A template with the fields that templates and parts share. */
+export function templateItem({ settings }: Scope, template: SiteTemplate): Template {
+  const { isCustom, ...shared } = sharedMembers(template, settings.token);
+  const { author, ...members } = shared;
+  return asItem<Template>({ ...members, is_custom: isCustom, author });
+}
+
+export function templatePartItem({ settings }: Scope, template: SiteTemplate): TemplatePart {
+  const { isCustom: _isCustom, ...members } = sharedMembers(template, settings.token);
+  return asItem<TemplatePart>({ ...members, area: template.area });
+}
+
+function sharedMembers(template: SiteTemplate, token: string) {
+  const { id, theme, slug, source, origin, type, description, title, status, post } = template;
+  return {
+    id,
+    theme,
+    content: { raw: template.content, block_version: hasBlocks(template.content, token) ? 1 : 0 },
+    slug,
+    source,
+    origin,
+    type,
+    description,
+    title: { raw: title, rendered: renderTitle(title, { isPrivate: false }) },
+    status,
+    [`${token}_id`]: post?.id ?? 0,
+    has_theme_file: template.hasThemeFile,
+    isCustom: template.isCustom,
+    author: post?.author ?? 0,
+  };
+}
+
+/** The members are those of the schema, in the order in which clients know them. */
+function asItem<Item>(members: object): Item {
+  return members as Item;
+}
 
 interface ListArgs {
   readonly area?: string;
@@ -32,7 +72,7 @@ interface One {
 }
 
 /** The endpoints of templates, or of the parts that they share. */
-export interface TemplateHandlers<Item> {
+interface TemplateHandlers<Item> {
   readonly list: Endpoint<ListArgs, readonly Item[]>;
   readonly create: Endpoint<TemplateArgs, Item>;
   readonly lookup: Endpoint<LookupArgs, Item>;

@@ -8,13 +8,12 @@ import { ANY_AREA } from '../../themes/templates.ts';
 import { namedTerm } from '../../themes/terms.ts';
 import type { SiteTemplate, Templates } from '../../themes/templates.ts';
 import { badRequest } from '../errors.ts';
-import { longFields } from '../long-fields.ts';
+import { isSaying, longFields } from '../sent.ts';
 import { sentTexts } from '../post-type/draft.ts';
 import { noSuch } from '../references.ts';
 import { keepRevision } from '../post-type/revisions.ts';
 import { afterTrash } from '../post-type/trash.ts';
 import type { Scope } from '../scope.ts';
-import { isSaying } from '../sent.ts';
 
 /** What a request may say of a template. */
 export interface TemplateArgs {

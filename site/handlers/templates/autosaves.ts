@@ -3,10 +3,7 @@ import { templateAutosaveSchema } from '../../../generated/templates/autosaves/s
 import type { TemplateAutosave } from '../../../generated/templates/autosaves/types.ts';
 import { autosaveHandlers } from '../revision/autosaves.ts';
 
-const handlers = autosaveHandlers<TemplateAutosave>('{token}_template', templateAutosaveSchema);
-
-export const templatesAutosaves: TemplatesAutosavesHandlers = {
-  list: handlers.list,
-  create: handlers.create,
-  get: handlers.get,
-};
+export const templatesAutosaves: TemplatesAutosavesHandlers = autosaveHandlers<TemplateAutosave>(
+  '{token}_template',
+  templateAutosaveSchema,
+);

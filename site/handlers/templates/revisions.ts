@@ -3,10 +3,7 @@ import { templateRevisionSchema } from '../../../generated/templates/revisions/s
 import type { TemplateRevision } from '../../../generated/templates/revisions/types.ts';
 import { revisionHandlers } from '../revision/revisions.ts';
 
-const handlers = revisionHandlers<TemplateRevision>('{token}_template', templateRevisionSchema);
-
-export const templatesRevisions: TemplatesRevisionsHandlers = {
-  list: handlers.list,
-  get: handlers.get,
-  delete: handlers.delete,
-};
+export const templatesRevisions: TemplatesRevisionsHandlers = revisionHandlers<TemplateRevision>(
+  '{token}_template',
+  templateRevisionSchema,
+);

@@ -1,11 +1,132 @@
+import { TextDecoder } from 'node:util';
+import { Parser, Tokenizer } from 'htmlparser2';
 import type { UrlDetails } from '../../../generated/url-details/types.ts';
+import { stripAllTags } from '../../../runtime/schema/text/html.ts';
+import { trimBlanks } from '../../../runtime/schema/values/text.ts';
+import { boundedTokenizer } from '../../domain/sanitize.ts';
 import { OutgoingProblem } from '../../lib/http-client/outgoing.ts';
 import type { Outgoing } from '../../lib/http-client/outgoing.ts';
 import { TimedCache } from '../../lib/http-client/timed-cache.ts';
 import type { OwnPages } from '../../own-page.ts';
-import { detailsOf } from './details.ts';
-import { HeadReader } from './head-reader.ts';
-import type { PageHead } from './head-reader.ts';
+
+/** What the head of a page says, as far as links to it can use it. */
+interface PageHead {
+  readonly title: string;
+  /** By name or property, in small letters; the first of several counts. */
+  readonly meta: ReadonlyMap<string, string>;
+  /** The addresses of `link` elements with what they are for, in small letters, in order. */
+  readonly links: readonly HeadLink[];
+}
+
+interface HeadLink {
+  readonly rel: string;
+  readonly href: string;
+  readonly type: string;
+}
+
+/** Reads the head of a page piece by piece, and tells when it is over. */
+export class HeadReader {
+  readonly #parser: Parser;
+  readonly #decoder: TextDecoder;
+  readonly #meta = new Map<string, string>();
+  readonly #links: HeadLink[] = [];
+  #title: string | null = null;
+  #isInTitle = false;
+  #isOver = false;
+
+  /** `contentType` may name the encoding of the page. */
+  constructor(contentType = '') {
+    this.#decoder = decoderFor(contentType);
+    this.#parser = new Parser(
+      {
+        onopentag: (name, attributes) => this.#opened(name, attributes),
+        ontext: (text) => {
+          if (this.#isInTitle) this.#title = (this.#title ?? '') + text;
+        },
+        onclosetag: (name) => {
+          if (name === 'title') this.#isInTitle = false;
+          if (name === 'head') this.#isOver = true;
+        },
+      },
+      { Tokenizer: boundedTokenizer(Tokenizer) },
+    );
+  }
+
+  /** Takes a piece; true when the head is over and no more is wanted. */
+  write(piece: Uint8Array): boolean {
+    if (!this.#isOver) this.#parser.write(this.#decoder.decode(piece, { stream: true }));
+    return this.#isOver;
+  }
+
+  /** What was read so far. */
+  get head(): PageHead {
+    return { title: this.#title ?? '', meta: this.#meta, links: this.#links };
+  }
+
+  #opened(name: string, attributes: { readonly [name: string]: string }): void {
+    if (this.#isOver) return;
+    switch (name) {
+      case 'title':
+        // A picture may have a title of its own: the first one is that of the page.
+        this.#isInTitle = this.#title === null;
+        return;
+      case 'meta':
+        this.#addMeta(attributes['property'] ?? attributes['name'] ?? '', attributes['content']);
+        return;
+      case 'link': {
+        const { rel = '', href = '', type = '' } = attributes;
+        if (href !== '') this.#links.push({ rel: rel.trim().toLowerCase(), href, type });
+        return;
+      }
+      case 'body':
+        this.#isOver = true;
+    }
+  }
+
+  #addMeta(name: string, content: string | undefined): void {
+    const key = name.trim().toLowerCase();
+    if (key === '' || content === undefined || this.#meta.has(key)) return;
+    this.#meta.set(key, content);
+  }
+}
+
+function decoderFor(contentType: string): TextDecoder {
+  const label = /;\s*charset\s*=\s*"?([\w:.-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(label);
+  } catch {
+    // A name that nobody knows says nothing.
+    return new TextDecoder();
+  }
+}
+
+const ICONS: ReadonlySet<string> = new Set(['icon', 'shortcut icon', 'icon shortcut']);
+
+/** What a page says of itself; `base` is its address. */
+export function detailsOf({ title, meta, links }: PageHead, base: URL): UrlDetails {
+  const icon = links.find(({ rel }) => ICONS.has(rel.replace(/\s+/g, ' ')));
+  const image = meta.get('og:image') ?? meta.get('og:image:url') ?? '';
+  return {
+    title: plain(title),
+    icon: addressOf(icon?.href ?? '', base),
+    description: plain(meta.get('description') ?? meta.get('og:description') ?? ''),
+    image: addressOf(image, base),
+  };
+}
+
+/** Text as people read it: no markup, blanks folded. */
+function plain(text: string): string {
+  return trimBlanks(stripAllTags(text).replace(/\s+/g, ' '));
+}
+
+/** A whole address of something that browsers show; empty for anything else. */
+function addressOf(written: string, base: URL): string {
+  const trimmed = written.trim();
+  if (trimmed === '' || !URL.canParse(trimmed, base.href)) return '';
+  const url = new URL(trimmed, base);
+  const isPicture = url.protocol === 'data:' && /^data:image\//i.test(url.href);
+  return isPicture || url.protocol === 'http:' || url.protocol === 'https:' ? url.href : '';
+}
 
 // Heads of pages are far smaller; what is behind this is not looked at.
 const SIZE_LIMIT = 150 * 1024;
@@ -13,7 +134,7 @@ const AN_HOUR = 60 * 60 * 1000;
 const MOST = 500;
 
 /** The head of a page, and where it was found after all redirects. */
-export interface FoundHead {
+interface FoundHead {
   readonly head: PageHead;
   readonly url: URL;
 }

@@ -1,15 +1,34 @@
+import type { UpdateWidgetArgs, Widget } from '../../../generated/widgets/types.ts';
+import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import type { Widget } from '../../../generated/widgets/types.ts';
+import { parametersError } from '../../../runtime/http/limits.ts';
+import { parseForm } from '../../../runtime/http/query.ts';
+import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { currentSite } from '../../context.ts';
-import { renderWidget, widgetForm } from '../../widgets/render.ts';
-import { encodeInstance, instanceOf, parseWidgetId } from '../../widgets/instances.ts';
+import { can, denied } from '../../domain/permissions/caller.ts';
 import { declaredSidebars } from '../../widgets/arrangement.ts';
-import type { Instance } from '../../widgets/widget-types.ts';
-import { notFound } from '../errors.ts';
+import { readFields } from '../../widgets/fields.ts';
+import {
+  decodeInstance,
+  encodeInstance,
+  instanceOf,
+  instancesOf,
+  parseWidgetId,
+  setInstance,
+} from '../../widgets/instances.ts';
+import { renderWidget, widgetForm } from '../../widgets/render.ts';
+import type { Instance, WidgetType } from '../../widgets/widget-types.ts';
+import { badRequest, notFound } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 
+/** Widgets are for who arranges the theme. Error: `rest_cannot_manage_widgets`. */
+export function mayManageWidgets({ user }: HandlerRequest<unknown>): true | RestError {
+  if (can(user, 'edit_theme_options')) return true;
+  return denied(user, 'rest_cannot_manage_widgets', 'You are not allowed to manage widgets.');
+}
+
 /** Where a widget stands. */
-export interface Place {
+interface Place {
   readonly id: string;
   /** `null` for one that stands nowhere. */
   readonly sidebar: string | null;
@@ -43,4 +62,68 @@ export async function widgetItem(
 
 export function unknownWidget(): RestError {
   return notFound('rest_widget_not_found', 'There is no such widget.');
+}
+
+/** What a client sends of the settings of a widget. */
+type SentSettings = Pick<UpdateWidgetArgs, 'instance' | 'form_data'>;
+
+/** The number that the next widget of a kind gets. The first has number 2, as on such systems. */
+export async function nextNumber({ store }: Scope, type: WidgetType): Promise<number> {
+  return Math.max(1, ...(await instancesOf(store, type.id)).keys()) + 1;
+}
+
+/**
+ * Keeps what was sent of the settings of a widget, and answers them as they are now. Error:
+ * `rest_invalid_widget` for settings that cannot be read.
+ */
+export async function saveSettings(
+  scope: Scope,
+  type: WidgetType,
+  number: number,
+  sent: SentSettings,
+): Promise<Instance | RestError> {
+  const before = (await instancesOf(scope.store, type.id)).get(number) ?? {};
+  const settings = readSettings(sent, type, scope.settings.nonceSecret);
+  if (settings === null || isError(settings)) return settings ?? before;
+  const instance = readFields(type.fields, settings, before, scope.caller);
+  await setInstance(scope.store, type.id, number, instance);
+  return instance;
+}
+
+/** The settings that were sent, not cleaned yet; `null` for none. */
+function readSettings(
+  { instance, form_data: form }: SentSettings,
+  type: WidgetType,
+  secret: string,
+): Instance | RestError | null {
+  if (instance !== undefined) return instance.raw ?? decoded(instance, secret);
+  return form === undefined ? null : formSettings(form, type);
+}
+
+/** Settings that a client was given, and gives back. */
+export function decoded(
+  { encoded, hash }: NonNullable<SentSettings['instance']>,
+  secret: string,
+): Instance | RestError {
+  if (encoded === undefined || hash === undefined)
+    return badRequest(
+      'rest_invalid_widget',
+      'The settings have to be given as raw, or as encoded with their hash.',
+    );
+  const instance = decodeInstance({ encoded, hash }, secret);
+  return instance ?? badRequest('rest_invalid_widget', 'The hash is not that of these settings.');
+}
+
+/** The settings in a form as a browser sends it: those of the first widget of the kind. */
+export function formSettings(form: string, { id }: WidgetType): Instance | RestError | null {
+  const refusal = parametersError(form);
+  if (refusal) return refusal;
+  const widgets = parseForm(form)[`widget-${id}`];
+  const [first]: unknown[] = isMap(widgets) ? Object.values(widgets) : [];
+  return isMap(first) ? first : null;
+}
+
+// A list is the map of its positions.
+function isMap(value: unknown): value is Instance {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Subject, Verdict } from '../finding.ts';
-import { SECURITY } from '../finding.ts';
+import { SECURITY } from './finding.ts';
+import type { Subject, Verdict } from './finding.ts';
 
 export const packagesSubject: Subject = { test: 'background_updates', badge: SECURITY };
 

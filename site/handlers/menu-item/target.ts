@@ -1,0 +1,227 @@
+import type { MenuItem } from '../../../generated/menu-items/types.ts';
+import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { currentSite } from '../../context.ts';
+import { postTypeLabels } from '../../domain/labels.ts';
+import { menuItemKeys as keys } from '../../domain/meta-keys.ts';
+import { canReadPost, hasReadCapability } from '../../domain/permissions/posts.ts';
+import { findPostType, registeredType } from '../../domain/post-types.ts';
+import { findTaxonomy } from '../../domain/taxonomies.ts';
+import type { PostRow, Session, TermRow } from '../../store/index.ts';
+import { withMeta } from '../post-type/access.ts';
+import type { KnownPost } from '../post-type/access.ts';
+import { permalinkParts } from '../post-type/permalink-parts.ts';
+import { noSuch } from '../references.ts';
+import type { Scope } from '../scope.ts';
+import { slugPath, withAncestors } from '../taxonomy/ancestors.ts';
+
+/** The target of a menu item, as stored. */
+export interface Lead {
+  readonly type: MenuItem['type'];
+  /** Post type or taxonomy of what it leads to. */
+  readonly object: string;
+  readonly objectId: number;
+  /** Where a link of no other kind leads. */
+  readonly url: string;
+}
+
+/** Where a menu item leads, as it is kept. */
+export function leadOf(post: KnownPost): Lead {
+  return {
+    type: typeOf(keptText(post, keys.type)),
+    object: keptText(post, keys.object),
+    objectId: Number(keptText(post, keys.objectId)),
+    url: keptText(post, keys.url),
+  };
+}
+
+/** A value of a menu item as text; empty for none. */
+export function keptText({ meta }: KnownPost, key: string): string {
+  const value = meta[key];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function typeOf(kept: string): MenuItem['type'] {
+  return kept === 'taxonomy' || kept === 'post_type' || kept === 'post_type_archive'
+    ? kept
+    : 'custom';
+}
+
+/** Whether an item will lead somewhere else than it does, or is new: an item whose page is gone can still be changed. */
+export function isMoved(lead: Lead, before: KnownPost | null): boolean {
+  if (before === null) return true;
+  const { type, object, objectId } = leadOf(before);
+  return lead.type !== type || lead.object !== object || lead.objectId !== objectId;
+}
+
+/**
+ * Returns the draft of a menu item with the type or taxonomy of what it leads to. Errors, when it leads to
+ * nothing: `rest_post_invalid_type`, `rest_post_invalid_id`, `rest_term_invalid_id`, `rest_invalid_param`.
+ */
+export async function resolveLead<T extends Lead>(
+  store: Session,
+  draft: T,
+): Promise<T | RestError> {
+  switch (draft.type) {
+    case 'custom':
+      return draft;
+    case 'post_type_archive':
+      return findPostType(draft.object)
+        ? draft
+        : noSuch('object', 'There is no such post type.', 'rest_post_invalid_type');
+    case 'post_type':
+      return postLead(store, draft);
+    case 'taxonomy':
+      return termLead(store, draft);
+  }
+}
+
+async function postLead<T extends Lead>(store: Session, draft: T): Promise<T | RestError> {
+  const { object, objectId } = draft;
+  if (object !== '' && !findPostType(object))
+    return noSuch('object', 'There is no such post type.');
+  const post = await store.posts.byId(objectId);
+  if (!post)
+    return noSuch('object_id', 'There is no post with this number.', 'rest_post_invalid_id');
+  if (object !== '' && post.type !== object)
+    return noSuch('object_id', `The post with this number is of the type ${post.type}.`);
+  return { ...draft, object: post.type };
+}
+
+async function termLead<T extends Lead>(store: Session, draft: T): Promise<T | RestError> {
+  const { object, objectId } = draft;
+  if (object !== '' && !findTaxonomy(object)) return noSuch('object', 'There is no such taxonomy.');
+  const term = await store.terms.byId(objectId);
+  if (!term)
+    return noSuch('object_id', 'There is no term with this number.', 'rest_term_invalid_id');
+  if (object !== '' && term.taxonomy !== object)
+    return noSuch('object_id', `The term with this number is of the taxonomy ${term.taxonomy}.`);
+  return { ...draft, object: term.taxonomy };
+}
+
+/** What a link leads to: its name, its address, and what people call its kind. */
+export interface Target {
+  readonly name: string;
+  readonly url: string;
+  readonly label: string;
+  /** The link is not to be followed: its target is missing or in the trash. */
+  readonly isGone: boolean;
+}
+
+const CUSTOM = 'Custom link';
+const ARCHIVE = 'Archive of a post type';
+
+/** What links lead to, in their order. */
+export async function targetsOf(scope: Scope, leads: readonly Lead[]): Promise<readonly Target[]> {
+  const idsFor = (kind: MenuItem['type']): number[] =>
+    leads.filter(({ type }) => type === kind).map(({ objectId }) => objectId);
+  const rows = await scope.store.posts.byIds(idsFor('post_type'));
+  const known = await withMeta(scope, [...rows.values()]);
+  const posts = new Map(known.map((post) => [post.id, post]));
+  const terms = await withAncestors(scope.store, idsFor('taxonomy'));
+  // All at the same time, so that what their addresses are made of is looked up for all of them.
+  return Promise.all(leads.map(targetOf));
+
+  async function targetOf(lead: Lead): Promise<Target> {
+    switch (lead.type) {
+      case 'custom':
+        return { name: '', url: lead.url, label: CUSTOM, isGone: false };
+      case 'post_type':
+        return postTarget(scope, lead, posts.get(lead.objectId));
+      case 'taxonomy':
+        return termTarget(scope, lead, terms);
+      case 'post_type_archive':
+        return archiveTarget(scope, lead);
+    }
+  }
+}
+
+/** A post, whose type is the one that the item names. The title of a post that the caller may not read is not shown. */
+async function postTarget(
+  scope: Scope,
+  { object, objectId }: Lead,
+  post: KnownPost | undefined,
+): Promise<Target> {
+  const type = currentSite().types.postType(object);
+  const isReadable = post !== undefined && canReadPost(scope.caller, post);
+  return {
+    name: (isReadable && post.title) || untitled(objectId),
+    url: post ? await addressOf(scope, post) : '',
+    label: type?.label.singular ?? object,
+    isGone: !type || !post || post.status === 'trash',
+  };
+}
+
+async function addressOf(scope: Scope, post: PostRow): Promise<string> {
+  const type = currentSite().types.postType(post.type);
+  // The type of a plugin that is not there now.
+  if (!type) return scope.permalinks.plainPost(post.id);
+  const partsOf = await permalinkParts(scope, type, [post]);
+  const mayRead = hasReadCapability(scope.caller, post);
+  return scope.permalinks.post(post, type, mayRead, partsOf(post));
+}
+
+/** A term of the taxonomy that the item names: one of another does not count. */
+function termTarget(
+  { permalinks }: Scope,
+  { object, objectId }: Lead,
+  terms: ReadonlyMap<number, TermRow>,
+): Target {
+  const taxonomy = currentSite().types.taxonomy(object);
+  const label = taxonomy?.label.singular ?? object;
+  const term = terms.get(objectId);
+  if (!taxonomy || term?.taxonomy !== object)
+    return { name: untitled(objectId), url: '', label, isGone: true };
+  const slugs = taxonomy.isHierarchical ? slugPath(terms, objectId) : [term.slug];
+  const url = permalinks.term(taxonomy, objectId, slugs);
+  return { name: term.name || untitled(objectId), url, label, isGone: false };
+}
+
+async function archiveTarget(scope: Scope, { object }: Lead): Promise<Target> {
+  const type = currentSite().types.postType(object);
+  if (!type) return { name: '', url: '', label: ARCHIVE, isGone: true };
+  const name = postTypeLabels(type.label, type).archives ?? type.label.plural;
+  // Posts are the only type whose list has an address.
+  const url = object === 'post' ? await addressOfPosts(scope) : '';
+  return { name, url, label: ARCHIVE, isGone: false };
+}
+
+/** Where the posts of the site are listed: its home, or the page that stands for them. */
+async function addressOfPosts(scope: Scope): Promise<string> {
+  const { options, settings, store } = scope;
+  const chosen = options.text('show_on_front') === 'page' ? options.number('page_for_posts', 0) : 0;
+  const page = chosen === 0 ? undefined : await store.posts.byId(chosen);
+  return page ? addressOf(scope, page) : settings.baseUrl;
+}
+
+/** What is called nothing is called by its number. */
+function untitled(id: number): string {
+  return `#${id} (no title)`;
+}
+
+/** Where the service shows what a link leads to: one of the two, or neither. */
+interface TargetRoutes {
+  readonly post: string;
+  readonly term: string;
+}
+
+/** The routes of what links lead to, looked up for all of them together. */
+export async function targetRoutes(
+  { store }: Scope,
+  items: readonly MenuItem[],
+): Promise<readonly TargetRoutes[]> {
+  const idsOf = (kind: MenuItem['type']): number[] =>
+    items.filter(({ type }) => type === kind).map(({ object_id }) => object_id);
+  const posts = await store.posts.byIds(idsOf('post_type'));
+  const terms = await store.terms.byIds(idsOf('taxonomy'));
+  const { derivedRoutes } = currentSite();
+  return items.map(({ type, object_id: id }) => {
+    const post = type === 'post_type' ? posts.get(id) : undefined;
+    const term = type === 'taxonomy' ? terms.get(id) : undefined;
+    const postType = post && findPostType(post.type);
+    const taxonomy = term && findTaxonomy(term.taxonomy);
+    return {
+      post: postType ? derivedRoutes.post(registeredType(postType), id) : '',
+      term: taxonomy ? derivedRoutes.term(registeredType(taxonomy), id) : '',
+    };
+  });
+}
