@@ -15,7 +15,7 @@ export function paintFor(stream: { readonly isTTY?: boolean }): Paint {
   return { title: colors.bold, label: colors.dim, value: colors.cyan };
 }
 
-/** What a site that has just started has to say about itself. */
+/** The facts about a started site for its banner. */
 export interface Started {
   readonly name: string;
   /** The front page. */

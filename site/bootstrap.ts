@@ -69,7 +69,7 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
   } catch (error) {
     await store.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // Somebody took the port between the first look and now.
+    // Another process has taken the port since the check.
     if (code === 'EADDRINUSE' || code === 'EACCES')
       return new StartError(portProblem({ code }, placed));
     if (error instanceof Error && isUnavailable(error))

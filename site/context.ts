@@ -26,13 +26,10 @@ import type { WidgetTypes } from './widgets/widget-types.ts';
 export type SiteServerSettings = ResolvedSettings & LoginSettings;
 
 /**
- * What handlers work on. Handler files are plain objects without a factory (`export const posts = {…}`),
- * so they ask for the site they serve: `currentSite()`.
- *
- * How it is set: `createSite` (site/app.ts) makes one, and either
- * - wraps whatever runs a request of it, `runInSite(site, () => server.serve(request))`, so that many
- *   sites live in one process (tests do this), or
- * - calls `useSite(site)` once at start: the default of the process, for `npm start`.
+ * The site that handlers work on. Handler files are plain objects without a factory (`export const posts =
+ * {…}`), so they call `currentSite()`. `createSite` (site/app.ts) makes a site and sets it in one of two ways:
+ * it wraps a request, `runInSite(site, () => server.serve(request))`, so that one process can run many sites
+ * (tests do this), or it calls `useSite(site)` once at start, as `npm start` does.
  */
 export interface Site {
   readonly store: Store;
@@ -48,7 +45,7 @@ export interface Site {
   readonly types: ContentTypes;
   /** The plugins that are there, and which of them run. */
   readonly plugins: Plugins;
-  /** What blocks and patterns are searched in. */
+  /** The directories of blocks and patterns. */
   readonly catalogues: Catalogues;
   readonly widgetTypes: WidgetTypes;
   /** Requests to other sites. */

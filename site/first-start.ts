@@ -7,7 +7,7 @@ import type { Settings } from './config.ts';
 import { importSite } from './store/index.ts';
 import type { Session, Store } from './store/index.ts';
 
-/** How somebody gets in. Kept only as digests: this is the only time that it can be read. */
+/** The credentials of a user. Only digests are stored, so they can be shown only once. */
 export interface Credentials {
   readonly login: string;
   readonly password: string;

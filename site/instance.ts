@@ -54,7 +54,7 @@ export interface Instance {
   readonly pages: Service;
 }
 
-/** What is registered in an instance beside what every site has. */
+/** The run-time registrations of an instance. */
 export interface Extensions {
   /** Becomes that of the server. */
   readonly hooks: Hooks<Server>;
@@ -170,7 +170,7 @@ function serverSettingsOf(parts: SiteParts): ServerSettings {
   };
 }
 
-/** What the server shows of the settings of the site, as they are at the time. */
+/** The current settings of the site that the server shows. */
 function siteSettings({ store, settings, clock = Date.now }: SiteParts) {
   const media = MediaFolder.of(settings);
   const keys = metaKeys(settings.token);

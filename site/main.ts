@@ -63,7 +63,7 @@ async function run(settings: Settings, isQuiet: boolean): Promise<void> {
 // A terminal sends Ctrl-C to npm too, which hands it on: a second signal within this time is the same one.
 const AGAIN = 500;
 
-/** Ends in order at the first signal, and at once at the second. */
+/** Shuts down gracefully at the first signal, and exits at the second. */
 function endOnSignal(close: () => Promise<void>): void {
   let askedAt: number | null = null;
   const end = (): void => {

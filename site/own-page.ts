@@ -14,8 +14,8 @@ export interface OwnPage {
 const MOST_REDIRECTS = 3;
 
 /**
- * Pages of this site, read without asking for them over the network, which the site may not be able to do
- * at its own address. Nobody is logged in, and no request from inside is mistaken for one from outside.
+ * Reads pages of this site in the process, since the site may not be able to reach its own address. Requests
+ * are anonymous, and cannot be confused with requests from outside.
  */
 export class OwnPages {
   readonly #server: () => Server;
@@ -37,17 +37,17 @@ export class OwnPages {
     return { status: answer.status, body: Buffer.from(answer.body ?? '') };
   }
 
-  /** What a page shows; `null` for one of another site, and for one that is not for everybody. */
+  /** The view of a page; `null` for a page of another site, and for one that is not public. */
   async find(url: URL): Promise<Found | null> {
     const wire = this.#requestFor(url);
     const request = wire && (await readPageRequest(this.#server(), wire));
     return request === null || isError(request) ? null : resolve(request);
   }
 
-  /** Nobody's request for an address; `null` when it is none of this site. */
+  /** An anonymous request for an address; `null` when it is not of this site. */
   #requestFor(url: URL): WireRequest | null {
     const { baseUrl } = this.#server().settings;
-    // A site that is told no proper address has no pages at any.
+    // A site without a valid base URL has no pages.
     if (!URL.canParse(baseUrl)) return null;
     const base = new URL(baseUrl);
     const folder = base.pathname.replace(/\/*$/, '/');

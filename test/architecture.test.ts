@@ -141,6 +141,9 @@ const runtimeBudget = { lines: 18_976, files: 166 };
 /** Lines and files of runtime/http. Raised only by a commit that names the capability that they pay for. */
 const httpBudget = { lines: 3_580, files: 26 };
 
+/** Lines and files of the site. Raised only by a commit that names the capability that they pay for. */
+const siteBudget = { lines: 35_100, files: 367 };
+
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
 const sharedTypes = [
   'runtime/errors/common-codes.ts',
@@ -325,6 +328,14 @@ test('the runtime is within its budget of lines and files', () => {
   );
   expect(lengths.length).toBeLessThanOrEqual(runtimeBudget.files);
   expect(lengths.reduce((sum, lines) => sum + lines, 0)).toBeLessThanOrEqual(runtimeBudget.lines);
+});
+
+test('the site is within its budget of lines and files', () => {
+  const lengths = files('site').map(
+    (file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1,
+  );
+  expect(lengths.length).toBeLessThanOrEqual(siteBudget.files);
+  expect(lengths.reduce((sum, lines) => sum + lines, 0)).toBeLessThanOrEqual(siteBudget.lines);
 });
 
 test('generated code of this project is within its budget of lines', () => {

@@ -16,6 +16,7 @@ const limits = {
   'docs/mounting.md': 0.5,
   runtime: 0.5,
   'runtime/http': 0.5,
+  site: 0.5,
 } as const;
 
 const START = String.raw`(?:^|[.;:!?]\s+)`;
@@ -84,7 +85,9 @@ test.each(Object.entries(limits))(
 
 function filesOf(path: string): string[] {
   if (statSync(join(root, path)).isFile()) return [path];
-  return readdirSync(join(root, path)).flatMap((name) => filesOf(`${path}/${name}`));
+  return readdirSync(join(root, path))
+    .filter((name) => name !== 'node_modules')
+    .flatMap((name) => filesOf(`${path}/${name}`));
 }
 
 /** Returns the prose of a file, line by line: its text, its comments and messages, or its descriptions. */

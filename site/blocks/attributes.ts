@@ -32,7 +32,7 @@ export function wholeNumber(value: unknown): number {
   return Number.isSafeInteger(number) && number > 0 ? number : 0;
 }
 
-/** What blocks of every type can say: what of them may not be moved or taken away. */
+/** The attribute of every block type that locks moving and removing. */
 const EVERY: AttributeSchemas = { lock: { type: 'object' } };
 
 /** The attributes of a type: its own, and those that follow from what it supports. */
@@ -45,7 +45,7 @@ export function attributesOf({ attributes = {}, supports = {} }: BlockMetadata):
   };
 }
 
-/** The attributes of a block as one value: it has none beside those of its type. */
+/** The schema of all attributes of a block; others are not allowed. */
 export function attributesSchema({ attributes }: BlockType): Schema {
   return { type: 'object', properties: attributes, additionalProperties: false };
 }

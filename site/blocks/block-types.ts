@@ -15,7 +15,7 @@ export type Attributes = Readonly<Record<string, unknown>>;
 /** Attributes of a block type, each with its schema. */
 export type AttributeSchemas = Readonly<Record<string, Schema>>;
 
-/** What is told of a block type: the form of `block.json`. */
+/** The metadata of a block type, in the form of `block.json`. */
 export interface BlockMetadata {
   /** Version of the block API; 1 when absent. */
   readonly apiVersion?: number;
@@ -55,12 +55,12 @@ export interface BlockType {
 
 /** A block that is to be shown. */
 export interface RenderRequest {
-  /** Those of the type, each with a value that its schema takes, or with its default. */
+  /** The attributes of the type, each with a valid value or its default. */
   readonly attributes: Attributes;
   readonly scope: Scope;
-  /** The post that it stands in, or that a block around it shows. */
+  /** The post that contains the block, or that a surrounding block shows. */
   readonly post: KnownPost | null;
-  /** What blocks around it tell: the values that they provide, by name. */
+  /** The values that surrounding blocks provide, by name. */
   readonly context: Attributes;
   /** The class of the type with more behind it, and what the block itself asks for: `class="…"`. */
   wrapper(...classes: readonly string[]): Html;
@@ -74,10 +74,10 @@ export interface RenderRequest {
 
 /** A text with blocks that is kept on its own. */
 interface ShownText {
-  /** What it is, so that it is not shown within itself: `post 5`. */
+  /** Identifies the text, so that it is not rendered within itself: `post 5`. */
   readonly key: string;
   readonly content: string;
-  /** The post that its blocks stand in; the one around when absent. */
+  /** The post that contains the blocks; the surrounding one when absent. */
   readonly post?: KnownPost;
 }
 

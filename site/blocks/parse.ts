@@ -9,7 +9,7 @@ export interface Block {
   readonly parts: readonly Part[];
 }
 
-/** What a text consists of: HTML, and blocks. */
+/** A part of a text: HTML or a block. */
 export type Part = string | Block;
 
 // Deeper ones are taken apart: their HTML stays, as part of the block around.
@@ -22,8 +22,8 @@ interface Open {
 }
 
 /**
- * Reads the blocks of a text, which comments such as `<!-- cms:list {"ordered":true} -->` mark. What is
- * not closed ends where the block around it ends; a comment that closes nothing is left out.
+ * Parses the blocks of a text, which are marked by comments such as `<!-- cms:list {"ordered":true} -->`. An
+ * unclosed block ends with its parent; a closing comment without a block is ignored.
  */
 export function parseBlocks(content: string, token: string): readonly Part[] {
   const root: Part[] = [];
@@ -59,7 +59,7 @@ interface Mark {
 
 const TYPE = /^([a-z0-9][a-z0-9_-]*\/)?[a-z0-9][a-z0-9_-]*/;
 
-/** What a comment says of a block; `null` for one that speaks of none. */
+/** Parses the comment that marks a block; `null` for any other comment. */
 function readMark(comment: string, token: string): Mark | null {
   let text = comment.slice('<!--'.length, -'-->'.length).trim();
   const isClose = text.startsWith('/');
@@ -78,7 +78,7 @@ function readMark(comment: string, token: string): Mark | null {
 function readAttributes(text: string): Attributes {
   if (!text.startsWith('{')) return {};
   try {
-    // What begins like a map and is JSON is a map.
+    // JSON that starts with a brace is an object.
     return JSON.parse(text) as Attributes;
   } catch {
     return {};

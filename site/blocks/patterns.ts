@@ -9,10 +9,10 @@ import type { ThemePattern } from '../themes/pattern-file.ts';
 /** A pattern as a plugin registers it; its name goes before it. */
 type PatternOptions = Omit<ThemePattern, 'name'>;
 
-/** What patterns are sorted by. */
+/** A category of patterns. */
 interface PatternCategory {
   readonly name: string;
-  /** What people call it. */
+  /** The name for users. */
   readonly label: string;
 }
 
@@ -96,7 +96,7 @@ export async function sitePatterns(): Promise<ReadonlyMap<string, ThemePattern>>
   const theme = await themes.active(store);
   const found = new Map(patterns.patterns().map((pattern) => [pattern.name, pattern]));
   for (const pattern of (await theme?.patterns()) ?? []) {
-    // What was registered stands in place of a pattern of the theme that has its name.
+    // Registered patterns take precedence over patterns of the theme.
     if (!(pattern instanceof Problem) && !found.has(pattern.name)) found.set(pattern.name, pattern);
   }
   return found;

@@ -25,8 +25,8 @@ const LISTS: ReadonlySet<string> = new Set([
 const TEXTS = 4;
 
 /**
- * What the blocks, widgets and texts of one response may still take: dynamic blocks, queries, rows and
- * bytes. What is asked for twice is read once.
+ * The remaining budget of one response for blocks, widgets and texts: dynamic blocks, queries, rows and bytes.
+ * Repeated queries are read once.
  */
 export class RenderBudget {
   readonly #left: Record<Budgeted, number>;
@@ -63,7 +63,7 @@ export class RenderBudget {
     return this.#left.renderSize;
   }
 
-  /** Takes the size of a text; returns the notice that stands in for it when not as much is left. */
+  /** Takes the size of a text from the budget; returns a notice to show instead when it is exceeded. */
   refusal(text: string): string | null {
     if (text.length <= this.size) {
       this.take('renderSize', text.length);

@@ -10,7 +10,7 @@ import type { Attributes, BlockType, RenderRequest } from './block-types.ts';
 import { parseBlocks } from './parse.ts';
 import type { Block, Part } from './parse.ts';
 
-/** What a block finds around itself. */
+/** The context of a block. */
 interface Surroundings {
   readonly scope: Scope;
   readonly post: KnownPost | null;
@@ -154,7 +154,7 @@ function isJson(value: unknown): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** What a block tells the blocks inside. */
+/** The context values that a block provides to the blocks inside. */
 function provided({ metadata }: BlockType, attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(metadata.providesContext ?? {}).map(([name, attribute]) => [

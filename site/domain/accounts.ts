@@ -51,7 +51,7 @@ export function inGroups(password: string): string {
   return password.replace(/.{4}(?=.)/g, '$& ');
 }
 
-/** What is asked of a new application password. */
+/** The properties of a new application password. */
 interface Application {
   readonly name: string;
   readonly appId?: string;
@@ -93,7 +93,7 @@ export function userOf(row: UserRow): User {
 // A use is written down once a day at most: a busy client would make every read a write.
 const USE_INTERVAL = 24 * 60 * 60 * 1000;
 
-/** What the accounts of a site are made with. */
+/** The settings of accounts. */
 interface AccountSettings {
   /** Milliseconds since the epoch; `Date.now` when absent. */
   readonly clock?: () => number;

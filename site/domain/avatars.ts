@@ -25,7 +25,7 @@ export function avatarUrls({ hooks, settings }: AvatarSite): AvatarsOf {
   return (person: Person | null) => {
     const hash = person === null ? null : avatarHash(nameOf(person), settings);
     const urls = sizes.map((size) => [size, hash !== null && avatarUrl(hash, size, settings)]);
-    // The schema names the default sizes; which others there are is known to whoever filters them.
+    // The schema names the default sizes; filters can add others.
     return Object.fromEntries(urls) as AvatarUrls;
   };
 }

@@ -149,7 +149,7 @@ export function builtInPostTypes(token: string): readonly PostType[] {
       visibility: HIDDEN,
       supports: ['title', 'slug', 'excerpt', 'editor', 'revisions', 'author'],
     }),
-    // What people set over the settings and styles of a theme; shown with the theme.
+    // Customized settings and styles of a theme; shown with the theme.
     postType(`${token}_global_styles`, {
       label: { plural: 'Global styles', singular: 'Global styles' },
       base: `${token}_global_styles`,

@@ -97,7 +97,7 @@ export function builtInTaxonomies(token: string): readonly Taxonomy[] {
   ];
 }
 
-/** What a post can mostly consist of. A post without a format is of the first. */
+/** The post formats. A post without a format has the first one. */
 export const postFormats = [
   'standard',
   'aside',

@@ -45,10 +45,7 @@ export function sentDate(text: unknown, zone: Zone, isUtc = false): StoredDate |
   return pair && { date: pair[0], date_gmt: pair[1] };
 }
 
-/**
- * Whether a date is before the year 1 or after 9999, in either time zone: no form in which dates are told
- * has room for it.
- */
+/** Whether a date is before the year 1 or after 9999 in either time zone, so that it cannot be formatted. */
 export function isBeyondYears({ date, date_gmt }: StoredDate): boolean {
   return date.startsWith('0000') || !(FOUR_DIGITS.test(date) && FOUR_DIGITS.test(date_gmt));
 }

@@ -75,7 +75,7 @@ const RESERVED = /[\uE000-\uE002]/g;
 const KEPT = /\uE000(\d+)\uE001|\uE002/g;
 
 /**
- * HTML of a document by somebody who may not write any HTML: no scripts, no event handlers. Comments,
+ * Sanitizes the HTML of an author without the permission for any HTML: no scripts, no event handlers. Comments,
  * which mark blocks, stay.
  */
 export function safeHtml(html: string): string {

@@ -1,7 +1,4 @@
-/*
- * What the administration and other programs call a type and what is done with its items. Everything
- * follows from two words.
- */
+/* The labels of types and taxonomies for user interfaces, derived from their plural and singular names. */
 
 interface Label {
   readonly plural: string;

@@ -5,7 +5,7 @@ import type { PostType } from './post-types.ts';
 import type { Taxonomy } from './taxonomies.ts';
 import type { PostRow } from '../store/index.ts';
 
-/** What the address of a post is made of beside the post. */
+/** The values besides the post row that its address can contain. */
 export interface PermalinkParts {
   /** Slugs from the topmost category on: `news/local`. */
   readonly category: string;
@@ -15,7 +15,7 @@ export interface PermalinkParts {
   readonly ancestors: readonly string[];
   /** Whether one of these slugs belongs to a post that the caller may not read. */
   readonly isBelowHidden?: boolean;
-  /** Of an attachment: the address of the post that it belongs to, if any. */
+  /** For an attachment: the address of its parent, if any. */
   readonly parentLink?: string;
 }
 
@@ -50,8 +50,8 @@ export class Permalinks {
   }
 
   /**
-   * The address of a post. One that not everybody can see has its plain address; `mayRead` tells that
-   * the caller can see a private one.
+   * The address of a post. A post that is not public has its plain address; `mayRead` says that the caller can
+   * see a private one.
    */
   post(row: PostRow, type: PostType, mayRead: boolean, parts: PermalinkParts = NO_PARTS): string {
     if (this.#isFront(row, type)) return this.home();
@@ -191,7 +191,7 @@ export class Permalinks {
     return this.#ended(`${parentLink.replace(/\/$/, '')}/${isUnclear ? 'attachment/' : ''}${slug}`);
   }
 
-  /** What all addresses begin with: the pattern up to its first tag. */
+  /** The common beginning of all addresses: the pattern up to its first tag. */
   #front(): string {
     const { permalinks } = this.#options;
     const tag = permalinks.indexOf('%');

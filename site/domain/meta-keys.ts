@@ -4,14 +4,14 @@ export interface MetaKeys {
   readonly thumbnail: string;
   /** Template file of a post. */
   readonly template: string;
-  /** Of a file that was uploaded: where it lies, what is known of it, what stands for it. */
+  /** For an uploaded file: its path, its details, and its alternative text. */
   readonly file: string;
   readonly fileDetails: string;
   readonly altText: string;
-  /** Of what is in the trash: the status it had, and when it went there, in seconds. */
+  /** For a trashed item: its previous status, and when it was trashed, in seconds. */
   readonly trashedStatus: string;
   readonly trashedTime: string;
-  /** Of a post in the trash: its slug before, and the statuses of its comments. */
+  /** For a trashed post: its previous slug, and the statuses of its comments. */
   readonly trashedSlug: string;
   readonly trashedComments: string;
   /** How a user has set up the administration pages. */

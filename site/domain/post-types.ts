@@ -5,7 +5,7 @@ import type { Taxonomy } from './taxonomies.ts';
 /** A kind of content that is kept as posts. */
 export interface PostType {
   readonly name: string;
-  /** What people call the type, and one item of it. */
+  /** The names of the type for users, in plural and singular. */
   readonly label: { readonly plural: string; readonly singular: string };
   readonly description: string;
   /** Where its items are found below the namespace. */
@@ -26,7 +26,7 @@ export interface PostType {
   readonly isOpen: boolean;
   readonly capabilities: PostCapabilities;
   readonly taxonomies: readonly string[];
-  /** What it adds to its items beside what all have: `editor`, `thumbnail`, `revisions` … */
+  /** The optional features of its items: `editor`, `thumbnail`, `revisions` … */
   readonly supports: ReadonlySet<string>;
   /** Whether its items have addresses by date, as posts do, be there a page or not. */
   readonly isDated: boolean;
@@ -36,7 +36,7 @@ export interface PostType {
 
 /** Names of what one may do with the posts of a type. One capability can stand for all. */
 export interface PostCapabilities {
-  /** What one may do with one post; which of the others that takes depends on the post. */
+  /** The capabilities for a single post; the post decides which of the others they need. */
   readonly editOne: string;
   readonly readOne: string;
   readonly deleteOne: string;

@@ -4,7 +4,7 @@ import { repeat } from '../lib/scheduler.ts';
 
 const SECOND = 1000;
 
-/** Publishes posts when their time has come, be they read or not, until it is told to stop. */
+/** Publishes scheduled posts when they are due, until the returned function is called. */
 export function publishOnTime(
   { run }: Pick<App, 'run'>,
   onBug: (bug: unknown) => void,

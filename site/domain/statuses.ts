@@ -1,6 +1,6 @@
-/** What the status of a post says about who sees it. */
+/** The visibility of a post status. */
 export interface PostStatus {
-  /** What people call it. */
+  /** The name for users. */
   readonly label: string;
   /** Everybody sees it. */
   readonly isPublic?: boolean;
@@ -40,7 +40,7 @@ export function postStatusNames(): readonly string[] {
   return [...statuses.keys()];
 }
 
-/** What a status means; one that is not known shows a post to nobody. */
+/** The properties of a status; an unknown status is not visible. */
 export function postStatus(name: string): PostStatus {
   return statuses.get(name) ?? UNKNOWN;
 }

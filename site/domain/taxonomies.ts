@@ -3,7 +3,7 @@ import { currentSite } from '../context.ts';
 /** A way to sort posts. */
 export interface Taxonomy {
   readonly name: string;
-  /** What people call its terms, and one of them. */
+  /** The names of its terms for users, in plural and singular. */
   readonly label: { readonly plural: string; readonly singular: string };
   readonly description: string;
   /** Where its terms are found below the namespace; also the argument of posts. */

@@ -42,12 +42,12 @@ export const blockElements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-// What has no end tag.
+// Elements without an end tag.
 const VOID = new Set(['hr']);
 
 /**
- * Text in which blank lines part paragraphs as HTML: paragraphs in `<p>`, single line breaks as `<br>`.
- * What is in block elements already stays as it is.
+ * Converts text with blank lines to HTML: paragraphs in `<p>`, single line breaks as `<br>`. Existing block
+ * elements stay unchanged.
  */
 export function paragraphs(text: string): string {
   if (text.trim() === '') return '';
@@ -147,8 +147,8 @@ const RELATION = /\srel\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 const ADDRESS = /\shref\s*=\s*["']?https?:\/\/([^\s"'/?#>]+)/i;
 
 /**
- * HTML of a visitor whose links say that the site did not choose them: `nofollow ugc`. Those that stay
- * on the site, whose address is given, are left as they are.
+ * Adds `nofollow ugc` to the links in the HTML of a visitor. Links to the site itself, at `baseUrl`, stay
+ * unchanged.
  */
 export function withOpenRelations(html: string, baseUrl: string): string {
   if (!html.includes('<')) return html;

@@ -31,7 +31,7 @@ export function renderComment(content: string): string {
 
 const LONGEST_EXCERPT = 55;
 
-/** An excerpt that somebody wrote as HTML. */
+/** Renders an excerpt that was written as HTML. */
 export function renderWrittenExcerpt(excerpt: string): string {
   return paragraphs(texturize(excerpt));
 }

@@ -126,7 +126,7 @@ export const applicationPasswords: ApplicationPasswordsHandlers = {
   },
 };
 
-/** Who may change a user may do everything with the application passwords of that user. */
+/** Callers who may change a user may manage the application passwords of that user. */
 async function mayEdit(request: Request, code: string): Promise<true | RestError> {
   const user = await userOf(request);
   if (isError(user)) return user;
@@ -151,7 +151,7 @@ async function ownerOf(
   return isTheirs ? { user_id: request.args.user_id } : null;
 }
 
-/** The user that the address names; `me` is who asks. */
+/** The user in the address; `me` is the caller. */
 async function userOf(request: Request): Promise<UserRow | RestError> {
   const scope = await scopeOf(request);
   if (sent(request, 'user_id') !== 'me') return findUser(scope, sentId(request, 'user_id'));

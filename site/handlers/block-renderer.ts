@@ -27,7 +27,7 @@ export const blockRenderer: BlockRendererHandlers = {
   },
 };
 
-/** Who edits the post that the block stands in; where none is named, who edits posts. */
+/** Callers need permission to edit the named post, or to edit posts when none is named. */
 async function mayRender(request: Request): Promise<true | RestError> {
   const { user, args } = request;
   const post = await postOf(request);

@@ -44,7 +44,7 @@ export const comments: CommentsHandlers = {
         if (isError(comment)) return comment;
         const problem = await saveMeta(inside, comment, request);
         if (problem) return problem;
-        // Who cannot edit the new comment is shown what everybody will see of it.
+        // Callers who cannot edit the new comment get its public view.
         const context = canModerate(request.user) ? 'edit' : 'view';
         if (context === 'edit') answerForEditing(request);
         return answer(await itemOf(inside, comment, request), { context });

@@ -5,8 +5,8 @@ interface Described {
 }
 
 /**
- * What a schema describes of a value: members that are no properties are left out, at any depth. Of a
- * property whose own properties are not listed everything stays.
+ * The part of a value that a schema describes: undeclared members are removed at any depth. A property without
+ * listed properties is kept whole.
  */
 export function describedPart(schema: Described, value: object): object {
   const properties = schema.properties ?? {};

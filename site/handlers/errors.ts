@@ -30,7 +30,7 @@ export function notFound(code: string, message: string): RestError {
   return failure(404, code, message);
 }
 
-/** What has no trash can only be deleted for good, which `force` has to confirm. */
+/** The error of a resource without a trash: its items are deleted only with `force`. */
 export function trashNotSupported(): RestError {
   return failure(
     501,

@@ -43,7 +43,7 @@ export const globalStyles: GlobalStylesHandlers = {
     permission: mayManage,
     async handle({ args }) {
       const theme = await activeTheme(args.stylesheet);
-      // Of a theme there is nothing but its look.
+      // A theme has nothing but its settings and styles.
       return isError(theme) ? theme : (mergedLook(defaultLook, theme.description) as GlobalStyles);
     },
   },

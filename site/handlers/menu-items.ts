@@ -24,7 +24,7 @@ import { answerForEditing } from './sent.ts';
 
 const type = () => postTypeOf('nav_menu_item');
 
-// All but what stands in the row itself; `_links` shows what an item leads to.
+// The fields outside of the row; `_links` contains the target of an item.
 const META_FIELDS = [
   'title',
   'url',

@@ -78,7 +78,7 @@ function changeOf(meta: RegisteredMeta, value: unknown, stored: unknown): unknow
   const { name, schema, isSingle } = meta;
   const isEmptyList = !isSingle && Array.isArray(value) && value.length === 0;
   if (value === null || isEmptyList) {
-    // What is shown as null because its schema does not know it is not to be lost that way.
+    // A value that is shown as null because its schema rejects it must not be overwritten.
     const isUnknown = stored !== undefined && validateValue(stored, schema, name) !== null;
     return isSingle && isUnknown ? invalidStored(name) : null;
   }

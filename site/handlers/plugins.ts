@@ -86,7 +86,7 @@ function mayManage(request: AboutOne): Promise<true | RestError> {
   return mayHandle(request, 'rest_cannot_manage_plugins', MANAGE);
 }
 
-/** Who manages plugins, where there is the plugin. */
+/** Callers must be able to manage plugins; then the plugin must exist. */
 async function mayHandle(
   { user, args }: AboutOne,
   code: string,

@@ -15,7 +15,7 @@ import type { ShownPage } from '../web/content/view.ts';
 import { loadingSession } from '../store/index.ts';
 import type { LimitedSession, Session } from '../store/index.ts';
 
-/** What a handler works with: the site as the request finds it, and who asks. */
+/** The context of a handler: the site at the time of the request, and the caller. */
 export interface Scope {
   readonly store: LimitedSession;
   readonly media: MediaFolder;
@@ -76,7 +76,7 @@ class Refusal extends Error {
   }
 }
 
-/** The scope of somebody, apart from any request; `sessionOf` says how it reads the store. */
+/** The scope of a caller without a request; `sessionOf` chooses how it reads the store. */
 export async function readScope(
   caller: Caller,
   sessionOf: (store: Session) => Session = (store) => store,

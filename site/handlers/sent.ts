@@ -28,7 +28,7 @@ export function sentId(request: Sent, name = 'id'): number {
   return typeof id === 'string' && !/^\d+$/.test(id) ? 0 : toInteger(id);
 }
 
-/** The items of a parameter; one that is no list is its own only item. */
+/** The items of a parameter; a single value counts as a list of one. */
 export function sentList(request: Sent, name: string): readonly unknown[] {
   const value = sent(request, name);
   if (Array.isArray(value)) return value;
@@ -41,18 +41,18 @@ export function isSaying(value: unknown): boolean {
   return Boolean(value) && value !== '0';
 }
 
-/** A text that may be sent by itself or as the `raw` of a map, be it as a number; `undefined` when it was not. */
+/** A text that was sent as a value (also a number) or as the `raw` of an object; `undefined` when it was not sent. */
 export function rawText(text: unknown): string | undefined {
   const raw = rawOf(text);
   return typeof raw === 'object' ? undefined : toText(raw);
 }
 
-/** The same for a title: a `raw` that says nothing leaves the title as it is. */
+/** A title that was sent as a value or as `raw`; an empty `raw` leaves the title unchanged. */
 export function rawTitle(title: unknown): string | undefined {
   return typeof title === 'string' || isSaying(rawOf(title)) ? rawText(title) : undefined;
 }
 
-/** What was sent by itself, or as `raw`; `null` when neither was. */
+/** The value or its member `raw`; `null` when neither was sent. */
 export function rawOf(text: unknown): unknown {
   if (typeof text === 'string') return text;
   if (typeof text !== 'object' || text === null || !Object.hasOwn(text, 'raw')) return null;

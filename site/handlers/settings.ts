@@ -58,7 +58,7 @@ const OWN = Object.entries<Schema>(settingsSchema.properties).map(([name, schema
   };
 });
 
-/** Those of the schema file, and those that were registered at run time. */
+/** The settings of the schema file, and the registered ones. */
 function allSettings(): readonly Setting[] {
   const registered = currentSite()
     .types.settings()

@@ -31,7 +31,7 @@ export const taxonomies: TaxonomiesHandlers = {
   get: {
     permission({ args, context, user }) {
       const taxonomy = currentSite().types.taxonomy(args.taxonomy);
-      // That it is unknown is told to everybody.
+      // An unknown taxonomy is reported to every caller.
       if (!taxonomy) return true;
       if (!taxonomy.isShown) return false;
       if (context !== 'edit' || canAssignTerms(user, taxonomy)) return true;

@@ -30,7 +30,7 @@ function errorFor(problem: NoPage): RestError {
   if (problem === 'empty') return notFound('no_content', 'There is nothing at this address.');
   if (problem === 'not-found')
     return notFound('no_response', 'This address was answered with something else than a page.');
-  // A name that stands for an address where requests may not go is no better than the address.
+  // A name that resolves to a forbidden address gives the error of a forbidden address.
   if (problem.kind === 'refused')
     return failure(400, 'rest_invalid_param', 'Invalid parameters: url.', {
       params: { url: problem.message },

@@ -168,7 +168,7 @@ function cannotDeleteLastManager(): RestError {
   );
 }
 
-/** Who takes over what the user wrote; `null` when it goes as well. */
+/** The user who gets the posts; `null` to delete them. */
 function heirOf(reassign: unknown): number | null {
   return reassign === false ? null : Math.abs(Math.trunc(Number(reassign)));
 }

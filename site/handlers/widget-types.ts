@@ -15,7 +15,7 @@ import type { Scope } from './scope.ts';
 import { sent } from './sent.ts';
 import { decoded, formSettings, mayManageWidgets } from './widget/items.ts';
 
-// The number that stands in the form of a widget that is none yet.
+// The number in the form of a widget that does not exist yet.
 const NO_NUMBER = -1;
 
 export const widgetTypes: WidgetTypesHandlers = {
@@ -66,7 +66,7 @@ export const widgetTypes: WidgetTypesHandlers = {
   },
 };
 
-/** Who may not manage widgets is told so; who may, that there is no such kind. */
+/** Callers who may not manage widgets get that error; others learn that the type does not exist. */
 function mayManageThis(request: HandlerRequest<unknown>): true | RestError {
   const may = mayManageWidgets(request);
   if (may !== true) return may;

@@ -49,7 +49,7 @@ export const widgets: WidgetsHandlers = {
       const made = await inTransaction(await scopeOf(request), (scope) =>
         createWidget(scope, request.args),
       );
-      // Clients of such systems are told no address.
+      // Clients of this resource expect no `Location`.
       return isError(made) ? made : answer(made, { location: null });
     },
   },

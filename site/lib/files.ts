@@ -20,7 +20,7 @@ export function isFolderName(name: string): boolean {
   return !UNSAFE.test(name) && Buffer.byteLength(name) <= 255;
 }
 
-/** Whether what was thrown is no bug, but a database that is away, or files that cannot be kept or opened for now. */
+/** Whether an error is temporary: the database is unreachable, or files cannot be written or opened. */
 export function isUnavailable(thrown: unknown): boolean {
   return isDatabaseAway(thrown) || OUT_OF_ORDER.has(fileErrorCode(thrown));
 }
@@ -36,8 +36,8 @@ const OUT_OF_ORDER: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Has a file written beside its place, and puts it there when it is whole: a disk that becomes full, or an end on the way, leaves
- * what was there before. What is no file, as `/dev/stdout`, is written to.
+ * Writes a file under a temporary name in the same folder and renames it when it is complete, so that a full
+ * disk or a killed process leaves the old file. Devices such as `/dev/stdout` are written directly.
  */
 export async function writeWhole(
   file: string,
@@ -46,7 +46,7 @@ export async function writeWhole(
   if (!(await isPlain(file))) return write(file);
   const part = `${file}.part`;
   try {
-    // One that was killed may have left its own.
+    // A killed process may have left its temporary file.
     await rm(part, { force: true });
     await write(part);
     await rename(part, file);

@@ -1,6 +1,6 @@
 /**
- * Milliseconds that pass, whatever the machine is told of the time: for how long something is kept. By the time of day it would
- * be kept for years when that was wrong, and was put right.
+ * Monotonic time in milliseconds, for expiry. The time of day can be set back, which would keep entries for too
+ * long.
  */
 export function steadyClock(): number {
   return performance.now();

@@ -66,8 +66,8 @@ export async function removeOrphans(
 }
 
 /**
- * Finishes what a killed process has begun: publishes files whose attachment is written, and removes hidden
- * files of a day ago that no attachment lists. Other files stay, whoever put them there.
+ * Completes the work of a killed process: publishes the files of stored attachments, and removes hidden files
+ * that are a day old and belong to no attachment. Other files stay.
  */
 export async function recoverMedia(source: MediaSource, now: number): Promise<void> {
   const { media } = source;

@@ -10,7 +10,7 @@ export interface StoredSize {
   readonly filesize?: number;
 }
 
-/** What is known of a file, as it is kept in its meta values; of an imported one anything can be missing. */
+/** The details of a file, as stored in its meta values. Imported files may lack any member. */
 export interface Details {
   readonly width?: number;
   readonly height?: number;
@@ -21,11 +21,11 @@ export interface Details {
   readonly image_meta?: PhotoFacts;
   /** The name of the file that was uploaded, where another one is shown in its place. */
   readonly original_image?: string;
-  /** Of an edited picture: the one that it was made of. */
+  /** For an edited picture: the picture that it was made from. */
   readonly parent_image?: { readonly attachment_id: number; readonly file: string };
 }
 
-/** What is kept of a file; `null` when it is nothing that makes sense. */
+/** The stored details of a file; `null` when they are invalid. */
 export function readDetails(stored: unknown): Details | null {
   if (!isMap(stored)) return null;
   // Written by this site or exported by another: members are looked at before they are used.
@@ -48,7 +48,7 @@ function isMap(value: unknown): value is { readonly [name: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The path of a file that lies beside another one. */
+/** The path of another file in the folder of `file`. */
 export function besides(file: string, name: string): string {
   return file.slice(0, file.lastIndexOf('/') + 1) + name;
 }

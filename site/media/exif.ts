@@ -4,7 +4,7 @@ import { cutText } from '../domain/text.ts';
 /** Values of a photograph by tag: numbers (fractions worked out) or text. */
 type ExifTags = ReadonlyMap<number, number | string>;
 
-// A camera writes some hundred tags; more is no photograph but an attack.
+// Limits malformed files: a camera writes at most some hundred tags.
 const MOST_TAGS = 500;
 
 const decoder = new TextDecoder();
@@ -24,8 +24,8 @@ const SIZES: { readonly [type: number]: number } = {
 };
 
 /**
- * Reads the tags that a camera wrote, from the block as it stands in a picture (`Exif\0\0`, then TIFF).
- * What makes no sense in it is left out: nothing is looked for outside of the block.
+ * Reads the tags from the EXIF block of a picture (`Exif\0\0`, then TIFF). Invalid entries are skipped; nothing
+ * outside of the block is read.
  */
 function readExif(block: Uint8Array): ExifTags {
   const tags = new Map<number, number | string>();
@@ -86,7 +86,7 @@ class Reader {
   }
 }
 
-/** What a photograph says of itself, as `image_meta` shows it: all of it text. */
+/** The EXIF data of a photograph as text, as `image_meta` shows it. */
 export interface PhotoFacts {
   readonly aperture: string;
   readonly credit: string;

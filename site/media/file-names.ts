@@ -5,12 +5,12 @@ import { cutText } from '../domain/text.ts';
 // suffixes such as `-edited-1-1024x1024` are added.
 const LONGEST = 60;
 
-// What the site adds to the names of copies it makes: such a name would be taken for a copy.
+// Suffixes that the site adds to the names of copies.
 const LIKE_A_COPY = /-(?:\d+x\d+|scaled|rotated)$/;
 
 /**
- * A name for a file that is safe on every disk and in every address: letters, digits, `-`, `_` and one
- * dot. What a client calls it can be anything.
+ * A file name that is safe on every disk and in every address: letters, digits, `-`, `_` and one dot. The name
+ * on the client can be anything.
  */
 export function safeFileName(name: string): string {
   const extension = extensionOf(name).replace(/[^a-z0-9]/g, '');

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { SiteOptions } from '../domain/options.ts';
 import { extensionOf, safeFileName } from './file-names.ts';
 
-/** What the beginning of a file tells of its content. */
+/** The file formats that the first bytes can show. */
 type Signature =
   | '7z'
   | 'aac'
@@ -67,7 +67,7 @@ const SIGNATURES: readonly (readonly [Signature, RegExp])[] = [
   ['ole', /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/],
 ];
 
-/** What a file is by its first bytes; `null` when they say nothing that is known. */
+/** The format of a file by its first bytes; `null` for an unknown format. */
 function signatureOf(beginning: Uint8Array): Signature | null {
   const text = Buffer.from(beginning).toString('latin1');
   const found = SIGNATURES.find(([, pattern]) => pattern.test(text));
@@ -95,8 +95,8 @@ interface FileType {
 }
 
 /**
- * Everything that can be taken in. What a browser would run as part of the site (HTML, SVG, scripts) is
- * not among it, and no setting can add it.
+ * Every accepted type. Types that a browser would run as part of the site (HTML, SVG, scripts) are not
+ * included, and no setting can add them.
  */
 const fileTypes: readonly FileType[] = [
   { extensions: ['jpg', 'jpeg', 'jpe'], type: 'image/jpeg', signature: 'jpeg' },
@@ -174,7 +174,7 @@ function office(kind: string): string {
   return `application/vnd.openxmlformats-officedocument.${kind}`;
 }
 
-/** What a file turned out to be. */
+/** The result of type detection. */
 interface Recognised {
   /** A safe name for it, whose ending fits its content. */
   readonly name: string;

@@ -151,7 +151,7 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** Makes a file appear at once and whole; false when the name is taken. */
+/** Links or copies a file under a new name; false when the name is taken. */
 async function placeAt(source: string, target: string): Promise<boolean> {
   try {
     await link(source, target);

@@ -163,7 +163,7 @@ function rotated(pixels: Pixels, { angle }: { readonly angle: number }): Sharp |
   const { width, height } = pixels.info;
   const sine = Math.abs(Math.sin((turn * Math.PI) / 180));
   const cosine = Math.abs(Math.cos((turn * Math.PI) / 180));
-  // A picture on its corner stands in a larger one.
+  // A rotated picture needs a larger canvas.
   if ((width * cosine + height * sine) * (width * sine + height * cosine) > MOST_PIXELS)
     return null;
   return fromPixels(pixels).rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
@@ -181,7 +181,7 @@ function cropped(
   const { width, height } = pixels.info;
   const left = Math.round((width * part.left) / 100);
   const top = Math.round((height * part.top) / 100);
-  // What would stand outside of the picture is not there.
+  // Parts outside of the picture are ignored.
   const wide = Math.min(Math.round((width * part.width) / 100), width - left);
   const high = Math.min(Math.round((height * part.height) / 100), height - top);
   if (left < 0 || top < 0 || wide < 1 || high < 1) return null;

@@ -15,7 +15,7 @@ export function mediaService(folder: MediaFolder): Service {
       if (file === null) return null;
       if (request.method !== 'GET' && request.method !== 'HEAD') return NOT_ALLOWED;
       const type = typeOfName(file)?.type;
-      // What could not be taken in is not served either, however it came there.
+      // A file of an unknown type is not served, however it got into the folder.
       const path = type === undefined ? null : await folder.find(file);
       if (type === undefined || path === null) return NOT_FOUND;
       return answerFor(await open(path), type, request);
@@ -127,7 +127,7 @@ const NOT_ALLOWED: WireResponse = {
 
 type Headers = WireRequest['headers'];
 
-/** What a request can ask about a file before it wants it. */
+/** The state of a file for conditional requests. */
 interface FileState {
   readonly size: number;
   readonly changed: Date;
@@ -149,8 +149,8 @@ function isUnchanged(headers: Headers, { tag, changed }: FileState): boolean {
 }
 
 /**
- * The part that a request asks for: `null` for all of it, `none` when there is no such part. Several
- * parts at once are answered by all of it.
+ * The requested range: `null` for the whole file, `none` when the file has no such range. A request for several
+ * ranges gets the whole file.
  */
 function rangeOf(headers: Headers, state: FileState): Range | 'none' | null {
   const [, first = '', last = ''] =

@@ -89,7 +89,7 @@ export function possibleSizes(
   });
 }
 
-/** What of a picture is to be copied, and beside which file the copies lie. */
+/** The picture to copy, and the file whose folder the copies go to. */
 interface CopyJob {
   readonly picture: Picture;
   readonly type: string;

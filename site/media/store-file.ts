@@ -13,7 +13,7 @@ import type { Picture } from './pictures.ts';
 export interface NewFile {
   /** Where it lies now. */
   readonly path: string;
-  /** What it is to be called, if that is free. */
+  /** The wanted name; a number is added when it is taken. */
   readonly name: string;
   /** Its media type, which is known to be that of its content. */
   readonly type: string;
@@ -61,7 +61,7 @@ interface Placed {
   readonly folder: MediaFolder;
   readonly file: string;
   readonly type: string;
-  /** What has to go again when something fails. */
+  /** Files to remove when something fails. */
   readonly files: Set<string>;
 }
 
@@ -80,7 +80,7 @@ async function keepPicture(
   if (sizes instanceof PictureError) return sizes;
   for (const { file: name } of Object.values(sizes)) files.add(besides(file, name));
 
-  // Making a copy looks at every pixel; without copies nobody has.
+  // Making a copy decodes every pixel; without copies the picture is still unchecked.
   const broken = Object.keys(sizes).length === 0 ? await checkPixels(picture) : null;
   if (broken) return broken;
   const shown = await shownFile(placed, picture);

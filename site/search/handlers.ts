@@ -27,8 +27,8 @@ export function searchHandlerOf(type: unknown): SearchHandler | undefined {
 export const ANY_SUBTYPE = 'any';
 
 /**
- * What searches the site, by its type: posts, terms and post formats, or what the filter
- * `wp_rest_search_handlers` makes of them (2.1). What does not extend the base is reported and left out.
+ * The search handlers by type: posts, terms and post formats, filtered by `wp_rest_search_handlers` (2.1). A
+ * handler that does not extend the base class is reported and ignored.
  */
 export function searchHandlers(hooks: SiteHooks): ReadonlyMap<string, SearchHandler> {
   const handlers = hooks.filter('wp_rest_search_handlers', own);
@@ -90,7 +90,7 @@ class PostSearch extends SearchHandler {
       statuses: ['publish'],
       limit: perPage,
       offset: rowsBefore(page, perPage),
-      // What is asked for by number cannot be left out.
+      // Included ids take precedence over excluded ones.
       ...(include.length > 0 ? { include } : { exclude }),
       ...(search === '' ? {} : { search, orderBy: 'relevance' as const }),
       access: readablePosts(scope),
@@ -107,7 +107,7 @@ class PostSearch extends SearchHandler {
       type: this.type,
       subtype: row.type,
     }));
-    // Behind the last page there is nothing, and nothing is counted: that is no error where posts are searched.
+    // After the last page the total is 0, which is not an error for posts.
     return { results, total: results.length === 0 ? 0 : total };
   }
 
@@ -176,7 +176,7 @@ class TermSearch extends SearchHandler {
       if (!taxonomy) return [];
       const slugs = known.has(term.id) ? slugPath(known, term.id) : [term.slug];
       const url = scope.permalinks.term(taxonomy, term.id, slugs);
-      // Of a term the type is its taxonomy, and there is no subtype.
+      // The type of a found term is its taxonomy; it has no subtype.
       return [{ id: term.id, title: term.name, url, type: term.taxonomy }];
     });
     return { results, total };

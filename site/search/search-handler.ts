@@ -1,11 +1,11 @@
 import type { ContentTypes } from '../domain/content-types.ts';
 import type { Scope } from '../handlers/scope.ts';
 
-/** What is searched for. */
+/** A search query. */
 export interface SearchQuery {
   /** Empty: whatever there is. */
   readonly search: string;
-  /** Those of the handler that were asked for; all of them, or none, as the request says. */
+  /** The requested subtypes of the handler; may be all or empty, as the request says. */
   readonly subtypes: readonly string[];
   readonly include: readonly number[];
   readonly exclude: readonly number[];
@@ -38,14 +38,14 @@ export interface SearchLinks {
 }
 
 /**
- * What searches one kind of thing (2.1). Extensions bring others through the filter
- * `wp_rest_search_handlers`; each of them extends this class.
+ * Searches one kind of content (2.1). Extensions add handlers with the filter `wp_rest_search_handlers`; each
+ * extends this class.
  */
 export abstract class SearchHandler {
-  /** What requests call the kind: the argument `type`. */
+  /** The value of the argument `type`. */
   abstract readonly type: string;
 
-  /** What requests can narrow it down to: the argument `subtype`. */
+  /** The values of the argument `subtype`. */
   abstract subtypes(types: ContentTypes): readonly string[];
 
   /** A page of what is found, in a number of queries that does not depend on how much it is. */

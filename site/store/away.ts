@@ -30,7 +30,7 @@ const CONNECTION: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
 ]);
 
-// What pg says by words alone of a connection that is lost, or not to be had.
+// Messages of pg for a lost or refused connection that has no error code.
 const POSTGRES_MESSAGES: ReadonlySet<string> = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',

@@ -50,7 +50,7 @@ function rowsOf<Row>(file: object, list: List): readonly Row[] | StoreError {
   return parsed;
 }
 
-/** What no row shows by itself, the first of it first. */
+/** The problems between rows, in the order of the file. */
 function* problemsOf(site: SiteFile): Problems {
   for (const list of ['users', 'terms', 'posts', 'comments'] as const) yield* ids(list, site[list]);
   yield* logins(site);

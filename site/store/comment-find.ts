@@ -65,8 +65,8 @@ export async function walkComments(
 }
 
 /**
- * What `findComments` answers to each of many queries. Those that differ in nothing but their one post,
- * or their one parent, are answered by one query.
+ * The results of `findComments` for several queries. Queries that differ only in their one post, or in their
+ * one parent, share one SQL query.
  */
 export async function findCommentsEach(
   context: Context,
@@ -123,7 +123,7 @@ async function findBelow(
 
 type Above = 'posts' | 'parents';
 
-/** What a query for the first page below one post or comment names; `null` for any other query. */
+/** The post or parent of a query for a first page below it; `null` for any other query. */
 function aboveOf({ posts, parents, orderBy, limit = 0, offset = 0 }: CommentQuery): Above | null {
   const isSimple = orderBy === undefined || dateOrId(orderBy) === orderBy;
   if (!isSimple || limit === 0 || offset !== 0) return null;

@@ -18,7 +18,7 @@ export interface Context {
   readonly loginSessions: RowCache<LoginSessionRow | undefined>;
   /** Slugs that no content gets. */
   readonly reserved: ReservedSlugs;
-  /** What is to be done once the transaction is kept, once for each key. */
+  /** Work to do after the commit, once per key. */
   readonly afterCommit: Map<unknown, () => Promise<unknown>>;
 }
 
@@ -26,8 +26,8 @@ export interface Context {
 const WRITERS_LOCK = 7_312_031;
 
 /**
- * Runs `work` in a transaction, or in the one that is already open. Writers take turns on both
- * databases: counts and slugs are read and then written, and nobody may come between.
+ * Runs `work` in a transaction, or in the one that is already open. Writers are serialized on both databases,
+ * because counts and slugs are read before they are written.
  */
 export async function inTransaction<T>(
   context: Context,
@@ -61,7 +61,7 @@ export function isIn<T extends number | string>(
   values: readonly T[],
 ): Expression<SqlBool> {
   if (values.length === 0) return sql<SqlBool>`1 = 0`;
-  // Of one value an index gives the order as well.
+  // With one value, an index also gives the order.
   if (values.length === 1) return sql<SqlBool>`${column} = ${values[0]}`;
   return sql<SqlBool>`${column} in (${sql.join(values)})`;
 }

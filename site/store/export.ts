@@ -22,7 +22,7 @@ export async function exportSite(
     typeof value === 'string'
       ? value.replaceAll(adminUrl, '{admin_url}').replaceAll(baseUrl, '{base_url}')
       : value;
-  // The same file with other texts.
+  // A copy of the file with changed texts.
   return JSON.parse(JSON.stringify(file), place) as SiteFile;
 }
 

@@ -12,7 +12,7 @@ export function fold(text: string): string {
 // An index of PostgreSQL takes 2,704 bytes, a letter up to four of them; a cursor holds it as well.
 const LETTERS_IN_INDEX = 300;
 
-/** What of a folded text is sorted and looked up by an index: as much as every index takes. */
+/** The part of a folded text that indexes sort and look up: the longest prefix that every index accepts. */
 export function foldedKey(text: string): string {
   const folded = fold(text);
   if (folded.length <= LETTERS_IN_INDEX) return folded;

@@ -3,9 +3,9 @@ import { nameWithToken, withToken, WRITTEN_TOKEN } from '../domain/meta-keys.ts'
 import type { SiteFile } from './site-file.ts';
 import type { Session } from './types.ts';
 
-/** What an import needs to know that the file does not say. */
+/** The settings that an import needs in addition to the file. */
 export interface ImportOptions {
-  /** What `{base_url}` and `{admin_url}` in texts stand for. */
+  /** Replaces `{base_url}` in texts; `adminUrl` replaces `{admin_url}`. */
   readonly baseUrl: string;
   readonly adminUrl: string;
   /** The product token of the site: names that the file spells with `cms` get it; left out, they stay. */
@@ -33,7 +33,7 @@ export async function importSite(
   });
 }
 
-/** The settings of a file. One that names no privacy policy names the page with that slug, which every such site has. */
+/** The options of a file. Without a privacy policy page, the page with that slug becomes it. */
 function withPrivacyPage(
   { options, posts }: SiteFile,
   token: string = WRITTEN_TOKEN,

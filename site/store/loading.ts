@@ -77,7 +77,7 @@ export function loadingSession(session: Session): Session {
       set: writing(meta.set),
       delete: writing(meta.delete),
     },
-    // Whatever the work gives is given: `writing` keeps no parameter of a type.
+    // `writing` loses the type parameter of the method.
     transaction: writing(session.transaction) as Session['transaction'],
   };
 }

@@ -39,7 +39,7 @@ export async function metaOf(
   return found;
 }
 
-/** The meta values of a post as one JSON text, beside the columns of the post. */
+/** The meta values of a post as one JSON text, selected with its columns. */
 export function metaSelection({ kind }: Context, eb: ExpressionBuilder<Tables, 'posts'>) {
   const list =
     kind === 'sqlite'
@@ -52,7 +52,7 @@ export function metaSelection({ kind }: Context, eb: ExpressionBuilder<Tables, '
     .whereRef('meta.object', '=', 'posts.id');
 }
 
-/** What `metaSelection` selected, as values by key. */
+/** The meta values in the result of `metaSelection`, by key. */
 export function metaOfJson(text: string | null): Meta {
   // Made by the database of two columns of text.
   const pairs = JSON.parse(text ?? '[]') as readonly (readonly [string, string])[];

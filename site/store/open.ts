@@ -20,8 +20,8 @@ import { StoreError } from './types.ts';
 import type { Store, StoreAddress } from './types.ts';
 
 /**
- * Opens the database that the address names, and brings its tables up to date. What stands in the way
- * (no such directory, no server, wrong password, a file that is no database) is a `StoreError`.
+ * Opens the database and migrates its tables. Returns a `StoreError` for a missing folder, an unreachable
+ * server, a wrong password, or a file that is not a database.
  */
 export async function openStore(address: StoreAddress): Promise<Store | StoreError> {
   const place = placeOf(address);
@@ -79,7 +79,7 @@ interface Place {
   readonly kind: 'sqlite' | 'postgres';
   /** A path, or an address with its password. */
   readonly address: string;
-  /** The same for people. */
+  /** The address without its password. */
   readonly shown: string;
 }
 

@@ -38,7 +38,7 @@ export class OptionCache {
     this.#version += 1;
     const version = this.#version;
     const options = await readOptions(this.#database);
-    // One that started later knows more.
+    // A later read is newer.
     if (version === this.#version) {
       this.#options = options;
       this.#readAt = performance.now();

@@ -62,7 +62,7 @@ function beyond(column: string, { order, value, id }: Place): Expression<SqlBool
   return sql<SqlBool>`(${sql.ref(column)}, ${sql.ref('id')}) ${sign} (${value}, ${id})`;
 }
 
-/** What a walk reads: the rows after a place, in its order, and one more that tells whether there are others. */
+/** A page of a walk: the rows after a place in its order, and one more row that shows whether others follow. */
 export function steps<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   { column, order }: Pick<Walk<never>, 'column' | 'order'>,

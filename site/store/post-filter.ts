@@ -15,7 +15,7 @@ type Condition = Expression<SqlBool>;
 /** A term clause whose terms are all listed: those below the given ones are among them. */
 export type ResolvedClause = Omit<TermClause, 'includeChildren'>;
 
-/** What a query asks for beside its plain columns. */
+/** The resolved filters of a query besides plain columns. */
 export interface Resolved {
   readonly search: Search | null;
   readonly clauses: readonly ResolvedClause[];

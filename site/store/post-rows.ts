@@ -38,7 +38,7 @@ export function postRow(stored: StoredPost): PostRow {
 
 type NewColumns = Insertable<PostTable> & { slug: string; readonly parent: number };
 
-/** What a post is when nothing is said. */
+/** The defaults of a post. */
 const EMPTY = {
   status: 'draft',
   author: 0,

@@ -10,7 +10,7 @@ import { batches } from './values.ts';
 // Below a page, its later parts.
 const PART_OF_PAGE = /^(?:page)?\d+$/;
 
-/** A slug that somebody wants, and where it has to be the only one. */
+/** A requested slug and the scope in which it must be unique. */
 interface Wanted {
   readonly slug: string;
   readonly scope: PostSlugScope;

@@ -34,7 +34,7 @@ export function connectPostgres(address: string, log?: Logger): Connections {
   // An idle connection that the server closes is replaced when it is needed; without a listener it
   // would end the process.
   pool.on('error', () => undefined);
-  // So would one that is lost between two queries of a transaction: the next query tells of it.
+  // The next query of a transaction reports a lost connection.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),

@@ -1,4 +1,4 @@
-/** What the collections of the store can be asked for. Everything left out does not restrict. */
+/** The queries of the collections. Absent members do not restrict. */
 
 export type Order = 'asc' | 'desc';
 
@@ -27,7 +27,10 @@ export interface PostRule {
 /** The posts that a caller may see: those that meet one of the rules. */
 export interface PostAccess {
   readonly rules: readonly PostRule[];
-  /** Who sees a file that inherits its status, besides callers who may see its parent; `null` for everyone. */
+  /**
+   * The access to files that inherit their status, in addition to callers who may read the parent; `null` for
+   * everyone.
+   */
   readonly inherited: InheritedAccess | null;
   /** A post of these types that is seen by a narrower rule. */
   readonly except?: (PostRule & { readonly id: number }) | null;

@@ -92,7 +92,7 @@ export interface ApplicationPasswordRow {
   /** UTC; `null` while it was never used. */
   readonly last_used: string | null;
   readonly last_ip: string | null;
-  /** Of the password; the password itself is kept nowhere. */
+  /** The digest of the password; the password itself is not stored. */
   readonly digest: string;
 }
 
@@ -109,7 +109,7 @@ export interface LoginSessionRow {
   readonly agent: string;
 }
 
-/** What carries meta values. */
+/** The kinds of objects with meta values. */
 export type MetaKind = 'post' | 'term' | 'user' | 'comment';
 
 /** Meta values by key; any JSON value. Without a prototype, so that a key is only ever a key. */
@@ -133,7 +133,7 @@ export interface NewTerm extends Input<Omit<TermRow, 'count'>, 'taxonomy' | 'nam
 export type TermChange = Partial<Omit<TermRow, 'id' | 'taxonomy' | 'count'>>;
 
 export interface NewUser extends Input<UserRow, 'username' | 'email' | 'slug'> {
-  /** A hash made by `site/domain/accounts`; without one nobody can log in by password. */
+  /** A hash made by `site/domain/accounts`; without one the user cannot log in with a password. */
   readonly passwordHash?: string;
   readonly meta?: Meta;
 }

@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 import { mayContain } from './full-text.ts';
 import type { Tables } from './tables.ts';
 
-/** What a search of posts asks for, in folded text. */
+/** A search of posts, in folded text. */
 export interface Search {
   /** The whole text, for ranking. */
   readonly sentence: string;
@@ -27,7 +27,7 @@ const COMMON = new Set(
 const PARTS = /".*?(?:"|$)|[^\t ",+]+/gu;
 const MOST_WORDS = 9;
 
-/** Takes a search apart. One that holds nothing but common words, or very many, is taken as a whole. */
+/** Parses a search into words. A search that consists of common words only, or of very many words, is one phrase. */
 export function parseSearch(text: string): Search | null {
   const whole = fold(text.replace(/[\r\n]/g, ''));
   if (whole === '') return null;

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 
-/** What posts are made of that nobody wrote. */
+/** The values that generated posts are made of. */
 export interface SeedOptions {
   readonly posts: number;
   /** Users who wrote them, and terms that they carry; each post one of each list. */
@@ -30,7 +30,7 @@ export async function seedPosts(context: Context, options: SeedOptions): Promise
     const count = Math.min(AT_ONCE, posts - made);
     await inTransaction(context, async (inside) => {
       if (context.kind === 'postgres') {
-        // What triggers and references do was planned for an empty site, and would read whole tables.
+        // Plans of triggers and references were made for an empty site and would read whole tables.
         await sql`discard plans`.execute(inside.write);
         // The trigrams of many texts are put into their index together.
         await sql`set local gin_pending_list_limit = 1000000`.execute(inside.write);

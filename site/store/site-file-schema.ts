@@ -14,7 +14,7 @@ const date: Schema = {
   pattern: '^\\d{4}-(?:0\\d|1[0-2])-(?:[0-2]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$',
 };
 
-/** What a row of each list of a site file is, its meta values apart. */
+/** The schemas of the rows in each list of a site file, without their meta values. */
 export const siteFileRows = {
   users: {
     type: 'object',

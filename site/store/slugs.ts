@@ -3,7 +3,7 @@ import { cutSlug } from '../domain/text.ts';
 /** Longest slug there is. */
 const SLUG_LENGTH = 200;
 
-// What is looked at in the first round; ten times as many in each that follows.
+// The number of slugs checked in the first round; each later round checks ten times as many.
 const FIRST_ROUND = 50;
 const LARGEST_ROUND = 5_000;
 

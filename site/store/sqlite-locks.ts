@@ -11,7 +11,7 @@ import type {
 import { withoutNul } from './nul.ts';
 
 interface Locks {
-  /** Whether the connection is in a transaction: whoever is holds the lock, and waits for nobody. */
+  /** Whether the connection is in a transaction: it holds the lock and does not wait. */
   readonly isInTransaction: () => boolean;
   /** Milliseconds to wait for a lock of another process, the turn of one's own included. */
   readonly timeout: number;
@@ -74,7 +74,7 @@ const LONGEST_PAUSE = 25;
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #locks: Locks;
-  /** When whoever has the connection has waited long enough. */
+  /** The time at which the waiting connection gives up. */
   until = 0;
 
   constructor(connection: DatabaseConnection, locks: Locks) {

@@ -70,8 +70,8 @@ export async function walkTerms(
 }
 
 /**
- * What `findTerms` answers to each of many queries. Those that differ in nothing but post and
- * taxonomies are answered by one query.
+ * The results of `findTerms` for several queries. Queries that differ only in post and taxonomies share one SQL
+ * query.
  */
 export async function findTermsEach(
   context: Context,

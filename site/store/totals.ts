@@ -1,7 +1,7 @@
 import { isIn } from './context.ts';
 import type { Context } from './context.ts';
 
-/** What the totals of rows are kept by. */
+/** The columns that totals of rows are grouped by. */
 interface TotalOf {
   readonly kind: 'post' | 'comment' | 'term' | 'user';
   /** Type of posts, approval of comments, taxonomy of terms; left out: any. */
@@ -33,7 +33,7 @@ export function limitsOnly(query: object, kept: readonly string[]): boolean {
   );
 }
 
-/** What says which rows of all that are found are answered, and in which order. */
+/** The members of a query that choose and order the rows of a page, without effect on the total. */
 const PLACE = ['orderBy', 'order', 'limit', 'offset', 'countAnswers'];
 
 function leavesNothingOut(name: string, value: unknown): boolean {

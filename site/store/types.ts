@@ -27,7 +27,7 @@ import type {
 /** Rows by id; an id without a row is not in the map. */
 export type ById<Row> = ReadonlyMap<number, Row>;
 
-/** What all collections offer. Ids that are no safe integers are simply not found. */
+/** The operations of all collections. Ids that are not safe integers are not found. */
 export interface Rows<Row, New, Change, Query> {
   find(query: Query): Promise<Found<Row>>;
   /**
@@ -96,7 +96,7 @@ export interface PostStore extends Rows<PostRow, NewPost, PostChange, PostQuery>
   remove(id: number): Promise<boolean>;
   /** `wanted`, or `wanted-2`, `wanted-3` … Ask inside the transaction that writes the slug. */
   uniqueSlug(wanted: string, scope: PostSlugScope): Promise<string>;
-  /** The same for many that do not get in each other's way, in as many queries as for one. */
+  /** Returns free slugs for several independent rows, in as many queries as for one. */
   uniqueSlugs(
     wanted: readonly { readonly slug: string; readonly scope: PostSlugScope }[],
   ): Promise<readonly string[]>;
@@ -169,7 +169,7 @@ export interface OptionStore {
   all(): Promise<ReadonlyMap<string, unknown>>;
   /** All as they were read last: for what cannot wait. A change made by this process is in it. */
   latest(): ReadonlyMap<string, unknown>;
-  /** Sets many at once; `undefined` or `null` unsets one. */
+  /** Sets several options; `undefined` or `null` removes one. */
   set(values: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
@@ -182,7 +182,7 @@ export interface MetaStore {
 }
 
 export interface ApplicationPasswordStore {
-  /** Of one user, oldest first. */
+  /** The application passwords of a user, oldest first. */
   of(user: number): Promise<readonly ApplicationPasswordRow[]>;
   insert(row: NewApplicationPassword): Promise<ApplicationPasswordRow>;
   /** Renames one; `undefined` when the user has no such password. */
@@ -255,7 +255,7 @@ export interface Store extends Session {
   export(addresses: { readonly baseUrl: string; readonly adminUrl: string }): Promise<SiteFile>;
   /** Copies an SQLite database into a file that is not there yet, as it is at one moment. */
   backup(file: string): Promise<void>;
-  /** Adds posts that nobody wrote, as many as are wanted: to see how a site of that size does. */
+  /** Adds generated posts, for tests with a large site. */
   seed(options: SeedOptions): Promise<void>;
   /** How the database would answer a query, in lines as the database writes them. */
   plan(text: string, parameters: readonly unknown[]): Promise<readonly string[]>;

@@ -92,7 +92,7 @@ export function userRow({ roles, published: _, ...user }: SelectedUser): UserRow
   return { ...user, roles: listOf(roles) };
 }
 
-/** Of which types a user has published something. */
+/** The types of the published posts of a user. */
 export function publishedBy({ published }: SelectedUser): readonly string[] {
   return listOf(published);
 }

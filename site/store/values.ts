@@ -5,8 +5,8 @@ type Column = string | number;
 type AsColumn<Value> = Value extends boolean ? number : Value;
 
 /**
- * The columns `names` of `row`, as the databases take them: a boolean is 0 or 1, a number is whole and
- * one that both can hold. What is `undefined` is left out.
+ * The columns `names` of `row` as both databases store them: booleans as 0 or 1, numbers as whole numbers in a
+ * common range. `undefined` members are left out.
  */
 export function columns<
   Name extends string,
@@ -55,7 +55,7 @@ export function keyed<Row extends { readonly id: number }>(rows: readonly Row[])
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What a JSON column holds. A value that is none counts as text: a person edited it. */
+/** The value of a JSON column. Invalid JSON counts as text, since columns can be edited by hand. */
 export function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);

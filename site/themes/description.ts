@@ -4,7 +4,7 @@ import { parseValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { nameWithToken } from '../domain/meta-keys.ts';
 
-/** What a theme says of itself; each member is described in site/themes/theme.schema.json. */
+/** The description of a theme; site/themes/theme.schema.json documents each member. */
 export interface ThemeDescription {
   readonly name: string;
   readonly version: string;
@@ -17,7 +17,7 @@ export interface ThemeDescription {
   readonly tags: readonly string[];
   readonly requires: { readonly api: string; readonly php: string };
   readonly supports: Readonly<Record<string, unknown>>;
-  /** What people call each place for a menu, by name. */
+  /** The names of the menu locations for users, by location. */
   readonly menu_locations: Readonly<Record<string, string>>;
   readonly sidebars: readonly ThemeSidebar[];
   readonly custom_templates: readonly CustomTemplate[];
@@ -51,7 +51,7 @@ interface TemplatePartFacts {
   readonly area: string;
 }
 
-/** What is wrong with a file, in one sentence. */
+/** A problem with a file, in one sentence. */
 export class Problem {
   readonly message: string;
 
@@ -106,8 +106,8 @@ function spelled(supports: ThemeDescription['supports'], token: string) {
 }
 
 /**
- * What a theme has something for, by feature: all features that `schema` describes, each with its default
- * where the theme says nothing. `{token}` in their names is the product token.
+ * The features of a theme: all features that `schema` describes, each with its default when the theme does not
+ * set it. `{token}` in their names is the product token.
  */
 export function themeSupports(
   { supports }: ThemeDescription,

@@ -14,7 +14,7 @@ import type { SiteTemplate } from './templates.ts';
 import type { Theme } from './theme.ts';
 import type { Themes } from './themes.ts';
 
-/** What a theme is taken from. */
+/** The sources of an exported theme. */
 export interface ThemeSource {
   readonly store: Session;
   readonly themes: Themes;
@@ -71,7 +71,7 @@ interface Changed {
   readonly parts: readonly SiteTemplate[];
 }
 
-/** What the theme says of itself, with what was changed here. */
+/** The description of the theme with the customizations of the site. */
 async function descriptionFile(
   theme: Theme,
   { store, token }: ThemeSource,

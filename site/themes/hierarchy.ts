@@ -1,4 +1,4 @@
-/** What is known of the thing that a template is looked for. */
+/** The properties of the content that needs a template. */
 interface LookedFor {
   readonly slug: string;
   /** Whether people choose the template, for a page or a post. */

@@ -10,7 +10,7 @@ export function withPartTheme(content: string, theme: string, token: string): st
   );
 }
 
-/** The opposite: content as it stands in the folder of a theme. */
+/** The inverse: content as in the files of a theme. */
 export function withoutPartTheme(content: string, token: string): string {
   return changeParts(content, token, ({ theme: _theme, ...attributes }) => attributes);
 }

@@ -12,7 +12,7 @@ export type Values = Readonly<Record<string, unknown>>;
 /** Version of the form in which settings and styles are written. */
 export const LOOK_VERSION = 2;
 
-/** What every theme starts from. */
+/** The defaults below the settings of every theme. */
 export const defaultLook: Look = {
   settings: {
     appearanceTools: false,
@@ -91,7 +91,7 @@ export class UserStyles {
     return row?.type === this.type ? row : undefined;
   }
 
-  /** What was set over a theme; `undefined` while nobody has set anything. */
+  /** The styles that were set for a theme; `undefined` when there are none. */
   async ofTheme(store: Session, theme: string): Promise<PostRow | undefined> {
     const { rows } = await store.posts.find({
       types: [this.type],
@@ -104,7 +104,7 @@ export class UserStyles {
     return rows[0];
   }
 
-  /** What was set over a theme, or the empty place for it. Ask inside a transaction. */
+  /** The styles that were set for a theme; creates an empty record when there is none. Call it inside a transaction. */
   async forTheme(
     store: Session,
     theme: string,
@@ -133,7 +133,7 @@ export class UserStyles {
   }
 }
 
-/** What people set, as far as they did; nothing of content that is something else. */
+/** The settings and styles in the content of a record; empty for any other content. */
 export function readLook(content: string): Partial<Look> {
   const value = parsed(content);
   if (!isMap(value) || value[MARK] !== true) return {};
@@ -141,7 +141,7 @@ export function readLook(content: string): Partial<Look> {
   return { ...(isMap(settings) ? { settings } : {}), ...(isMap(styles) ? { styles } : {}) };
 }
 
-/** What people set, as it is kept. */
+/** Settings and styles as the content of a record. */
 export function writtenLook({ settings, styles }: Partial<Look>): string {
   const said: Values = {
     ...(styles ? { styles } : {}),
@@ -156,7 +156,7 @@ function parsed(content: string): unknown {
   try {
     return JSON.parse(content);
   } catch {
-    // Content that somebody wrote as a post of another kind sets nothing.
+    // Content of another kind sets nothing.
     return null;
   }
 }

@@ -28,7 +28,7 @@ export interface SiteTemplate {
   readonly area: string;
 }
 
-/** What a list of templates is narrowed down by. */
+/** The filters of a list of templates. */
 export interface TemplateQuery {
   readonly post?: number | undefined;
   readonly area?: string | undefined;
@@ -59,7 +59,7 @@ export class Templates {
     this.#token = token;
   }
 
-  /** Those of the active theme: what was changed here first, then files that nothing stands over. */
+  /** The templates of the active theme: customized ones first, then files that are not customized. */
   async list(store: Session, query: TemplateQuery = {}): Promise<readonly SiteTemplate[]> {
     const name = await this.#themes.activeName(store);
     const theme = await this.#themes.find(name);
@@ -215,7 +215,7 @@ function customFacts(theme: Theme | undefined, slug: string) {
 function fits(template: SiteTemplate, { area, postType }: TemplateQuery): boolean {
   if (area !== undefined && template.area !== area) return false;
   if (postType === undefined) return true;
-  // What names no post types is for all of them.
+  // A template without post types is for all of them.
   return template.isCustom && (template.postTypes?.includes(postType) ?? true);
 }
 

@@ -10,7 +10,7 @@ interface Kept<T> {
   readonly value: T;
 }
 
-/** What files hold, read and understood once, and again when a file has changed. */
+/** Parsed contents of files; a file is parsed again when it has changed. */
 export class CachedFiles<T> {
   readonly #read: (text: string) => T;
   readonly #kept = new Map<string, Kept<T>>();
@@ -19,7 +19,7 @@ export class CachedFiles<T> {
     this.#read = read;
   }
 
-  /** What a file holds; `undefined` when there is no such file. */
+  /** The parsed content of a file; `undefined` when it does not exist. */
   async get(path: string): Promise<T | undefined> {
     try {
       const { mtimeMs, size } = await stat(path);
@@ -128,7 +128,7 @@ export class Theme {
   }
 }
 
-/** What a file of a theme can be called; nothing that leads out of its folder. */
+/** The valid names of theme files; none leads out of the folder. */
 const SLUG = /^[\w-]+$/;
 
 /** Reads a variation: a JSON file with `title`, `settings` and `styles`. */

@@ -17,8 +17,8 @@ const ACTIVE = 'stylesheet';
 const DEFAULT_THEME = 'lantern';
 
 /**
- * The themes of a site: the folders below one folder, or one level deeper, each with a `theme.json`. What is
- * added or changed there is seen at the next request.
+ * The themes of a site: folders with a `theme.json`, one or two levels below the themes folder. Changes take
+ * effect with the next request.
  */
 export class Themes {
   readonly folder: string;
@@ -68,7 +68,7 @@ export class Themes {
     return theme;
   }
 
-  /** What is wrong with the folders, one sentence each: for whoever looks after the site. */
+  /** The problems of the folders for the operator, one sentence each. */
   async problems(store?: Session): Promise<readonly string[]> {
     const names = await this.#names();
     const problems = (await Promise.all(names.map((name) => this.#problemsOf(name)))).flat();

@@ -15,7 +15,7 @@ export function avatarPath(path: string): string | null {
   return AVATAR_HASH.test(hash) ? hash : null;
 }
 
-/** The picture that stands for somebody: a pattern made of the hash, the same for ever. */
+/** The generated avatar for a hash; it never changes. */
 export async function avatarAnswer(request: PageRequest, hash: string): Promise<WireResponse> {
   if (!isReading(request)) return wrongMethod('GET, HEAD');
   const size = sizeOf(textOf(request.query, 's'));
@@ -34,7 +34,7 @@ export async function avatarAnswer(request: PageRequest, hash: string): Promise<
   };
 }
 
-/** The picture of somebody in a page; nothing for nobody. Names stand beside it, so it needs no text. */
+/** The avatar of a person in a page, or `null`. It needs no text since the name is next to it. */
 export async function avatarImage(
   scope: Scope,
   subject: AvatarSubject,

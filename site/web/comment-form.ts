@@ -9,12 +9,12 @@ import { html, raw } from './html.ts';
 import { textOf } from './request.ts';
 import type { PageRequest } from './request.ts';
 
-/** What the form to comment with is for. */
+/** The nonce action of the comment form. */
 export const COMMENT_ACTION = 'comment';
 
 /**
- * Takes what somebody says about a post from the form on its page, by the rules of the service, and leads
- * back to it. Who is not logged in is sent to do so.
+ * Creates a comment from the form on the page of a post, by the rules of the service, and redirects back to the
+ * post. Anonymous visitors are redirected to the login page.
  */
 export async function takeComment(request: PageRequest): Promise<WireResponse> {
   if (request.method !== 'POST') return wrongMethod('POST');

@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-/** What a template takes: HTML as it is, text escaped, lists one after another, nothing for `null`. */
+/** The values that a template accepts: HTML unchanged, text escaped, lists concatenated, nothing for `null`. */
 export type Insert = Html | string | number | null | undefined | false | readonly Insert[];
 
 /** A template: only its own text and `Html` become markup. */

@@ -25,7 +25,7 @@ function documentOf(token: string): string {
   return token === WRITTEN_FOR ? source : renamed(source, token);
 }
 
-/** The token stands in paths, headers, cookies and relations. */
+/** Replaces the token in paths, headers, cookies and relations. */
 function renamed(text: string, token: string): string {
   return text
     .replaceAll(`/${WRITTEN_FOR}/`, `/${token}/`)
@@ -35,7 +35,7 @@ function renamed(text: string, token: string): string {
     .replaceAll(`X-${WRITTEN_FOR.toUpperCase()}-`, `X-${token.toUpperCase()}-`);
 }
 
-/** Tells whoever asks for it which authorization header has arrived; `null` where nobody asks. */
+/** Returns a digest of the received `Authorization` header when a request asks for it; otherwise `null`. */
 function authorizationProbe({ server, query, wire }: PageRequest): WireResponse | null {
   if (textOf(query, probeParameter(server.settings.token)) !== 'authorization') return null;
   const header = headerOf(wire, 'authorization');

@@ -14,9 +14,9 @@ import { adminAddress } from './request.ts';
 import type { PageRequest } from './request.ts';
 import { styleElement } from './style.ts';
 
-/** What a page fills the frame with. */
+/** The parts of a page inside of the layout. */
 export interface Content {
-  /** What stands before the name of the site in the title; empty for the front page. */
+  /** The title before the name of the site; empty for the front page. */
   readonly title: Html;
   readonly head?: Html;
   readonly body: Html;

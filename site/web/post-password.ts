@@ -48,8 +48,8 @@ export function passwordForm(request: PageRequest, post: PostRow, link: string):
 }
 
 /**
- * Keeps the password that a reader gave, as a digest that only this site can make. A wrong one is kept as
- * that: the reader is told at the post. After too many of them none is looked at for a while (429).
+ * Stores the password of a reader in a cookie, as a keyed digest. A wrong one is stored as well: the page of
+ * the post shows the error. After too many wrong ones, passwords are refused for a while (429).
  */
 export async function keepPostPassword(request: PageRequest): Promise<WireResponse> {
   if (request.method !== 'POST') return wrongMethod('POST');

@@ -9,7 +9,7 @@ import type { Params, Server, SiteLogin } from '../../runtime/server/index.ts';
 import { readScope } from '../handlers/scope.ts';
 import type { Scope } from '../handlers/scope.ts';
 
-/** A request for a page, and who sends it: whoever the login cookie names. */
+/** A request for a page, with the user of its login cookie. */
 export interface PageRequest {
   readonly server: Server;
   readonly login: SiteLogin;
@@ -55,7 +55,7 @@ export async function readPageRequest(
     scope: await readScope(session.user),
     wire,
     method: wire.method,
-    // The administration may have its place beside the site.
+    // The administration can be outside of the site.
     path: path ?? url.pathname,
     adminPath,
     query: parseForm(url.search.slice(1)),

@@ -17,11 +17,11 @@ export async function declaredSidebars(store: Session): Promise<readonly Sidebar
   return (await currentSite().themes.active(store))?.description.sidebars ?? [];
 }
 
-/** Which widgets stand in which sidebar, from top to bottom. The one for those that wait comes first. */
+/** Widget ids by sidebar, from top to bottom. The first sidebar is that of inactive widgets. */
 export type Arrangement = ReadonlyMap<string, readonly string[]>;
 
 const ARRANGED = 'sidebars_widgets';
-// Stands beside the sidebars, and is none.
+// Stored next to the sidebars; not a sidebar.
 const VERSION = { array_version: 3 };
 
 /** The arrangement as it is kept. */
@@ -40,8 +40,8 @@ async function keepArrangement(store: Session, arrangement: Arrangement): Promis
 }
 
 /**
- * The arrangement, put in order: every sidebar of the site is in it and no other, and a widget that stood
- * nowhere, or in a sidebar that is gone, waits. What was found out of order is kept in order.
+ * The normalized arrangement: it contains exactly the sidebars of the site, and widgets without a sidebar are
+ * inactive. A changed arrangement is stored.
  */
 export async function arrangement(
   store: Session,
@@ -88,7 +88,7 @@ export async function moveWidget(
       id === sidebar ? widgets : widgets.filter((each) => each !== widget),
     ]),
   );
-  // One that is there already is there twice: clients of such systems know it so.
+  // A widget that is already in the sidebar is added again, as clients expect.
   if (sidebar !== null) moved.set(sidebar, [...(moved.get(sidebar) ?? []), widget]);
   await keepArrangement(store, moved);
 }

@@ -18,7 +18,7 @@ export interface Field {
   readonly name: string;
   readonly label: string;
   readonly control: Control;
-  /** What is kept of a value that was sent, or of none (`undefined`); `undefined` leaves the setting out. */
+  /** Returns the stored value for a sent one (`undefined` when none was sent); `undefined` removes the setting. */
   read(value: unknown, caller: Caller): unknown;
 }
 

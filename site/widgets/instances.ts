@@ -86,7 +86,7 @@ export function encodeInstance(instance: Instance, secret: string): EncodedInsta
 export function decodeInstance(given: EncodedInstance, secret: string): Instance | null {
   const text = Buffer.from(given.encoded, 'base64').toString('utf8');
   if (!isSame(given.hash, hashOf(text, secret))) return null;
-  // What bears the hash was written by `encodeInstance`.
+  // A text with a valid hash was written by `encodeInstance`.
   return JSON.parse(text) as Instance;
 }
 

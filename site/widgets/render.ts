@@ -116,7 +116,7 @@ export async function previewWidget(
   return (await renderWidget(scope, type, instance, { id: type.id, frame: PLAIN_FRAME })).trim();
 }
 
-/** The same as a page of its own, for a frame beside the form. */
+/** The preview as an HTML document, for a frame next to the form. */
 export async function previewDocument(
   scope: Scope,
   type: WidgetType,

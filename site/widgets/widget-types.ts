@@ -12,7 +12,7 @@ import { builtInWidgetTypes } from './types/index.ts';
 /** The settings of one widget, by name. */
 export type Instance = Readonly<Record<string, unknown>>;
 
-/** What a widget shows: a title, which may be empty, and what stands below it. */
+/** The output of a widget: a title, which may be empty, and a body. */
 interface Shown {
   readonly title: Html;
   readonly body: Html;
@@ -27,7 +27,7 @@ export interface WidgetType {
   readonly classname: string;
   /** Its settings: what forms ask for, and how what they send is cleaned. */
   readonly fields: readonly Field[];
-  /** What a widget shows to the caller; `null` for nothing, not even its frame. */
+  /** Returns the output for the caller; `null` renders nothing, not even the frame. */
   show(scope: Scope, instance: Instance): Awaitable<Shown | null>;
 }
 

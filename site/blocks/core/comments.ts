@@ -36,7 +36,7 @@ const A_PAGE = 50;
 const MOST_PAGES = 10_000;
 const PARAMETER = 'comments-page';
 
-/** What was said under the post, a page of it; `null` for nothing that everybody can read. */
+/** A page of the comments on the post; `null` for a post that is not public. */
 interface CommentPages extends Pages {
   readonly query: Limited<CommentQuery> | null;
 }
@@ -85,7 +85,7 @@ async function subjectOf(request: RenderRequest): Promise<Subject | null> {
   return user ? { person: user, user: user.id } : null;
 }
 
-/** Who said it. */
+/** The name of the comment author. */
 const commentAuthorName: BlockRenderer = async (request) => {
   const { attributes, wrapper, html } = request;
   const comment = await commentOf(request);
@@ -133,7 +133,7 @@ const commentTemplate: BlockRenderer = async (request) => {
   </ol>`;
 };
 
-/** How much was said under the post; nothing where nobody said a word. */
+/** The number of comments; empty without comments. */
 const commentsTitle: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   const query = commentsUnder(post);
   const { total } = query ? await scope.store.comments.find({ ...query, limit: 0 }) : { total: 0 };
@@ -147,7 +147,7 @@ const commentsTitle: BlockRenderer = async ({ attributes, scope, post, wrapper, 
 
 const EXCERPT = 20;
 
-/** What was said last under posts that everybody can read. */
+/** The latest comments on public posts. */
 const latestComments: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
   const { rows: found } = await scope.store.comments.find({
     access: publicComments(scope),

@@ -10,7 +10,7 @@ import type { Html } from '../../web/html.ts';
 interface Dropdown {
   readonly label: string;
   readonly isLabelShown: boolean;
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly prompt: string;
   readonly entries: readonly { readonly href: string; readonly label: string | Html }[];
 }

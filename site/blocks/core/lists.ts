@@ -13,7 +13,7 @@ import { isOn, numberOf, textOf } from '../attributes.ts';
 import { dropdown, pictureOf } from './html.ts';
 import { publishedPosts } from './published.ts';
 
-/** What was published last, with as much of each post as the block asks for. */
+/** The latest posts, with the parts that the block asks for. */
 const latestPosts: BlockRenderer = async (request) => {
   const { attributes, scope, wrapper } = request;
   const posts = await publishedPosts(scope, queryOf(attributes));
@@ -57,13 +57,13 @@ function queryOf(attributes: Attributes): Partial<PostQuery> {
   };
 }
 
-/** The number of a category that is told as a map. */
+/** The id of a category that is stored as an object. */
 function idOf(category: unknown): number {
   if (typeof category !== 'object' || category === null || !('id' in category)) return 0;
   return Number.isInteger(Number(category.id)) ? Number(category.id) : 0;
 }
 
-/** What a post says, whole or its first words; of a protected one that it is. */
+/** The content of a post, whole or its first words; a notice for a protected post. */
 async function said({ attributes, contentOf }: RenderRequest, post: KnownPost): Promise<Html> {
   if (post.password !== '') return html`<p>This post is protected.</p>`;
   if (textOf(attributes, 'displayPostContentRadio') === 'full_post') {

@@ -70,7 +70,7 @@ const navigation: BlockRenderer = async (request) => {
   return html`<nav ${wrapper()} aria-label="${label}">${items}</nav>`;
 };
 
-/** What a published menu holds; with `null` the one that was made first. */
+/** The content of a published menu; with `null` that of the oldest one. */
 async function menuOf({ scope, contentOf }: RenderRequest, id: number | null): Promise<Html> {
   const { rows } = await scope.store.posts.find({
     access: publicPosts(scope),
@@ -146,7 +146,7 @@ function below(children: ReadonlyMap<number, readonly PublishedPost[]>, parent: 
   });
 }
 
-/** A link to where somebody is found elsewhere, by the name of the service; nothing without an address. */
+/** A link to a profile on another service; empty without an address. */
 const socialLink: BlockRenderer = ({ attributes, context, wrapper, html }) => {
   const url = sanitizeUrl(textOf(attributes, 'url'));
   if (url === '') return html``;

@@ -11,7 +11,7 @@ import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
 import { headingOf, pictureOf } from './html.ts';
 import { addressOf, publishedPosts } from './published.ts';
 
-/** Who wrote the post. */
+/** The author of the post. */
 const postAuthor: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   const author = post ? await scope.store.users.byId(post.author) : undefined;
   if (!author) return html``;
@@ -27,7 +27,7 @@ const postAuthor: BlockRenderer = async ({ attributes, scope, post, wrapper, htm
   </div>`;
 };
 
-/** What the author of the post says of herself or himself. */
+/** The biography of the author. */
 const postAuthorBiography: BlockRenderer = async (request) => {
   const { attributes, scope, post, wrapper, html } = request;
   const author = post ? await scope.store.users.byId(post.author) : undefined;
@@ -46,7 +46,7 @@ const postAuthorName: BlockRenderer = async ({ attributes, scope, post, wrapper,
   return html`<div ${wrapper(textAlign(attributes))}>${shown}</div>`;
 };
 
-/** What the post says, where no password keeps it closed. */
+/** The content of the post; empty for a protected post. */
 const postContent: BlockRenderer = async ({ post, wrapper, contentOf, html }) => {
   if (!post || post.password !== '') return html``;
   const content = await contentOf({ key: `post ${post.id}`, content: post.content, post });
@@ -136,7 +136,7 @@ const postTerms: BlockRenderer = async ({ attributes, scope, post, wrapper, html
   </div>`;
 };
 
-/** What the post is called. */
+/** The title of the post. */
 const postTitle: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   if (!post) return html``;
   const title = titleOf(post);
@@ -147,7 +147,7 @@ const postTitle: BlockRenderer = async ({ attributes, scope, post, wrapper, html
   return headingOf(numberOf(attributes, 'level', 2), wrapper(textAlign(attributes)), shown);
 };
 
-/** A link to the post; who only hears it is told to which. */
+/** A link to the post, with its title for screen readers. */
 const readMore: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   const link = post && (await addressOf(scope, post));
   if (!link) return html``;

@@ -10,7 +10,7 @@ export interface PublishedPost {
   readonly link: string;
 }
 
-/** Published posts: the same for whoever looks, so that a page with them can be kept. */
+/** Published posts, independent of the caller, so that a page with them can be cached. */
 export async function publishedPosts(
   scope: Scope,
   query: Partial<PostQuery>,

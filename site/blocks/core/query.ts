@@ -19,9 +19,9 @@ interface Loop extends Pages {
 }
 
 /**
- * What the query block around asks for. On a page with a list it may go on with that list (`inherit`);
- * where there is none to go on with, it asks for itself. Its pages are those of the list then, else
- * `?query-1-page=2` by its number, so that several have their pages beside one another.
+ * The query of the surrounding query block. With `inherit`, it continues the list of the page and has the pages
+ * of that list. Otherwise, or on a page without a list, its pages are numbered by `?query-1-page=2`, so that
+ * several query blocks on one page are independent.
  */
 async function loopOf(request: RenderRequest): Promise<Loop> {
   return (await inherited(request)) ?? own(request);
@@ -64,7 +64,10 @@ const MOST = 100;
 // Far pages cost as much as all before them.
 const MOST_PAGES = 10_000;
 
-/** What a query block asks for, as it tells the blocks inside; `usual` is how many where it does not say. */
+/**
+ * The store query of a query block, from its attribute `query`. `usual` is the page size when the attribute
+ * sets none.
+ */
 function queryOf(
   attribute: unknown,
   usual: number,
@@ -133,7 +136,7 @@ const postTemplate: BlockRenderer = async (request) => {
   </ul>`;
 };
 
-/** What is inside, where the query around it finds nothing. */
+/** The blocks inside, when the surrounding query finds nothing. */
 const queryNoResults: BlockRenderer = async (request) => {
   const { scope, wrapper, content, html } = request;
   const { query } = await loopOf(request);
@@ -141,7 +144,7 @@ const queryNoResults: BlockRenderer = async (request) => {
   return found.length > 0 ? html`` : html`<div ${wrapper()}>${await content()}</div>`;
 };
 
-/** What the archive that is shown is called, or what was looked for; nothing on any other page. */
+/** The title of the archive or the search; empty on any other page. */
 const queryTitle: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const view = scope.page?.view;
   if (!view || view.kind === 'single' || view.kind === 'posts') return html``;
@@ -154,7 +157,7 @@ const queryTitle: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   return headingOf(numberOf(attributes, 'level', 1), wrapper(textAlign(attributes)), title);
 };
 
-/** What the term says of itself whose archive is shown; nothing on any other page. */
+/** The description of the term whose archive is shown; empty on any other page. */
 const termDescription: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const view = scope.page?.view;
   if (view?.kind !== 'term' || view.term.description === '') return html``;

@@ -23,7 +23,7 @@ const siteLogo: BlockRenderer = async ({ attributes, scope, wrapper, html }) => 
   </div>`;
 };
 
-/** What the site is about, in a few words; nothing where it says nothing. */
+/** The tagline of the site; empty when it has none. */
 const siteTagline: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const tagline = scope.options.text('blogdescription');
   return tagline === ''
@@ -31,7 +31,7 @@ const siteTagline: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
     : html`<p ${wrapper(textAlign(attributes))}>${stored(tagline)}</p>`;
 };
 
-/** What the site is called; nothing where it has no name. */
+/** The title of the site; empty when it has none. */
 const siteTitle: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   const name = scope.options.text('blogname');
   if (name.trim() === '') return html``;
@@ -98,7 +98,7 @@ const pattern: BlockRenderer = async ({ attributes, contentOf, html }) => {
   return found ? contentOf({ key: `pattern ${found.name}`, content: found.content }) : html``;
 };
 
-/** A part of the active theme, or what was made of it here; who may mend it is told when it is not there. */
+/** A template part of the active theme, customized or original. Editors see a notice when it is missing. */
 const templatePart: BlockRenderer = async ({ attributes, scope, wrapper, contentOf, html }) => {
   const slug = textOf(attributes, 'slug');
   const { themes } = currentSite();

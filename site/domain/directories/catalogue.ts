@@ -19,10 +19,7 @@ interface FetchJsonOptions {
   readonly timeout?: number | undefined;
 }
 
-/**
- * The JSON value that an address of the settings answers, or why there is none: it is slow, long, not to
- * be reached, leads elsewhere, or is no JSON.
- */
+/** The JSON value at an address of the settings. Errors: timeout, too large, unreachable, redirected, invalid JSON. */
 async function fetchJson(
   address: string,
   { agent, timeout = 5_000 }: FetchJsonOptions,
@@ -31,7 +28,7 @@ async function fetchJson(
     headers: { Accept: 'application/json' },
     timeLimit: timeout,
     sizeLimit: MOST_BYTES,
-    // The address is the choice of whoever runs the site; where it leads to is not.
+    // The operator chose the address, but not the targets of its redirects.
     redirects: 0,
   });
   if (answer instanceof OutgoingProblem) return new Error(reasonOf(answer.kind, timeout));
@@ -64,7 +61,7 @@ export interface CatalogueParts {
   readonly shipped: URL;
   /** Where the catalogue is asked for instead; empty for nowhere. */
   readonly address: string;
-  /** What a catalogue is. */
+  /** The schema of the content. */
   readonly schema: Schema;
   /** Code of the error when it cannot be read. */
   readonly code: string;
@@ -76,10 +73,10 @@ export interface CatalogueParts {
 }
 
 const HOUR = 60 * 60 * 1000;
-// Soon tried again, but not by everybody who asks at the same time.
+// Milliseconds until the next attempt after a failure, so that parallel requests do not repeat it.
 const AFTER_FAILURE = 5_000;
 
-/** What can be looked through: a file that comes with the site, or what an address answers. */
+/** A directory to search: a file that comes with the site, or the response of an address. */
 export class Catalogue<Content> {
   readonly #parts: CatalogueParts;
   #known: { readonly until: number; readonly content: Promise<Content | RestError> } | null = null;
@@ -127,7 +124,7 @@ export class Catalogue<Content> {
 
 const FAILED = { status: 500 };
 
-/** What blocks and patterns are searched in. */
+/** The directories of blocks and patterns. */
 export interface Catalogues {
   readonly blocks: Catalogue<BlockCatalogue>;
   readonly patterns: Catalogue<PatternCatalogue>;

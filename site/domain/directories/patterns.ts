@@ -16,7 +16,7 @@ export interface PatternEntry {
   readonly viewportWidth?: number;
 }
 
-/** What patterns are sorted by. */
+/** A category or keyword of patterns. */
 export interface PatternTerm {
   readonly id: number;
   readonly slug: string;
@@ -69,7 +69,7 @@ export function patternCatalogue(
   return new Catalogue({ ...parts, shipped, schema: SCHEMA, code: 'pattern_api_failed' });
 }
 
-/** What is looked for; what is left out does not restrict. */
+/** The filters of a search; absent ones do not restrict. */
 export interface PatternSearch {
   readonly search?: string | undefined;
   /** Numbers of a category and of a keyword. */

@@ -1,10 +1,10 @@
 import { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { User } from '../../../runtime/server/index.ts';
 
-/** Who asks; `null` for nobody. */
+/** The user of a request; `null` for an anonymous request. */
 export type Caller = User | null;
 
-/** Whether the caller has a capability; nobody has one. */
+/** Whether the caller has a capability. Anonymous callers have none. */
 export function can(caller: Caller, capability: string): boolean {
   return caller?.can(carriedCapability(capability)) ?? false;
 }
@@ -14,12 +14,12 @@ export function carries(caller: Caller, capability: string): boolean {
   return caller?.can(capability) ?? false;
 }
 
-/** Whether the caller is the user with this id. Id 0 is nobody's. */
+/** Whether the caller is the user with this id. No user has id 0. */
 export function isCaller(caller: Caller, id: number): boolean {
   return id !== 0 && caller?.id === id;
 }
 
-/** What a caller is told who may not: 401 when not logged in, else 403 (5.3). */
+/** The status of a refusal: 401 when not logged in, else 403 (5.3). */
 export function deniedStatus(caller: Caller): 401 | 403 {
   return caller === null ? 401 : 403;
 }
@@ -47,6 +47,6 @@ const SAME_AS: ReadonlyMap<string, string> = new Map([
 
 /** The capability that roles carry for this one. */
 function carriedCapability(capability: string): string {
-  // What one may do with reusable blocks is what one may do with posts.
+  // Reusable blocks have the capabilities of posts.
   return SAME_AS.get(capability) ?? capability.replace(/_blocks$/, '_posts');
 }

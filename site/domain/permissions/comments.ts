@@ -39,7 +39,7 @@ export function canEditComment(caller: Caller, post: CommentedPost | undefined):
   return canModerate(caller) || canEditUnder(caller, post);
 }
 
-/** Who may edit a post may edit what is said under it. */
+/** Callers who may edit a post may edit the comments on it. */
 function canEditUnder(caller: Caller, post: CommentedPost | undefined): boolean {
   return post ? canEditPost(caller, post) : can(caller, 'edit_posts');
 }

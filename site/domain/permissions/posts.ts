@@ -7,7 +7,7 @@ import type { PostRow } from '../../store/index.ts';
 import { can, carries, isCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
 
-/** What access to a post depends on. */
+/** The columns that decide about access to a post. */
 export type GuardedPost = Pick<PostRow, 'id' | 'type' | 'status' | 'author'> & {
   /** The status before the post was moved to the trash. */
   readonly statusBefore?: string | undefined;
@@ -126,9 +126,9 @@ interface Needed {
 }
 
 /**
- * Own posts need one capability, those of others a second; published and private ones one more. What a
- * type asks for of a single post is taken by its name: nobody carries `delete_blocks`, so an unpublished
- * block stays, whoever made it.
+ * Own posts need one capability, posts of others a second; published and private ones one more. The capability
+ * for a single post is checked by its name: no role has `delete_blocks`, so unpublished blocks cannot be
+ * deleted, not even by their author.
  */
 function isAllowed(caller: Caller, post: PostItself, needed: Needed): boolean {
   const status = post.status === 'trash' ? (post.statusBefore ?? '') : post.status;
@@ -136,7 +136,7 @@ function isAllowed(caller: Caller, post: PostItself, needed: Needed): boolean {
   if (isCaller(caller, post.author))
     return carries(caller, isPublished ? needed.published : needed.own);
   if (!carries(caller, needed.others)) return false;
-  // A post of somebody else in the trash asks for no more than that.
+  // A trashed post of another author needs no more than that.
   if (post.status === 'trash') return true;
   if (isPublished) return carries(caller, needed.published);
   return post.status === 'private' ? carries(caller, needed.private) : true;

@@ -1,4 +1,4 @@
-/** What a role may do: capabilities by role, each role with all of the one before it. */
+/** The capabilities that each role adds to those of the previous one. */
 const STEPS = [
   ['subscriber', ['read', 'level_0']],
   ['contributor', ['edit_posts', 'level_1', 'delete_posts']],

@@ -7,9 +7,9 @@ import type { Schema } from '../../../runtime/schema/index.ts';
 import { isFolderName } from '../../lib/files.ts';
 import { compareTexts } from '../formatters.ts';
 
-/** What a plugin tells of itself; each member is described in plugin.schema.json. */
+/** The manifest of a plugin; plugin.schema.json documents each member. */
 interface Manifest {
-  /** What people call it. */
+  /** The name for users. */
   readonly name: string;
   /** Its module, without the ending, directly in its folder; `plugin` when absent. */
   readonly main?: string;

@@ -8,7 +8,7 @@ import type { SearchHandler } from '../../search/search-handler.ts';
 import type { WidgetTypes } from '../../widgets/widget-types.ts';
 import type { ContentTypes } from '../content-types.ts';
 
-/** What a plugin is given: all that it needs, so that its module imports nothing but types. */
+/** The API that a plugin gets. It is complete, so the module of a plugin imports only types. */
 export interface PluginSite {
   /** Where it registers post types, taxonomies, meta values, settings and block types. */
   readonly types: ContentTypes;
@@ -22,7 +22,7 @@ export interface PluginSite {
   readonly site: () => Site;
   /** An error with a status, for its routes to answer. */
   readonly failure: (status: number, code: string, message: string) => RestError;
-  /** What it makes answers with a status and headers of, and what it extends to search or to serve. */
+  /** Classes that a plugin creates responses with, or extends to search or to serve. */
   readonly classes: {
     readonly RestResponse: typeof RestResponse;
     readonly SearchHandler: typeof SearchHandler;
@@ -31,8 +31,8 @@ export interface PluginSite {
 }
 
 /**
- * What extends a site, and what the module of a plugin exports as its default: a function that registers,
- * and is done when it returns. Whatever it throws keeps the plugin from being activated.
+ * A plugin: the default export of its module. The function registers extensions and returns. An error that it
+ * throws keeps the plugin from being activated.
  */
 export type Plugin = (site: PluginSite) => void;
 
@@ -47,7 +47,7 @@ export async function loadPlugin(file: string): Promise<Plugin> {
   return (site) => {
     const result: unknown = plugin(site);
     if (result instanceof Promise) {
-      // What it is refused for is said below; what comes of it is nobody's any more.
+      // The promise is rejected below as a mistake; its later result is ignored.
       result.catch(() => undefined);
       throw new TypeError('it has to be done when it returns, and must not wait');
     }
@@ -79,7 +79,7 @@ async function importModule(url: string): Promise<unknown> {
   }
 }
 
-/** What a module exports by default. Where no package.json says what it is, that can stand in another. */
+/** The default export of a module. Without a package.json that names the format, the export can be nested once more. */
 function defaultOf(module: unknown): unknown {
   const exported = memberDefault(module);
   return typeof exported === 'function' ? exported : memberDefault(exported);

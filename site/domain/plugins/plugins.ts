@@ -9,7 +9,7 @@ import type { Plugin } from './load.ts';
 /** The option that names the plugins that run, in the order of their activation. */
 const ACTIVE = 'active_plugins';
 
-/** What runs plugins, and what keeps which of them run. */
+/** The collaborators that run plugins and store which of them are active. */
 export interface PluginsParts {
   readonly folder: PluginFolder;
   readonly store: Pick<Store, 'options' | 'transaction'>;
@@ -40,8 +40,8 @@ export class Plugins {
   }
 
   /**
-   * Runs those that were active when the site ran last. One that does not run is not active any more;
-   * why not is answered, a sentence for each.
+   * Runs the plugins that are stored as active. A plugin that fails is deactivated. Returns one sentence per
+   * failure.
    */
   start(): Promise<readonly string[]> {
     return this.#inTurn(async () => {
@@ -59,8 +59,8 @@ export class Plugins {
   }
 
   /**
-   * Takes part in what another process has activated or deactivated. One that does not run here is left
-   * out here, and stays active for the others; why is answered once, a sentence for each.
+   * Applies the activations of other processes. A plugin that fails here is skipped here and stays active for
+   * the others. Returns one sentence per failure, once.
    */
   follow(): Promise<readonly string[]> {
     return this.#inTurn(async () => {
@@ -200,7 +200,7 @@ export class Plugins {
   }
 }
 
-/** What becomes of the stored list. */
+/** Returns the new value of the stored list. */
 type Change = (stored: readonly string[]) => readonly string[];
 
 function idsOf(stored: unknown): readonly string[] {

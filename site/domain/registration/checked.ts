@@ -9,7 +9,7 @@ import type { Checked } from '../../../runtime/schema/index.ts';
 /** Why a value cannot be a member of what is registered; `null` when it can. */
 export type Member = (value: unknown, path: string) => string | null;
 
-/** What the members of registered options have to be, by name; other members are data. */
+/** The validation rules of registered options, by name; members without a rule are data. */
 export interface Members {
   readonly [name: string]: Member;
 }

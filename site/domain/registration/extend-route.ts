@@ -82,7 +82,7 @@ function extendedShape(shape: ItemShape, extension: Extension): ItemShape {
   };
 }
 
-/** What each context leaves out, of what was added too. */
+/** The fields that each context hides, with the added ones. */
 function extendedContexts(
   contexts: NonNullable<ItemShape['contexts']>,
   { properties, meta }: Extension,
@@ -135,7 +135,7 @@ function withSizes(schema: ItemSchema, sizes: readonly number[]): ItemSchema {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** What the schema file says of one size, said of each of these. */
+/** The schema of one size, copied for each size. */
 function bySize(sizes: readonly number[], { properties = {} }: Schema): Schema['properties'] {
   const [[known, address] = ['', {}]] = Object.entries(properties);
   const { description = '' } = address;

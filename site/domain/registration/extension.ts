@@ -13,7 +13,7 @@ import type { PostType } from '../post-types.ts';
 import type { Taxonomy } from '../taxonomies.ts';
 import type { RegisteredMeta } from './values.ts';
 
-/** What registration at run time adds to a resource of the schema files. */
+/** The additions of run-time registration to a resource of the schema files. */
 export interface Extension {
   readonly properties: { readonly [name: string]: PropertySchema };
   /** Members of the property `meta`. */
@@ -23,7 +23,7 @@ export interface Extension {
   readonly listArgs: ArgDefinitions;
 }
 
-/** What meta values, terms and settings add to the resource that shows them; `null` for nothing. */
+/** The additions of meta values, terms and settings to a resource; `null` for none. */
 export function extensionOf(parts: {
   readonly meta?: readonly RegisteredMeta[];
   readonly terms?: readonly ResourceSpec[];
@@ -42,7 +42,7 @@ export function extensionOf(parts: {
   };
 }
 
-/** What the terms of a taxonomy add to the posts of a type. */
+/** The additions of the terms of a taxonomy to the posts of a type. */
 export function postTerms(type: PostType, taxonomy: Taxonomy): ResourceSpec {
   return fillTemplates([
     {
@@ -136,7 +136,7 @@ function linksOf(schema: object): readonly object[] {
 }
 
 function listArgs(spec: ResourceSpec): ArgDefinitions {
-  // What is not said of a route as a whole is an endpoint, and has arguments where a route has them.
+  // A list route without route-level settings is an endpoint, and its arguments are those of the route.
   const list = spec.routes['/'] as { readonly list?: ResourceSpec['routes'][string] } | undefined;
   return argDefinitions([list?.list?.args], spec, { sets: argSets }, 'GET');
 }

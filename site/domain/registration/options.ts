@@ -21,7 +21,7 @@ import {
 } from './checked.ts';
 import type { Members } from './checked.ts';
 
-/** What the items of a type are called. */
+/** The names of the items of a type. */
 interface LabelOptions {
   readonly name?: string;
   readonly singular_name?: string;
@@ -48,7 +48,7 @@ export interface PostTypeOptions {
   readonly rest_base?: string;
   /** The core namespace when absent. */
   readonly rest_namespace?: string;
-  /** Routes of its own for its posts, beside those of their revisions and autosaves; `null`: none at all. */
+  /** Registers the routes of the posts in addition to those of revisions and autosaves; `null` registers none. */
   readonly rest_controller?: Controller<PostType> | null;
   /** `title` and `editor` when absent. */
   readonly supports?: readonly string[];
@@ -73,7 +73,7 @@ export interface TaxonomyOptions {
   readonly capabilities?: Partial<TermCapabilities>;
 }
 
-/** What carries registered values. */
+/** The kinds of objects with registered meta values. */
 export type MetaKind = 'post' | 'term' | 'user' | 'comment';
 
 /** How a meta value is registered at run time. */
@@ -92,8 +92,8 @@ export interface MetaOptions {
    */
   readonly show_in_rest?: boolean | { readonly name?: string; readonly schema?: Schema };
   /**
-   * Who may change the value of an object. Left out: who may edit the object, and nobody where the key
-   * starts with `_`.
+   * Returns whether a user may change the value of an object. When absent: users who may edit the object, or
+   * none if the key starts with `_`.
    */
   readonly auth_callback?: (user: User | null, object: number) => boolean;
 }
@@ -109,7 +109,7 @@ export interface SettingOptions {
   readonly sanitize_callback?: (value: unknown) => unknown;
 }
 
-/** What the options of a registration have to be. The types say the same to code that is compiled. */
+/** The validation rules of registration options. The types declare the same for compiled code. */
 
 const labels = shaped({ name: text, singular_name: text });
 

@@ -28,8 +28,8 @@ import type { Controller } from './options.ts';
 import { extendedSchema, postLinks, termFeatures, termWords, wordsOf } from './extension.ts';
 
 /**
- * Registers every route of the site: those of the schema files, with what was added to them at run
- * time, and those of the types that were registered (2.1). What is registered later is taken in at once.
+ * Registers every route of the site: the routes of the schema files, with the fields and arguments added at run
+ * time, and the routes of registered types (2.1). Later registrations take effect immediately.
  */
 export function registerSiteRoutes(server: Server, types: ContentTypes): void {
   registerRoutes(extending(server, types, null), handlers, callbacks);
@@ -41,7 +41,10 @@ export function registerSiteRoutes(server: Server, types: ContentTypes): void {
   });
 }
 
-/** The controllers that types bring. What they register is theirs: it follows from nothing else, so each runs once. */
+/**
+ * The controllers of registered types. Their routes are not derived from anything else, so each controller runs
+ * once.
+ */
 class Controllers {
   readonly #server: Server;
   readonly #ran = new Map<string, unknown>();
@@ -80,7 +83,7 @@ function extending(
   };
 }
 
-/** The routes of states that posts had: they stand behind the group of a post. */
+/** The routes of revisions and autosaves, below the group of a post. */
 const STATES = /\)\/(?:revisions|autosaves)(?:\/|$)/;
 
 function registerTypes(
@@ -215,7 +218,7 @@ export function taxonomyResource(taxonomy: Taxonomy, types: ContentTypes): Lower
   return lowerResource({ ...spec, schema }, { sets: argSets });
 }
 
-/** What a type says of itself, over what all of its kind have in common. */
+/** The members of one type, over the common members of its kind. */
 function itself({ name, base, description }: PostType | Taxonomy, more: Template = {}) {
   return {
     template: {

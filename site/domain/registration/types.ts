@@ -33,7 +33,7 @@ export function postTypeFrom(name: string, options: PostTypeOptions): PostType {
   };
 }
 
-/** What a type, or a taxonomy, is called: by its name when nobody says. */
+/** The labels of a type or taxonomy; its name is the default. */
 function labelOf(
   name: string,
   labels: { readonly name?: string; readonly singular_name?: string },
@@ -100,8 +100,8 @@ export interface Types {
 }
 
 /**
- * The same with each of two that go together naming the other one, whichever of them says so, and in
- * whatever order they were registered. Of those that every site has, each says what it means to.
+ * Connects post types and taxonomies in both directions, whichever side names the other and in whatever order
+ * they were registered. Connections between two built-in ones stay as declared.
  */
 export function together(
   { postTypes, taxonomies }: Types,

@@ -43,7 +43,7 @@ export interface RegisteredMeta {
   /** Under which it is shown. */
   readonly name: string;
   readonly isSingle: boolean;
-  /** What is shown: of a value that is not single the whole list. */
+  /** The schema of the shown value; a list when the value is not single. */
   readonly schema: Schema;
   readonly authorize: MetaOptions['auth_callback'];
 }
@@ -83,7 +83,7 @@ function metaFrom(kind: MetaKind, key: string, options: MetaOptions): Registered
     name: given.name ?? key,
     isSingle,
     schema: isSingle ? one : listOf(one),
-    // What begins with `_` is nobody's to change unless somebody says whose.
+    // Keys that begin with `_` are read-only unless the registration allows changes.
     authorize: options.auth_callback ?? (key.startsWith('_') ? () => false : undefined),
   };
 }
@@ -97,7 +97,7 @@ function listOf({ default: value, description, ...items }: Schema): Schema {
   };
 }
 
-/** A setting that the service shows beside those of the schema files. */
+/** A registered setting that the service shows. */
 export interface RegisteredSetting {
   /** Under which it is shown, and stored. */
   readonly name: string;

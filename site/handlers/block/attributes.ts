@@ -10,7 +10,7 @@ import { attributesSchema } from '../../blocks/attributes.ts';
 import type { BlockType } from '../../blocks/block-types.ts';
 import { currentSite } from '../../context.ts';
 
-/** The attributes of a block: those of its type. Of a type that there is not, the endpoint tells. */
+/** Validates attributes by the schema of the block type. The endpoint reports an unknown type. */
 export function checkBlockAttributes(
   value: unknown,
   param: string,

@@ -43,10 +43,10 @@ export function blockTypeItem(type: BlockType): Item {
   };
 }
 
-/** A value that whoever registered the type has told, made into one that the schema allows. */
+/** A value from the registration of a type, sanitized by the schema. */
 function byTheSchema<Name extends keyof Item>(name: Name, value: unknown): Item[Name] {
-  // The type of a member is made of the schema that the value is sanitized by. What was told stays as it is,
-  // whatever is done to an answer.
+  // The type of the member follows from the schema. The copy keeps the registered value from being changed
+  // through a response.
   return sanitizeValue(
     structuredClone(value),
     blockTypeSchema.properties[name],

@@ -49,7 +49,7 @@ export async function readDraft(
   if (args.author_ip !== undefined && canModerate(caller)) draft.author_ip = args.author_ip;
   if (args.author_user_agent) draft.author_agent = args.author_user_agent;
   const date = sentDate(args.date, options.zone) ?? sentDate(args.date_gmt, options.zone, true);
-  // What no form of dates can tell leaves the date as it is.
+  // A date that cannot be represented leaves the date unchanged.
   return date && isBeyondYears(date) ? draft : { ...draft, ...date };
 }
 
@@ -75,7 +75,7 @@ export function contentInvalid(): RestError {
   return badRequest('rest_comment_content_invalid', 'A comment may not be empty.');
 }
 
-/** Whether the writer of a comment may write any HTML: nobody else says in that name what she could not. */
+/** Whether the author of a comment may write any HTML. Moderators cannot use the permission of another author. */
 async function mayWriteAnything(
   store: Scope['store'],
   before: CommentRow | null,

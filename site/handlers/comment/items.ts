@@ -56,7 +56,7 @@ export async function commentItems(
   }));
 }
 
-// What other sites announce by themselves has no face.
+// Pingbacks and trackbacks have no avatar.
 function isByPerson({ type }: CommentRow): boolean {
   return type === '' || type === 'comment';
 }
@@ -98,7 +98,7 @@ function byType(posts: readonly KnownPost[]): Map<PostType, KnownPost[]> {
   return found;
 }
 
-/** What the links of comments depend on: where their posts are, and whether the caller may read an answer. */
+/** The facts for the links of comments: the routes of their posts, and whether the caller may read their replies. */
 export const commentFacts: FactsOf<Comment, CommentFacts> = async (items, request) => {
   const scope = await scopeOf(request);
   const posts = await scope.store.posts.byIds(items.map(({ post }) => post));

@@ -16,8 +16,8 @@ const SHORTEST_PAUSE = 15_000;
 const HOUR = 3_600_000;
 
 /**
- * Whether a new comment is shown at once (`1`), waits for a moderator (`0`), or goes to the trash. Errors:
- * `comment_duplicate`, status 409, and `comment_flood`.
+ * The status of a new comment: approved (`1`), pending (`0`), or `trash`. Errors: `comment_duplicate`, status
+ * 409, and `comment_flood`.
  */
 export async function moderate(
   scope: Scope,
@@ -33,7 +33,7 @@ export async function moderate(
   return (await isTrusted(scope, comment)) ? '1' : '0';
 }
 
-/** Who wrote the post, and who moderates, has a say without being looked at. */
+/** Comments of the author of the post and of moderators are approved. */
 async function isRespected(
   { store }: Scope,
   comment: NewCommentRow,
@@ -62,8 +62,8 @@ async function isDuplicate({ store }: Scope, comment: NewCommentRow): Promise<bo
 }
 
 /**
- * Whether the caller, or somebody with the same address, commented a moment ago. What was written within
- * the hour counts, and what claims to be older than it is too soon as well. Moderators may.
+ * Whether the caller, or a caller with the same address, commented within the last seconds. Comments of the
+ * last hour count; a date before the newest comment counts as too soon. Moderators are exempt.
  */
 async function isTooSoon({ store, caller, now }: Scope, comment: NewCommentRow): Promise<boolean> {
   if (canModerate(caller) || can(caller, 'manage_options')) return false;

@@ -28,7 +28,7 @@ export async function mayList(request: HandlerRequest<unknown>): Promise<Verdict
       const post = posts.get(toInteger(id));
       if (post && !canReadUnder(user, post, await isUnlockedBy(request, post)))
         return cannotReadPost(user);
-      // What was refused as no number is no post, and not the number 0.
+      // An id that was refused as invalid is not the id 0.
       if (id === 0 && !canModerate(user))
         return denied(user, 'rest_cannot_read', 'Comments without a post are for moderators.');
     }
@@ -92,7 +92,7 @@ export async function mayCreate(request: HandlerRequest<unknown>): Promise<Verdi
   return true;
 }
 
-/** What only moderators may say of a new comment. */
+/** Refuses the fields of a new comment that only moderators may set. */
 function moderatorsOnly(request: HandlerRequest<unknown>): RestError | null {
   const { user } = request;
   if (isSent(request, 'author') && sent(request, 'author') !== user?.id)

@@ -9,7 +9,7 @@ import { rowsBefore } from '../lists.ts';
 import type { Scope } from '../scope.ts';
 import { ids } from '../sent.ts';
 
-/** What a query of comments depends on besides its arguments. */
+/** The settings and permissions that a comment query depends on. */
 interface CommentQueryOptions {
   /** The posts whose password was sent. */
   readonly unlocked: readonly number[];
@@ -65,7 +65,7 @@ export function listContext(caller: Caller): 'view' | 'edit' {
 type IdLimit =
   'authors' | 'authorsExclude' | 'exclude' | 'include' | 'parents' | 'parentsExclude' | 'posts';
 
-/** An empty list is no limit. */
+/** An empty list does not restrict. */
 function list(
   name: IdLimit,
   sent: readonly number[] | undefined,
@@ -73,7 +73,7 @@ function list(
   return sent && sent.length > 0 ? { [name]: ids(sent) } : {};
 }
 
-/** What the store calls the statuses that a client names; `null` for any. */
+/** The stored statuses for the status of a request; `null` for any. */
 function approvedOf(status: string): readonly string[] | null {
   switch (status) {
     case 'approve':
@@ -90,7 +90,7 @@ function approvedOf(status: string): readonly string[] | null {
   }
 }
 
-/** What the store calls the types that a client names; `null` for all. */
+/** The stored types for the type of a request; `null` for all. */
 function typesOf(type: string): readonly string[] | null {
   switch (type) {
     case 'comment':

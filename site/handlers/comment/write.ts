@@ -148,7 +148,7 @@ function createRefusal(request: HandlerRequest<CreateCommentArgs>): RestError | 
   return null;
 }
 
-/** Who comments without saying who it is does so in her or his own name. */
+/** A comment without an author has the caller as its author. */
 async function writerOf({ store, caller }: Scope, draft: CommentDraft): Promise<CommentDraft> {
   const isSigned = draft.author || draft.author_name || draft.author_email || draft.author_url;
   if (isSigned || caller === null) return {};

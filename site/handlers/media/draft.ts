@@ -21,9 +21,7 @@ export async function parentRefusal(
   return noSuch('post', 'A file cannot belong to another file or a revision.');
 }
 
-/**
- * What a request wants an attachment to be. Errors: those of a post.
- */
+/** Returns the draft of an attachment from a request. Errors: those of a post. */
 export async function readMediaDraft(
   scope: Scope,
   type: PostType,
@@ -46,7 +44,7 @@ export async function readMediaDraft(
   return draft;
 }
 
-/** The members of a request that do not stand in it by themselves. */
+/** The request without the members that are getters. */
 function seen(request: HandlerRequest<unknown>): Omit<HandlerRequest<unknown>, 'args'> {
   const { context, extra, user } = request;
   return { context, extra, user, request: request.request, wants: (field) => request.wants(field) };

@@ -113,7 +113,7 @@ async function storeEdited(
   edits: readonly Edit[],
   type: string,
 ): Promise<StoredFile | RestError> {
-  // Beside what is uploaded: what a killed process leaves is found there, and what is kept need not be copied.
+  // Inside of the upload folder, where a killed process leaves no lost files and a rename replaces a copy.
   const workplace = await UploadFolder.make(scope.settings.uploadFolder);
   try {
     const path = workplace.next();
@@ -140,7 +140,7 @@ function editedName(name: string): string {
   return `${name.slice(0, dot).replace(/-edited(?:-\d+)?$/, '')}-edited${name.slice(dot)}`;
 }
 
-/** What the camera said of the picture is true of the new one; only its orientation is settled. */
+/** The EXIF data of the original stays valid; only the orientation is normalized. */
 function withOrigin(stored: StoredFile, { file, details }: Source, id: number): StoredFile {
   const facts = { ...details.image_meta, ...said(stored.details.image_meta) };
   const isTurned = (facts.orientation ?? '0') !== '0';

@@ -12,7 +12,7 @@ export interface MediaFile {
   readonly isPicture: boolean;
   readonly type: string;
   readonly altText: string;
-  /** What is known of it; `null` for nothing. */
+  /** The stored details; `null` for none. */
   readonly details: Details | null;
 }
 

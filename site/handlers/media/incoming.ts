@@ -8,7 +8,7 @@ import type { Scope } from '../scope.ts';
 /** A file that came with a request, and what is said when it is not taken. */
 export interface Incoming {
   readonly path: string;
-  /** What the client calls it. */
+  /** The name of the file on the client. */
   readonly name: string;
   /** The error of what came this way: `rest_upload_sideload_error` or `rest_upload_unknown_error`. */
   readonly refuse: (message: string) => RestError;
@@ -43,7 +43,7 @@ function fromForm(request: RestRequest): Found | RestError {
   return { file, name: file.filename ?? '', refuse: refusal('rest_upload_unknown_error') };
 }
 
-/** What the headers lack is told before what the body lacks is found out. */
+/** Errors of the headers are reported before errors of the body. */
 function fromBody(request: RestRequest): Found | RestError {
   const { upload } = request;
   if ((upload?.size ?? request.bytes.length) === 0) return noData();

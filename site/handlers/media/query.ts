@@ -7,7 +7,7 @@ import type { Limited, PostQuery } from '../../store/index.ts';
 import { postQuery } from '../post-type/query.ts';
 import type { Scope } from '../scope.ts';
 
-/** What a list of media asks the store for. Errors: those of a list of posts. */
+/** The store query for a list of media. Errors: those of a list of posts. */
 export function mediaQuery(
   args: ListMediaArgs,
   type: PostType,
@@ -24,7 +24,7 @@ export function mediaQuery(
   };
 }
 
-/** The types that are asked for. One that cannot be taken in limits nothing, as it has always been. */
+/** The requested media types. An unknown type does not restrict, for compatibility. */
 function typesOf(args: ListMediaArgs, { options }: Scope): readonly string[] | null {
   const known = [...new Set(allowedTypes(options).map(({ type }) => type))];
   if (args.mime_type !== undefined && known.includes(args.mime_type)) return [args.mime_type];

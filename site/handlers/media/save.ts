@@ -28,7 +28,7 @@ export async function createMedia(
   if (misplaced) return misplaced;
   const incoming = incomingFile(scope, request.request);
   if (isError(incoming)) return incoming;
-  // What is wrong with the fields is found out before a file is kept.
+  // Validates the fields before a file is stored.
   const draft = await readMediaDraft(scope, type, request, null);
   if (isError(draft)) return draft;
   const stored = await storeUpload(scope, incoming);
@@ -91,7 +91,7 @@ function withTitle(
   };
 }
 
-/** Writes what an attachment has beside its row: what it belongs to, and what stands for it. */
+/** Writes the values of an attachment outside of its row: its parent and its featured picture. */
 async function saveExtras(
   { store, keys }: Scope,
   id: number,

@@ -8,7 +8,7 @@ import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
 import type { MediaFile } from './file.ts';
 
-/** What is known of a file, as `media_details` shows it: each copy with its address. */
+/** The details of a file as `media_details` shows them: each copy with its address. */
 export function shownDetails(
   { media }: Scope,
   post: KnownPost,
@@ -40,7 +40,7 @@ export function missingSizes({ options }: Scope, { isPicture, details }: MediaFi
     .filter((name) => !Object.hasOwn(sizes, name));
 }
 
-/** What the page of an attachment says: the file, as a link, and then the text. */
+/** The content of an attachment page: a link to the file, then the description. */
 export function renderDescription(scope: Scope, post: KnownPost, file: MediaFile): string {
   const shown = file.isPicture ? pictureTag(scope, file) : renderTitle(post.title, NOT_PRIVATE);
   const link = `<p class="attachment"><a href="${escapeHtml(file.url)}">${shown}</a></p>\n`;

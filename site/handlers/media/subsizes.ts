@@ -9,8 +9,8 @@ import { mediaFile } from './file.ts';
 import { keepingFiles } from './upload.ts';
 
 /**
- * Makes the smaller copies that a picture should have and does not. What no copies can be made of stays
- * as it is, as does a picture whose file is missing or broken.
+ * Makes the missing smaller copies of a picture. A file of another type, or one that is missing or broken,
+ * stays unchanged.
  */
 export async function addMissingSizes(scope: Scope, post: KnownPost): Promise<RestError | null> {
   const { media, options, keys } = scope;

@@ -18,7 +18,7 @@ type Args = Partial<CreateMenuItemArgs>;
 
 const NEW: Lead = { type: 'custom', object: '', objectId: 0, url: '' };
 
-/** What a menu item will be: what is sent over what it is. */
+/** The new state of a menu item: the request over the stored item. */
 interface Draft extends Lead {
   readonly title: string;
 }
@@ -75,7 +75,7 @@ export async function saveMenuItem(
   }
 }
 
-/** What is sent, over the item as it is shown: a link that becomes one of another kind keeps its address. */
+/** The request over the shown item: a link that changes its kind keeps its address. */
 async function draftOf(scope: Scope, args: Args, before: KnownPost | null): Promise<Draft> {
   const lead = before ? leadOf(before) : NEW;
   const [target] = before ? await targetsOf(scope, [lead]) : [];

@@ -98,7 +98,7 @@ async function termLead<T extends Lead>(store: Session, draft: T): Promise<T | R
   return { ...draft, object: term.taxonomy };
 }
 
-/** What a link leads to: its name, its address, and what people call its kind. */
+/** The target of a link: its name, its address, and the label of its kind. */
 export interface Target {
   readonly name: string;
   readonly url: string;
@@ -110,7 +110,7 @@ export interface Target {
 const CUSTOM = 'Custom link';
 const ARCHIVE = 'Archive of a post type';
 
-/** What links lead to, in their order. */
+/** The targets of links, in the same order. */
 export async function targetsOf(scope: Scope, leads: readonly Lead[]): Promise<readonly Target[]> {
   const idsFor = (kind: MenuItem['type']): number[] =>
     leads.filter(({ type }) => type === kind).map(({ objectId }) => objectId);
@@ -193,7 +193,7 @@ async function addressOfPosts(scope: Scope): Promise<string> {
   return page ? addressOf(scope, page) : settings.baseUrl;
 }
 
-/** What is called nothing is called by its number. */
+/** The title of an item without one contains its id. */
 function untitled(id: number): string {
   return `#${id} (no title)`;
 }

@@ -55,7 +55,7 @@ async function setAutomatic(store: Session, menu: number, isAutomatic: boolean):
   await store.options.set({ [AUTO_ADD]: { auto_add: isAutomatic ? [...others, menu] : others } });
 }
 
-/** What menus do beside what terms of all taxonomies do: they have places, and take in new pages. */
+/** The special behaviour of menus: locations, and automatic adding of new pages. */
 export const menuExtras: TermExtras = {
   areNamesUnique: true,
   // A menu is called after its name, whatever else is sent, and described anew with every change.

@@ -13,7 +13,7 @@ import { html } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import { notFound } from '../errors.ts';
 
-/** A plugin as the service shows it. One that cannot be used says why in its description. */
+/** The response item of a plugin. Its description contains the reason when it cannot be used. */
 export function pluginItem({ plugins, settings }: Site, found: FoundPlugin): Item {
   const { manifest, id, problem } = found;
   const { requires = {}, author = '' } = manifest;

@@ -15,7 +15,7 @@ import type { KnownPost } from './access.ts';
 import { placeOf } from './place.ts';
 import type { WriteArgs } from './types.ts';
 
-/** What a request wants a post to be; what is left out stays as it is, or is as for a new one. */
+/** The requested state of a post; absent members stay unchanged or get their defaults. */
 export interface PostDraft {
   title?: string;
   content?: string;
@@ -115,7 +115,7 @@ function dateOf(
   return undefined;
 }
 
-/** What is at the top is for everybody, what has a password is not. */
+/** A sticky post is public, so it cannot have a password. */
 function stickyConflict(args: WriteArgs, before: KnownPost | null): RestError | null {
   if (args.password && (args.sticky || before?.sticky))
     return badRequest('rest_invalid_field', 'A post at the top cannot have a password.');

@@ -10,8 +10,8 @@ import { ids } from '../sent.ts';
 import type { WriteArgs } from './types.ts';
 
 /**
- * Writes what a post has beside its row: terms, format, picture, template, whether it stays at the top,
- * and registered meta values, which can be wrong.
+ * Writes the values of a post outside of its row: terms, format, picture, template, sticky, and registered meta
+ * values. Returns the error of an invalid value.
  */
 export async function saveExtras(
   scope: Scope,
@@ -67,7 +67,7 @@ function termsOf(type: PostType, args: WriteArgs): TermIds {
   return terms;
 }
 
-/** A post keeps its picture when the number is nobody's, and loses it when it is no picture's. */
+/** An unknown id keeps the picture of the post; the id of a file that is not a picture removes it. */
 async function savePicture({ store, keys }: Scope, id: number, picture: number): Promise<void> {
   const row = picture === 0 ? undefined : await store.posts.byId(picture);
   if (picture !== 0 && !row) return;

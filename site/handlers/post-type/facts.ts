@@ -8,10 +8,10 @@ import type { PostType } from '../../domain/post-types.ts';
 import { findTaxonomy } from '../../domain/taxonomies.ts';
 import { scopeOf } from '../scope.ts';
 
-/** What the links of posts of any type depend on; what is said of terms is beside. */
+/** The facts for the links of posts of any type, except their terms. */
 type AnyFacts = PageFacts & Pick<PostFacts, 'can_make_sticky'>;
 
-/** What the links of posts depend on: their revisions, and what the caller may do in `edit`. */
+/** The facts for the links of posts: their revisions, and the permissions of the caller in `edit`. */
 export async function postFacts(
   type: PostType,
   items: readonly { readonly id: number }[],

@@ -27,7 +27,7 @@ function readable(slug: string): string {
   try {
     return decodeURIComponent(slug);
   } catch {
-    // What was shortened may end in half a letter.
+    // A shortened slug may end in the middle of an encoded character.
     return slug;
   }
 }

@@ -37,13 +37,13 @@ export async function permalinkParts(
   };
 }
 
-/** Whether an answer tells of addresses: one post by itself does in a header, whatever fields are asked for. */
+/** Whether a response contains addresses. A single post has its address in a header, whatever fields are requested. */
 export function tellsLinks(request: HandlerRequest<unknown>): boolean {
   const isByItself = request.request.endpoint?.response?.answers === 'item';
   return isByItself || ['link', 'permalink_template'].some((field) => request.wants(field));
 }
 
-/** For an address that nobody asks for. */
+/** For a response without addresses. */
 export const NO_PARTS: PermalinkParts = { author: '', category: '', ancestors: [] };
 
 const NO_LINKS: ReadonlyMap<number, string> = new Map();
@@ -65,7 +65,7 @@ async function parentLinks(
   const rows = [...(await scope.store.posts.byIds(ids)).values()];
   for (const name of new Set(rows.map((row) => row.type))) {
     const type = findPostType(name);
-    // What belongs to an attachment, as an imported file may say, has no address of that.
+    // Children of an attachment, which imports may contain, have no address below it.
     if (!type || name === 'attachment') continue;
     const ofType = rows.filter((row) => row.type === name);
     const partsOf = await permalinkParts(scope, type, ofType, { tellsAll });

@@ -35,13 +35,13 @@ export async function mayGet(type: PostType, request: HandlerRequest<unknown>): 
   return (await passwordRefusal(request, post)) ?? canReadPost(user, post);
 }
 
-/** What is said of a wrong password; `null` when none was sent, or it is right. */
+/** The error for a wrong password; `null` when none was sent or it is right. */
 async function passwordRefusal(
   request: HandlerRequest<unknown>,
   post: PostRow,
 ): Promise<RestError | null> {
   if (!saysAnything(request, 'password')) return null;
-  // Of a post without one no password can be guessed.
+  // A post without a password has none to guess.
   const { isRight, wait } =
     post.password === ''
       ? { isRight: false, wait: 0 }
@@ -109,7 +109,7 @@ function authorRefusal(type: PostType, request: HandlerRequest<unknown>): RestEr
 function stickyRefusal(type: PostType, request: HandlerRequest<unknown>): RestError | null {
   const { user } = request;
   if (!saysAnything(request, 'sticky')) return null;
-  // Either of the two is enough here; the links of a post tell of both together.
+  // Either capability is enough here; the links of a post require both.
   if (can(user, type.capabilities.editOthers) || canPublish(user, type)) return null;
   return denied(user, 'rest_cannot_assign_sticky', 'You are not allowed to keep posts at the top.');
 }
@@ -118,7 +118,7 @@ function termsRefusal(type: PostType, request: HandlerRequest<unknown>): RestErr
   const isRefused = type.taxonomies
     .flatMap((name) => findTaxonomy(name) ?? [])
     .some((taxonomy) =>
-      // A number that is no term's is left out later; 0, which can be none's, is refused.
+      // Unknown term ids are ignored later; the id 0, which is never valid, is refused.
       sentList(request, taxonomy.base).some(
         (id) => !isSaying(id) || !canAssignTerms(request.user, taxonomy),
       ),

@@ -15,7 +15,7 @@ import type { Scope } from '../scope.ts';
 import { ids } from '../sent.ts';
 import type { ListArgs } from './types.ts';
 
-/** What a list of posts asks the store for; an error where the order asked for cannot be made. */
+/** The store query for a list of posts; an error for an invalid order. */
 export function postQuery(
   args: ListArgs,
   type: PostType,
@@ -80,7 +80,7 @@ export async function readPosts(
 ): Promise<Listed<PostRow> | RestError> {
   const list = await readList(scope, scope.store.posts, query, cursor);
   if (isError(list) || list.total === null) return list;
-  // Whoever skips all posts is told that there are none, and so of no page that there are not as many.
+  // An offset after the last post gives an empty list instead of an invalid page.
   if (list.rows.length === 0 && offset !== undefined) return { ...list, total: 0 };
   if (page > Math.ceil(list.total / size) && list.total > 0)
     return badRequest('rest_post_invalid_page_number', 'There are not as many pages.');

@@ -7,7 +7,7 @@ export async function keepRevision(scope: Scope, type: PostType, post: PostRow):
   if (!type.supports.has('revisions')) return;
   const { store, caller, permalinks } = scope;
   const slug = `${post.id}-revision-v1`;
-  // What saves itself goes by another slug.
+  // Autosaves have another slug.
   const { rows } = await store.posts.find({
     access: null,
     types: ['revision'],

@@ -51,7 +51,7 @@ export async function savePost(
     author: draft.author ?? before?.author ?? scope.caller?.id ?? 0,
     parent: draft.parent ?? before?.parent ?? 0,
     menu_order: draft.menu_order ?? before?.menu_order ?? 0,
-    // What is private needs no password, and keeps none.
+    // A private post has no password.
     password: status === 'private' ? '' : (draft.password ?? before?.password ?? ''),
     comment_status:
       draft.comment_status ?? before?.comment_status ?? startStatus(scope, type, 'comment'),
@@ -68,7 +68,7 @@ export async function savePost(
 
 /** The name of a post that is never given twice: its address at the moment it is made. */
 async function withGuid(scope: Scope, type: PostType, row: PostRow): Promise<PostRow> {
-  // A title without letters gives no slug; the number of the post stands in.
+  // A title without letters gives no slug; the id of the post is used instead.
   const needsSlug = row.slug === '' && !postStatus(row.status).isDateFloating;
   const slug = needsSlug ? await freeSlug(scope, type, String(row.id), row) : row.slug;
   const named = { ...row, slug };
@@ -81,7 +81,7 @@ async function withGuid(scope: Scope, type: PostType, row: PostRow): Promise<Pos
 /** Whether a new post is open for comments, or for links of others. */
 function startStatus({ options }: Scope, type: PostType, kind: 'comment' | 'ping'): string {
   const feature = kind === 'comment' ? 'comments' : 'trackbacks';
-  // Pages can be commented on, but are not unless somebody says so.
+  // Comments on pages are closed by default.
   if (type.name === 'page' || !type.supports.has(feature)) return 'closed';
   return options.text(`default_${kind}_status`) || 'closed';
 }
@@ -109,7 +109,7 @@ function isStillFloating(post: PostRow): boolean {
 
 const ONE_MINUTE = 60_000;
 
-/** What is to be published later waits; what waited long enough is published. */
+/** A post with a future date becomes `future`; a scheduled post whose date has passed is published. */
 function settledStatus({ now }: Scope, wanted: string, { date_gmt }: StoredDate): string {
   if (wanted !== 'publish' && wanted !== 'future') return wanted;
   const moment = momentOf(date_gmt) ?? now;
@@ -132,7 +132,7 @@ async function slugOf(
 ): Promise<string> {
   const isUnfinished = postStatus(wanted).isDateFloating === true;
   const sent = draft.slug ?? before?.slug ?? '';
-  // Who may not publish chooses no address.
+  // Users who may not publish do not choose the slug.
   const isKept = wanted !== 'pending' || canPublish(scope.caller, type);
   const isRestored = before?.status === 'trash' && wanted !== 'trash';
   const restored = isRestored ? before.meta[scope.keys.trashedSlug] : undefined;
@@ -143,7 +143,7 @@ async function slugOf(
     return before && !isUnfinished
       ? freeSlug(scope, type, String(before.id), { id: before.id, parent })
       : '';
-  // The slug of a draft is kept free for nobody, unless it is sent, of a new one with its status.
+  // The slug of a draft is not reserved unless it is sent, for a new draft together with a status.
   const isSettled = before !== null || draft.status !== undefined;
   if (postStatus(status).isDateFloating && (draft.slug === undefined || !isSettled)) return slug;
   return freeSlug(scope, type, slug, { id: before?.id, parent });

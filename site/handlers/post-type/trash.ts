@@ -10,8 +10,8 @@ const SUFFIX = '__trashed';
 const LONGEST = 200 - SUFFIX.length;
 
 /**
- * Moves a post to the trash. Its slug becomes free for others, its comments are hidden with it; what it
- * was is kept, so that it can come back; that it stood at the top is not.
+ * Moves a post to the trash. Its slug becomes free and its comments are hidden; both are stored so that they
+ * can be restored. A sticky post loses that state.
  */
 export async function trashPost(scope: Scope, type: PostType, post: KnownPost): Promise<PostRow> {
   const { store, keys, now, options } = scope;

@@ -6,13 +6,13 @@ import type {
 } from '../../../generated/pages/types.ts';
 import type { CreatePostArgs, ListPostsArgs, Post } from '../../../generated/posts/types.ts';
 
-/** What every list of posts can be asked for. */
+/** The arguments of every list of posts. */
 type CommonListArgs = Pick<
   ListPostsArgs,
   'page' | 'per_page' | 'cursor' | 'search' | 'include' | 'exclude' | 'order' | 'status'
 >;
 
-/** What a list of posts of any type can be asked for; what a type does not offer is not there. */
+/** The arguments of a list of posts of any type; a type may lack some of them. */
 export type ListArgs = CommonListArgs &
   Partial<Omit<ListPostsArgs, 'orderby' | TermArgs>> &
   Partial<Pick<ListPagesArgs, 'menu_order' | 'parent' | 'parent_exclude'>> &
@@ -21,11 +21,11 @@ export type ListArgs = CommonListArgs &
 /** Named after the bases of the taxonomies, and so different for each type. */
 type TermArgs = 'categories' | 'categories_exclude' | 'tags' | 'tags_exclude';
 
-/** What can be said of a post of any type. */
+/** The arguments of a write to a post of any type. */
 export type WriteArgs = Omit<CreatePostArgs, 'categories' | 'tags'> &
   Pick<CreatePageArgs, 'menu_order' | 'parent'>;
 
-/** Everything that some type shows of its posts; the terms of its taxonomies are beside. */
+/** All fields of posts of any type, except the terms of taxonomies. */
 export type WholePost = Omit<Post, 'categories' | 'tags'> & Pick<PageItem, 'parent' | 'menu_order'>;
 
 /** The endpoints of a post type whose items are of type `Item`. */

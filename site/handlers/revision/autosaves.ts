@@ -59,7 +59,7 @@ export function autosaveHandlers<Item>(name: string, schema: ItemSchema): Autosa
       async handle(request) {
         const scope = await scopeOf(request);
         const [latest] = await autosavesOf(scope, request.args.parent);
-        // Whatever number was asked for: there is one such state a post.
+        // There is one autosave per post, so the requested id does not matter.
         if (latest) return revisionItem<Item>(scope, schema, latest, request);
         return notFound('rest_post_no_autosave', 'Nothing of this post was saved by itself.');
       },
@@ -78,8 +78,8 @@ function slugOf(post: number): string {
 }
 
 /**
- * Saves a state: a draft of one's own itself, anything else beside it, one state for each user. Error:
- * `rest_autosave_no_changes` for a state that says what the post says, which takes back the one before.
+ * Saves an autosave: the caller's own draft is updated itself; for any other post the caller has one autosave.
+ * Error: `rest_autosave_no_changes` when it equals the post, which also deletes the previous autosave.
  */
 async function saveState(
   scope: Scope,
@@ -119,7 +119,7 @@ async function saveState(
 
 type Texts = Pick<PostDraft, 'title' | 'content' | 'excerpt'>;
 
-/** Of a draft what states keep. */
+/** The texts of a draft that revisions store. */
 function textsOf({ title, content, excerpt }: PostDraft): Texts {
   return {
     ...(title === undefined ? {} : { title }),

@@ -78,7 +78,7 @@ export async function findParent(
   return notFound('rest_post_invalid_parent', 'There is no post with the number of the parent.');
 }
 
-/** Who may edit a post may see the states that it had. `param` names the post in the address. */
+/** Callers who may edit a post may read its revisions. `param` is the path parameter of the post. */
 export async function mayReadStates(
   type: PostType,
   request: HandlerRequest<unknown>,

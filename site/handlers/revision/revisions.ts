@@ -156,7 +156,7 @@ function firstRow({ offset, page }: ListArgs, size: number): number {
   return offset === undefined ? rowsBefore(page, size) : Math.abs(offset);
 }
 
-// All that there are stand on one page where nobody says how many one has.
+// Without a page size all revisions are on one page.
 function pageProblem({ per_page: size, page, offset }: ListArgs, total: number): RestError | null {
   if (total === 0) return null;
   if (offset !== undefined && offset >= total)

@@ -4,13 +4,13 @@ import { Outgoing } from '../../lib/http-client/outgoing.ts';
 import type { OutgoingAnswer, OutgoingProblem } from '../../lib/http-client/outgoing.ts';
 import { html } from '../../web/html.ts';
 
-/** What a test of the site found, as the service shows it. */
+/** The result of a test as the service shows it. */
 export type Finding = SiteHealthTest;
 
-/** How well it is: as it should be, better otherwise, or in need of somebody. */
+/** The severity: `good`, `recommended` or `critical`. */
 type Status = Finding['status'];
 
-/** What a test is called, and what it is about. */
+/** The name of a test and its badge. */
 export interface Subject {
   readonly test: string;
   readonly badge: Finding['badge'];
@@ -19,12 +19,12 @@ export interface Subject {
 export const SECURITY: Finding['badge'] = { label: 'Security', color: 'blue' };
 export const PERFORMANCE: Finding['badge'] = { label: 'Performance', color: 'purple' };
 
-/** What a test found. Texts are plain: what is in them is escaped. */
+/** The outcome of a test. All texts are plain and get escaped. */
 export interface Verdict {
   readonly status: Status;
   readonly label: string;
   readonly description: readonly string[];
-  /** What can be done about it. */
+  /** How the operator can fix it. */
   readonly actions?: string;
 }
 
@@ -75,12 +75,12 @@ export function probeAddress(token: string): string {
   return `/?${probeParameter(token)}=authorization`;
 }
 
-/** What an address asks by. */
+/** The query parameter of the probe. */
 export function probeParameter(token: string): string {
   return `${token}-probe`;
 }
 
-/** What is told of a header. */
+/** The values that the probe returns for a header. */
 export const PROBED = {
   none: 'none',
   same: (header: string) => createHash('sha256').update(header).digest('hex'),

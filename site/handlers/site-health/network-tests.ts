@@ -130,7 +130,7 @@ const REQUESTS = 3;
 // Milliseconds until the answer is there.
 const FAST = 600;
 
-/** Headers that tell of a cache, and what they have to say. */
+/** Headers of caches and their values. */
 const SIGNS: readonly (readonly [header: string, says: RegExp])[] = [
   ['cache-control', /\b(?:s-maxage|max-age)=[1-9]|stale-while-revalidate/i],
   ['expires', /\d{4}/],

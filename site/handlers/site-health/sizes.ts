@@ -13,7 +13,7 @@ interface Room {
   readonly path?: string;
 }
 
-/** What is measured: folders by their names in the response, and the database. */
+/** The measured folders, by their names in the response, and the database. */
 interface Measured {
   readonly folders: readonly MeasuredFolder[];
   databaseSize(): Promise<number>;

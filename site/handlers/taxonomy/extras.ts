@@ -4,11 +4,11 @@ import type { TermRow } from '../../store/index.ts';
 import type { Scope } from '../scope.ts';
 import type { TermArgs } from './save.ts';
 
-/** What a taxonomy does beside what all do. */
+/** The special behaviour of a taxonomy. */
 export interface TermExtras {
   /** No two terms of the taxonomy share a name, wherever they stand. */
   readonly areNamesUnique?: boolean;
-  /** What is taken of what a request says of a term. */
+  /** Returns the arguments that the taxonomy accepts. */
   taken?(args: TermArgs): TermArgs;
   /** Asked of who may read terms of any taxonomy. */
   mayRead?(request: HandlerRequest<unknown>): true | RestError;

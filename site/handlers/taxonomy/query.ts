@@ -5,10 +5,10 @@ import type { TermQuery } from '../../store/index.ts';
 import { rowsBefore } from '../lists.ts';
 import { ids } from '../sent.ts';
 
-/** What a list of terms of any taxonomy can be asked for. */
+/** The arguments of a list of terms of any taxonomy. */
 export type ListTermsArgs = ListCategoriesArgs & { readonly offset?: number };
 
-/** What a list of terms asks the store for. */
+/** The store query for a list of terms. */
 export function termQuery(args: ListTermsArgs, taxonomy: Taxonomy): TermQuery {
   const include = ids(args.include);
   const slugs = args.slug?.map(sanitizeTitle) ?? [];
@@ -19,11 +19,11 @@ export function termQuery(args: ListTermsArgs, taxonomy: Taxonomy): TermQuery {
     order: args.order,
     limit: args.per_page,
     offset: args.offset ? Math.abs(args.offset) : rowsBefore(args.page, args.per_page),
-    // What a post carries is not empty, be the post published or not.
+    // A term that a post has is not empty, even if the post is not published.
     hideEmpty: args.hide_empty && !args.post,
     ...(args.search ? { search: args.search } : {}),
     ...(hasInclude ? { include } : {}),
-    // What is asked for by number cannot be left out.
+    // Included ids take precedence over excluded ones.
     ...(hasInclude ? {} : { exclude: ids(args.exclude) }),
     ...(slugs.length > 0 ? { slugs } : {}),
     ...(taxonomy.isHierarchical && args.parent !== undefined ? { parent: args.parent } : {}),

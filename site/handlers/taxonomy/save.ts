@@ -10,7 +10,7 @@ import { parentProblem, termTree } from '../tree.ts';
 import type { TermExtras } from './extras.ts';
 import { badRequest, failure, nameTaken } from '../errors.ts';
 
-/** What a request says of a term. */
+/** The arguments of a write to a term. */
 export type TermArgs = Partial<CreateCategoryArgs>;
 
 const TERM_TEXTS = ['name', 'description', 'slug'];
@@ -119,7 +119,10 @@ interface Wanted {
   readonly isSlugSent: boolean;
 }
 
-/** The term that a new one would repeat: of the same name beside it, or of the same name and slug. */
+/**
+ * The existing term that a new one would duplicate: a sibling with the same name, or a term with the same name
+ * and slug.
+ */
 async function existingTerm(
   store: Scope['store'],
   taxonomy: Taxonomy,

@@ -15,7 +15,7 @@ import { keepRevision } from '../post-type/revisions.ts';
 import { afterTrash } from '../post-type/trash.ts';
 import type { Scope } from '../scope.ts';
 
-/** What a request may say of a template. */
+/** The arguments of a write to a template. */
 export interface TemplateArgs {
   readonly slug?: string;
   readonly theme?: string;

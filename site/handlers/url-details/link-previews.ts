@@ -9,7 +9,7 @@ import type { Outgoing } from '../../lib/http-client/outgoing.ts';
 import { TimedCache } from '../../lib/http-client/timed-cache.ts';
 import type { OwnPages } from '../../own-page.ts';
 
-/** What the head of a page says, as far as links to it can use it. */
+/** The parts of the head of a page that link previews use. */
 interface PageHead {
   readonly title: string;
   /** By name or property, in small letters; the first of several counts. */
@@ -58,7 +58,7 @@ export class HeadReader {
     return this.#isOver;
   }
 
-  /** What was read so far. */
+  /** The parts of the head that were read so far. */
   get head(): PageHead {
     return { title: this.#title ?? '', meta: this.#meta, links: this.#links };
   }
@@ -95,14 +95,14 @@ function decoderFor(contentType: string): TextDecoder {
   try {
     return new TextDecoder(label);
   } catch {
-    // A name that nobody knows says nothing.
+    // An unknown charset is read as UTF-8.
     return new TextDecoder();
   }
 }
 
 const ICONS: ReadonlySet<string> = new Set(['icon', 'shortcut icon', 'icon shortcut']);
 
-/** What a page says of itself; `base` is its address. */
+/** The details of a page; `base` is its address. */
 export function detailsOf({ title, meta, links }: PageHead, base: URL): UrlDetails {
   const icon = links.find(({ rel }) => ICONS.has(rel.replace(/\s+/g, ' ')));
   const image = meta.get('og:image') ?? meta.get('og:image:url') ?? '';
@@ -142,7 +142,7 @@ interface FoundHead {
 /** Why there is no head: the page could not be reached, is none, or has nothing in it. */
 export type NoPage = OutgoingProblem | 'not-found' | 'empty';
 
-/** What other pages say of themselves, remembered for an hour. */
+/** Details of other pages, cached for an hour. */
 export class LinkPreviews {
   readonly #outgoing: Outgoing;
   readonly #ownPages: OwnPages;
@@ -154,7 +154,7 @@ export class LinkPreviews {
     this.#known = new TimedCache({ lasts: AN_HOUR, most: MOST, clock });
   }
 
-  /** What a page says of itself. What goes wrong is not remembered: it may be over the next time. */
+  /** The details of a page. Failures are not cached. */
   async details(address: string): Promise<UrlDetails | NoPage> {
     const known = this.#known.get(address);
     if (known) return known;

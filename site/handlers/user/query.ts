@@ -22,7 +22,7 @@ const ORDERED_BY = {
   url: 'url',
 } as const;
 
-/** What a list of users asks the store for. Who may not list users sees those who have published. */
+/** The store query for a list of users. Callers who may not list users see only users with published posts. */
 export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
   const include = ids(args.include);
   const hasInclude = include.length > 0;
@@ -36,7 +36,7 @@ export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
     limit: args.per_page,
     offset: args.offset ? Math.abs(args.offset) : rowsBefore(args.page, args.per_page),
     ...(hasInclude ? { include } : {}),
-    // What is asked for by number cannot be left out.
+    // Included ids take precedence over excluded ones.
     ...(hasInclude ? {} : { exclude: ids(args.exclude) }),
     ...(args.slug?.length ? { slugs: args.slug.map(sanitizeTitle) } : {}),
     ...(roles ? { roles } : {}),
@@ -47,8 +47,8 @@ export function userQuery(args: ListUsersArgs, caller: Caller): UserQuery {
 }
 
 /**
- * Roles of which a user has to have one: those that are named, and those that carry a capability that is
- * named; who asks for authors gets all of them, whatever is named beside. `null` for no such limit.
+ * Roles of which a user must have one: the named roles, and the roles with a named capability. `who=authors`
+ * selects all authors, whatever else is named. `null` for no restriction.
  */
 function askedRoles({ who, roles = [], capabilities = [] }: ListUsersArgs): string[] | null {
   if (who === 'authors') return rolesWith('level_1');

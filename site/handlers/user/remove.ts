@@ -6,13 +6,13 @@ import { withMeta } from '../post-type/access.ts';
 import { trashPost } from '../post-type/trash.ts';
 import type { Scope } from '../scope.ts';
 
-// What has a trash goes there first, so that it can come back.
+// Types with a trash: their posts can be restored.
 const WITH_TRASH: ReadonlySet<string> = new Set(['post', 'page']);
 
 /**
- * Removes a user. What the user wrote goes to `heir`; with `null` posts and pages go to the trash, and
- * what was there already, or has no trash, is deleted for good, its files are added to
- * `files`. Returns whether the user was there.
+ * Removes a user. The posts of the user get the author `heir`; with `null` posts and pages go to the trash, and
+ * posts that are in the trash or have none are deleted, with their files added to `files`. Returns whether the
+ * user existed.
  */
 export async function removeUser(
   scope: Scope,
@@ -28,7 +28,7 @@ export async function removeUser(
     const { rows } = await scope.store.posts.find(query);
     await removePosts(scope, type, rows, files);
   }
-  // What is left keeps its author, although nobody is left behind that number.
+  // Remaining posts keep the id of the deleted author.
   return users.remove(id, id);
 }
 

@@ -52,14 +52,14 @@ export async function insertUser(
     locale: args.locale ?? '',
     slug: await store.users.uniqueSlug(slug),
     registered: storedDate(now, {}).date_gmt,
-    // An empty list is no role at all; to say nothing leaves it to the site.
+    // An empty list means no role; a missing one means the default role of the site.
     roles: args.roles ?? [options.text('default_role') || 'subscriber'],
     passwordHash,
   });
   return user;
 }
 
-/** What a user may not be changed to: the name, slug or address of somebody else. */
+/** The error for a user name, slug or e-mail address that another user has. */
 export async function updateRefusal(
   { store }: Scope,
   user: UserRow,

@@ -35,8 +35,8 @@ interface Place {
 }
 
 /**
- * A widget as the service shows it. One that was just made may have no settings yet: `fresh` are those
- * that it has until then. Error: `rest_invalid_widget`, status 404, for a widget that does not exist.
+ * The response item of a widget. `fresh` are the settings of a new widget that has none stored yet. Error:
+ * `rest_invalid_widget`, status 404, for a widget that does not exist.
  */
 export async function widgetItem(
   scope: Scope,
@@ -53,7 +53,7 @@ export async function widgetItem(
     id,
     id_base: base,
     sidebar: sidebar ?? '',
-    // No page shows what stands in no sidebar.
+    // A widget without a sidebar is not shown on any page.
     rendered: frame ? (await renderWidget(scope, type, instance, { id, frame })).trim() : '',
     rendered_form: widgetForm(type, number, instance),
     instance: { ...encodeInstance(instance, scope.settings.nonceSecret), raw: { ...instance } },
@@ -64,7 +64,7 @@ export function unknownWidget(): RestError {
   return notFound('rest_widget_not_found', 'There is no such widget.');
 }
 
-/** What a client sends of the settings of a widget. */
+/** The settings of a widget as a client sends them. */
 type SentSettings = Pick<UpdateWidgetArgs, 'instance' | 'form_data'>;
 
 /** The number that the next widget of a kind gets. The first has number 2, as on such systems. */

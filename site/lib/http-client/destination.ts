@@ -86,13 +86,12 @@ function bySystem(name: string): Promise<readonly LookupAddress[]> {
   });
 }
 
-// What is handed out to the public so far. Everything else of IPv6 is for machines of one's own, or wraps an
-// IPv4 address in one of many ways.
+// The IPv6 range that is allocated to the public. Other ranges are private, reserved, or wrap an IPv4 address.
 const GLOBAL = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address is one of the public internet: not of this machine, this network or a neighbour, not of
- * many at once, not reserved, and none in disguise (`::ffff:10.0.0.1`, `::10.0.0.1`, `64:ff9b::a00:1`).
+ * Whether an address is on the public internet: not loopback, private, link-local, multicast or reserved, and
+ * not an IPv6 form of such an address (`::ffff:10.0.0.1`, `::10.0.0.1`, `64:ff9b::a00:1`).
  */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false;

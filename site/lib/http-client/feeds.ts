@@ -6,7 +6,7 @@ import { OutgoingProblem } from './outgoing.ts';
 import type { Outgoing } from './outgoing.ts';
 import { TimedCache } from './timed-cache.ts';
 
-/** What a site publishes, newest first. */
+/** A feed, newest entry first. */
 export interface Feed {
   readonly title: string;
   readonly entries: readonly FeedEntry[];
@@ -37,7 +37,7 @@ export class Feeds {
     this.#known = new TimedCache({ lasts: AN_HOUR, most: MOST, clock });
   }
 
-  /** What is at an address; `null` when it is no feed, or cannot be reached. */
+  /** The feed at an address; `null` when it is not a feed or cannot be reached. */
   read(address: string): Promise<Feed | null> {
     const known = this.#known.get(address);
     if (known) return known;

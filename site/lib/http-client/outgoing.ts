@@ -7,8 +7,8 @@ import { Destinations, RefusedError } from './destination.ts';
 import type { Resolve } from './destination.ts';
 
 /**
- * Why a request to another site brought nothing: it may not go there, took too long, was redirected too
- * often, met nobody who answers properly, or was answered with more than is wanted.
+ * Why a request to another site failed: it is not allowed, took too long, was redirected too often, got no
+ * valid response, or the response is too large.
  */
 export type ProblemKind = 'refused' | 'slow' | 'redirects' | 'unreachable' | 'large';
 
@@ -27,7 +27,7 @@ export class OutgoingProblem {
 interface BodyOptions {
   /** Bytes, unpacked: 1 MiB when absent. */
   readonly sizeLimit?: number;
-  /** What becomes of an answer that is larger: an error when absent, or only its start is read. */
+  /** How a larger response is handled: as an error when absent, or cut at the limit. */
   readonly whenLarger?: 'refuse' | 'cut';
   /** Sees the headers, and then each piece: true when nothing after it is wanted. */
   readonly watch?: (headers: IncomingMessage['headers']) => (piece: Uint8Array) => boolean;
@@ -67,12 +67,12 @@ function unpacked(response: IncomingMessage): AsyncIterable<Uint8Array> {
   const make = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding] : undefined;
   if (!make) return response;
   const unpacker = make();
-  // What breaks off on this side has to end the other one.
+  // An error of the response also ends the decompression.
   response.on('error', (error) => unpacker.destroy(error));
   return response.pipe(unpacker);
 }
 
-/** What a request to another site is made with. */
+/** The options of a request to another site. */
 interface OutgoingOptions extends BodyOptions {
   readonly headers?: { readonly [name: string]: string };
   /** Milliseconds for all of it, redirects included: 5,000 when absent. */
@@ -81,7 +81,7 @@ interface OutgoingOptions extends BodyOptions {
   readonly redirects?: number;
 }
 
-/** What another site answered. */
+/** The response of another site. */
 export interface OutgoingAnswer {
   /** The address that answered, after all redirects. */
   readonly url: URL;
@@ -112,7 +112,7 @@ export class Outgoing {
     this.#agent = agent;
   }
 
-  /** Asks for what is at an address, by GET. What goes wrong is a value. */
+  /** Sends a GET request. Failures are returned, not thrown. */
   async get(
     address: string | URL,
     options: OutgoingOptions = {},
@@ -160,7 +160,7 @@ export class Outgoing {
     const request = url.protocol === 'https:' ? requestOverTls : requestPlain;
     return new Promise((resolve, reject) => {
       const sent = request(url, {
-        // A connection of its own: one that is kept was made for somebody else's address.
+        // Connections are not reused: a kept connection may lead to another address.
         agent: false,
         lookup: this.destinations.lookupFor(url),
         signal,
@@ -196,8 +196,8 @@ function problemOf(error: unknown, signal: AbortSignal): OutgoingProblem {
 }
 
 /**
- * Requests to an address that the settings of the site name. Whoever sets it runs the machine and may have
- * the service on a network of their own, so its host, at its port, may be a private one; nothing else may.
+ * Requests to an address from the settings of the site. The operator may run the service on a private network,
+ * so the host and port of this address may be private; no other private address is allowed.
  */
 export function configuredOutgoing(agent: string, address: string): Outgoing {
   return new Outgoing(agent, { hosts: URL.canParse(address) ? [placeOf(new URL(address))] : [] });

@@ -11,7 +11,7 @@ export class TimedCache<T> {
     this.#clock = clock;
   }
 
-  /** What is remembered under a name; `undefined` for nothing. */
+  /** The cached value of a key; `undefined` for none. */
   get(name: string): T | undefined {
     const kept = this.#kept.get(name);
     return kept && this.#clock() < kept.until ? kept.value : undefined;

@@ -5,7 +5,7 @@ import { TimedCache } from '../http-client/timed-cache.ts';
 import { EmbedProviders, readProviderAnswer } from './providers.ts';
 import type { ProviderView } from './providers.ts';
 
-/** What a page is to be shown like. */
+/** How a page is to be embedded. */
 export interface EmbedWish {
   readonly maxwidth: number;
   readonly maxheight?: number | undefined;
@@ -45,14 +45,14 @@ export class OtherPages {
     if (maxheight !== undefined) endpoint.searchParams.set('maxheight', String(maxheight));
     endpoint.searchParams.set('format', 'json');
     const answer = await this.#outgoing.get(endpoint, { sizeLimit: SIZE_LIMIT });
-    // What goes wrong is not remembered: it may be over the next time.
+    // Failures are not cached: they may be temporary.
     if (answer instanceof OutgoingProblem || answer.status !== 200) return null;
     const view = readProviderAnswer(answer.body, page);
     if (view) this.#known.set(name, view);
     return view;
   }
 
-  /** Where a page itself says that it is told of; only pages and endpoints of providers are asked. */
+  /** The oEmbed endpoint that a page links to. Only pages and endpoints of known providers are requested. */
   async #discovered(page: URL): Promise<URL | null> {
     if (!this.providers.knowsHost(page)) return null;
     const found = await this.#previews.head(page.href);

@@ -5,7 +5,7 @@ import { html } from '../../web/html.ts';
 /** A site that tells how its pages are shown within others. */
 interface EmbedProvider {
   readonly name: string;
-  /** Addresses of pages that it tells of; `*` stands for any text. */
+  /** Patterns of page addresses; `*` matches any text. */
   readonly pages: readonly string[];
   /** Where it tells. */
   readonly endpoint: string;
@@ -70,7 +70,7 @@ const knownProviders: readonly EmbedProvider[] = [
   },
 ];
 
-// Nobody writes longer ones, and matching takes longer with each letter.
+// Limits the time of matching, which grows with the length.
 const LONGEST = 2_000;
 
 /** The sites whose pages this one shows: no other is asked. */
@@ -118,7 +118,7 @@ function fits(pattern: string, text: string): boolean {
   return text.length - end.length >= at && text.endsWith(end);
 }
 
-/** What a provider tells of a page: only members that oEmbed knows, each of its kind. */
+/** The response of a provider, reduced to the valid members of oEmbed. */
 export type ProviderView = Readonly<Record<string, string | number>>;
 
 const TEXTS = ['version', 'title', 'author_name', 'provider_name'];
@@ -213,7 +213,7 @@ function membersOf(body: Uint8Array): ReadonlyMap<string, unknown> {
     const told: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
     return new Map(typeof told === 'object' && told !== null ? Object.entries(told) : []);
   } catch {
-    // What is no JSON tells nothing.
+    // Invalid JSON has no members.
     return new Map();
   }
 }

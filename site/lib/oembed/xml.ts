@@ -9,7 +9,7 @@ export function oembedXml(data: object): string {
 
 function elements(data: object): Html {
   const members = Object.entries(data).map(([name, value]: [string, unknown]) => {
-    // What has a position has no name.
+    // Items of a list have no name.
     const element = raw(/^[A-Za-z_][\w.-]*$/.test(name) ? name : 'oembed');
     const content = typeof value === 'object' && value !== null ? elements(value) : textOf(value);
     return html`<${element}>${content}</${element}>`;
@@ -22,7 +22,7 @@ function textOf(value: unknown): string {
   return String(value ?? '').replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
 }
 
-/** Sends answers of `/oembed/1.0/embed` as XML where that is asked for; stands at `rest_pre_serve_request`. */
+/** Serves responses of `/oembed/1.0/embed` as XML when `format=xml`; a handler of `rest_pre_serve_request`. */
 export function serveOembedXml(
   served: boolean | string | Uint8Array,
   { data }: RestResponse,

@@ -16,7 +16,7 @@ export default function readingTime({ types, hooks, site, failure }: PluginSite)
 
   hooks.on('rest_api_init', (server) => {
     server.fields.register('post', 'reading_time', {
-      // Of the whole post, whatever of it is shown.
+      // The time for the whole post, even when only a part of it is shown.
       get_callback: ({ content, password }) =>
         minutes(password === '' && hasRaw(content) ? content.raw : ''),
       schema: {

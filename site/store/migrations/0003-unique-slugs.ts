@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 
-/** What is shown at an address of its own; of drafts and what is in the trash several may want the same. */
+/** Posts with an address of their own; drafts and trashed posts may share a slug. */
 const PUBLIC = `slug <> '' and type <> 'revision'
   and status in ('publish', 'future', 'private', 'inherit')`;
 

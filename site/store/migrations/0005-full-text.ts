@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 import type { Context } from '../context.ts';
 
-/** What is searched, by the columns that hold it. */
+/** The searched columns by table. */
 const SEARCHED: readonly (readonly [table: string, columns: readonly string[]])[] = [
   ['posts', ['folded_title', 'folded_excerpt', 'folded_content']],
   ['terms', ['folded_name', 'slug']],
@@ -31,7 +31,7 @@ function sqliteIndex(table: string, columns: readonly string[]): readonly string
   const names = columns.join(', ');
   const of = (row: 'old' | 'new'): string => columns.map((name) => `${row}.${name}`).join(', ');
   const add = `insert into ${index} (rowid, ${names}) values (new.id, ${of('new')});`;
-  // FTS5 forgets a row when it is told what it knew of it.
+  // FTS5 removes a row by its indexed values.
   const forget = `insert into ${index} (${index}, rowid, ${names}) values ('delete', old.id, ${of('old')});`;
   const isChanged = columns.map((name) => `old.${name} <> new.${name}`).join(' or ');
   return [

@@ -7,7 +7,7 @@ const KEYS = [
   ['users', 'folded_email'],
 ] as const;
 
-/** What is sorted by an index is as long as every index takes: 300 letters. PostgreSQL refused longer ones. */
+/** Limits indexed sort keys to 300 characters; PostgreSQL refuses longer ones. */
 export function lettersInIndexes(): Migration {
   return {
     async up(db: Kysely<unknown>): Promise<void> {

@@ -26,8 +26,8 @@ export function accountAnswer(
 
 function protection({ server }: PageRequest): HeaderLines {
   const site = new URL(server.settings.baseUrl).origin;
-  // There is no `form-action`: browsers hold it against the redirect that answers a form, and that one
-  // may go to the application that somebody has just let in.
+  // No `form-action`: browsers also apply it to the redirect after a form, which may lead to the authorized
+  // application.
   const policy = [
     "default-src 'none'",
     `style-src ${STYLE_SOURCE}`,

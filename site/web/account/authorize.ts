@@ -15,7 +15,7 @@ import { logoutForm } from './login.ts';
 const ACTION = 'authorize-application';
 const LONGEST_NAME = 200;
 
-/** What an application asks for. */
+/** The request of an application. */
 interface Wish {
   /** As it is kept; empty when the person is to name it. */
   readonly name: string;
@@ -76,7 +76,7 @@ async function approved(request: PageRequest, user: User, wish: Wish): Promise<W
   return redirect(request, withQuery(new URL(wish.successUrl).href, told), NO_REFERRER);
 }
 
-// The address that is left here is nobody else's business.
+// The target page must not learn this address.
 const NO_REFERRER = ['Referrer-Policy', 'no-referrer'];
 
 function denied(request: PageRequest, { successUrl, rejectUrl }: Wish): string {

@@ -21,8 +21,8 @@ export function formOwner({ session, cookies, login }: PageRequest): FormOwner {
 }
 
 /**
- * The same for a page that strangers have forms on. Who has no cookie yet gets one: without it another
- * site could fetch a nonce for itself and have its own login sent in somebody's name.
+ * The owner of the forms on a public page. A visitor without a cookie gets one: otherwise another site could
+ * fetch a nonce and make the visitor log in to an account of that site.
  */
 export function knownOwner(request: PageRequest): { owner: FormOwner; headers: string[] } {
   const owner = formOwner(request);

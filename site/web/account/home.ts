@@ -50,13 +50,13 @@ export async function revoke(request: PageRequest, user: User): Promise<WireResp
   return redirect(request, adminAddress(request));
 }
 
-/** A fresh nonce for scripts whose own has become too old; `0` for nobody. */
+/** A new nonce for scripts whose nonce has expired; `0` without a login. */
 export function restNonce({ login, session }: PageRequest): WireResponse {
   if (session.user === null) return plainText('0', 400);
   return plainText(login.restNonce(session.user, session));
 }
 
-/** What a script needs to call the service as who is logged in (5.1). */
+/** The settings that scripts need to call the service as the current user (5.1). */
 function settingsForScripts(request: PageRequest, user: User): Html {
   const { server, login, session, wire } = request;
   const settings = {

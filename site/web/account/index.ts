@@ -23,8 +23,8 @@ export async function loginPage(request: PageRequest): Promise<WireResponse> {
 }
 
 /**
- * Answers below the address of the administration; `null` when no page is there. Who is not logged in is
- * sent to do so, and comes back.
+ * Responds below the address of the administration; `null` when there is no page. Anonymous visitors are
+ * redirected to the login page and back.
  */
 export async function adminPage(request: PageRequest, path: string): Promise<WireResponse | null> {
   const page = PAGES[path];

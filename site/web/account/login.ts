@@ -47,7 +47,7 @@ function signatureOf(secret: string, id: string, device: string): string {
 const LOG_IN = 'log-in';
 const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
 
-/** The page to log in at. Who is logged in already is sent on. */
+/** The login page. Users who are logged in are redirected. */
 export function loginForm(request: PageRequest): WireResponse {
   const { session, query } = request;
   if (session.user !== null) return redirect(request, destination(request));

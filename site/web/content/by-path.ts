@@ -18,7 +18,7 @@ import {
 } from './find.ts';
 import type { Found } from './view.ts';
 
-/** What a tag of a pattern of addresses stands for, as an expression. */
+/** The regular expression of each tag in a permalink pattern. */
 const TAGS: { readonly [tag: string]: string } = {
   year: '(\\d{4})',
   monthnum: '(\\d{1,2})',
@@ -71,8 +71,8 @@ const LONGEST_PATH = 2_000;
 const MOST_CANDIDATES = 100;
 
 /**
- * What has its address at a path. Candidates are looked up by what the path may name, and the one whose
- * own link leads to this very path is it: links and pages can never disagree.
+ * Finds the content at a path. Candidates are looked up by the slugs in the path; the result is the candidate
+ * whose own link has exactly this path, so that links and pages cannot disagree.
  */
 export async function findByPath(scope: Scope, path: string): Promise<Found | null> {
   const wanted = bare(path);

@@ -91,7 +91,7 @@ export function isPlain(request: PageRequest): boolean {
   return plainOf(request) !== undefined;
 }
 
-/** What a plain address shows, and the parameters that name it. */
+/** The view at a plain address, and the parameters that name it. */
 export interface FoundByQuery extends Found {
   readonly parameters: readonly string[];
 }

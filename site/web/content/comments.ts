@@ -12,7 +12,7 @@ import { dateElement } from './titles.ts';
 
 const MOST_COMMENTS = 1_000;
 
-/** What was said under a post, answers below what they answer; nothing when nobody said a word. */
+/** The comments on a post as a tree; empty without comments. */
 export async function commentsSection(
   { scope }: PageRequest,
   post: KnownPost,

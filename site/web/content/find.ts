@@ -168,7 +168,7 @@ export function dateOf({ permalinks }: Scope, numbers: readonly number[]): Found
   return isReal ? { view: { kind: 'date', date }, link: permalinks.date(date) } : null;
 }
 
-/** What holds a text. */
+/** The search for a text. */
 export function searchFor({ permalinks }: Scope, text: string): Found {
   return { view: { kind: 'search', text }, link: permalinks.search(text) };
 }

@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 /** Where the service is, and which of its routes shows what a page shows (4.1). */
 interface Advertised {
   readonly apiRel: string;
-  /** The address of the API root; empty when there is none to tell of. */
+  /** The address of the API root; empty when it is not advertised. */
   readonly root: string;
   /** The address of what the page shows; `null` if the service does not show it. */
   readonly resource: string | null;
@@ -61,13 +61,13 @@ export function advertised({ server, wire }: PageRequest, view: View | null): Ad
   };
 }
 
-/** The same for the head of the page, with the RSD document. */
+/** The discovery links for the head of a page, with the RSD document. */
 export function advertisedInHead(request: PageRequest, told: Advertised): Html {
   return html`${headLinks(told).map(raw)}
     <link rel="EditURI" type="application/rsd+xml" title="RSD" href="${rsdAddress(request)}" />`;
 }
 
-/** The same as headers. */
+/** The discovery links as headers. */
 export function advertisedInHeaders(told: Advertised): HeaderLines {
   return linkHeaders(told).flatMap((value) => ['Link', value]);
 }

@@ -17,7 +17,7 @@ import type { View } from './view.ts';
 import { summariesOf } from './summaries.ts';
 import { plainTitle } from './titles.ts';
 
-/** What a reader finds at an address of the site: posts, pages, archives, or that nothing is there. */
+/** Responds with the content at an address of the site: posts, pages, archives, or a 404 page. */
 export async function contentPage(request: PageRequest): Promise<WireResponse> {
   if (!isReading(request)) return wrongMethod('GET, HEAD');
   const found = await resolve(request);
@@ -75,7 +75,7 @@ async function answered(
   const head = html`${content.head}${advertisedInHead(request, told)}`;
   const page = await sitePage(request, { ...content, head });
   const headers: HeaderLines = advertisedInHeaders(told);
-  // What one reader sees must not be handed to the next, and what is missing may be there soon.
+  // A personal page must not be cached for others, and a missing page may exist soon.
   const isForAll = status === 200 && request.session.user === null && !hasPostPassword(request);
   return isForAll ? sharedPage(request, page, status, headers) : privatePage(page, status, headers);
 }

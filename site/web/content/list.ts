@@ -8,7 +8,7 @@ import type { Summary, SummaryPage } from './summaries.ts';
 import { dateElement, writtenDate } from './titles.ts';
 import type { ListView, View } from './view.ts';
 
-/** What a list is called: nothing for the posts of the whole site. */
+/** The title of a list; empty for all posts of the site. */
 export function listTitle({ options }: Pick<Scope, 'options'>, view: ListView): Html {
   switch (view.kind) {
     case 'posts':
@@ -26,7 +26,7 @@ export function listTitle({ options }: Pick<Scope, 'options'>, view: ListView): 
   }
 }
 
-/** What a list is a list of, before its title; empty for the posts of the whole site. */
+/** The label before the title of a list; empty for all posts of the site. */
 export function kindOf(view: ListView): string {
   switch (view.kind) {
     case 'posts':

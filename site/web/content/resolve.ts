@@ -6,7 +6,7 @@ import { findByQuery, isPlain } from './by-query.ts';
 import { postById } from './find.ts';
 import type { Found } from './view.ts';
 
-/** What a request is for: a view, which page of it, and whether the request used its address. */
+/** The result of resolving a request: a view, its page number, and whether the request used the address of the view. */
 export interface Resolved extends Found {
   /** 1 for the first. */
   readonly page: number;
@@ -34,7 +34,7 @@ export async function resolve(request: PageRequest): Promise<Resolved | null> {
 /** A preview shows what its address will not show before it is published. */
 const PREVIEW = 'preview';
 
-/** What a plain address shows. It redirects to the address of the view, unless that is a plain one as well. */
+/** Resolves a plain address. It redirects to the address of the view, unless that is a plain one as well. */
 async function resolvePlain(request: PageRequest, page: number): Promise<Resolved | null> {
   const found = await findByQuery(request);
   if (!found) return null;

@@ -36,7 +36,7 @@ export async function singleBody(
     ${isReadable && (await commentsSection(request, post))}`;
 }
 
-/** What a post says; the page of a file shows the file as well. */
+/** The content of a post; an attachment page also shows the file. */
 function contentOf({ scope }: PageRequest, post: KnownPost): string | Promise<string> {
   if (post.type === 'attachment') return renderDescription(scope, post, mediaFile(scope, post));
   return renderPost(scope, post);
@@ -52,7 +52,7 @@ async function byline({ scope }: PageRequest, post: KnownPost): Promise<Html> {
   </p>`;
 }
 
-/** What tells a reader who may see it that others do not. */
+/** A badge for readers who can see an unpublished post. */
 function badge({ status }: KnownPost): Html | null {
   if (status === 'publish' || status === 'inherit') return null;
   return html`<p><span class="badge">Not published: ${status}</span></p>`;

@@ -77,7 +77,7 @@ async function summarized(request: PageRequest, rows: readonly PostRow[]): Promi
   });
 }
 
-/** The posts of a view, whoever looks. */
+/** The store query of a list view, independent of the caller. */
 export function listQuery(view: ListView): PostQuery {
   switch (view.kind) {
     case 'posts':

@@ -10,7 +10,7 @@ import { formOwner, nonceField } from '../account/forms.ts';
 import type { Html } from '../html.ts';
 import type { PageRequest } from '../request.ts';
 
-/** What a page shows. */
+/** The content that a page shows. */
 export type View =
   | { readonly kind: 'posts' }
   | { readonly kind: 'single'; readonly post: KnownPost; readonly type: PostType }
@@ -24,7 +24,7 @@ export type View =
     }
   | { readonly kind: 'search'; readonly text: string };
 
-/** What shows a list of posts. */
+/** The views that show a list of posts. */
 export type ListView = Exclude<View, { kind: 'single' }>;
 
 /** A view and where it has its place. */
@@ -36,7 +36,7 @@ export interface Found {
   readonly unlisted?: string;
 }
 
-/** The same, as far as the service shows it too (2.2). */
+/** The view as a query of the service, for its route (2.2). */
 export function queriedBy(view: View): Queried {
   switch (view.kind) {
     case 'single':

@@ -13,10 +13,10 @@ import {
 import type { Field } from '../fields.ts';
 import type { Instance, WidgetType } from '../widget-types.ts';
 
-/** What a widget shows that is a block with a title. */
+/** A widget type that renders a block with a title. */
 interface Shown {
   readonly block: string;
-  /** The title where nobody wrote one. */
+  /** The default title. */
   readonly title?: string;
   /** The attributes of the block, from the settings of the widget. */
   attributes(instance: Instance): Readonly<Record<string, unknown>>;

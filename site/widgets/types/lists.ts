@@ -26,12 +26,12 @@ import {
 } from '../fields.ts';
 import type { Instance, WidgetType } from '../widget-types.ts';
 
-/** The title of a widget: the one that somebody wrote, or that of its kind. */
+/** The title of a widget, or the default of its type. */
 function titleOr(instance: Instance, usual: string): Html {
   return html`${textOf(instance, 'title') || usual}`;
 }
 
-/** A list; `null` for one without items, which is no list. */
+/** A list; `null` without items. */
 function list(items: readonly Html[]): Html | null {
   if (items.length === 0) return null;
   return html`<ul>
@@ -204,7 +204,7 @@ export const meta: WidgetType = {
   },
 };
 
-/** What another site published last. */
+/** The latest entries of a feed. */
 export const rss: WidgetType = {
   id: 'rss',
   name: 'RSS',
