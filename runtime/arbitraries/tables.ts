@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { ArgDefinition, ArgDefinitions, Schema } from '../schema/types.ts';
 import { withoutNull } from '../schema/sub-schemas.ts';
-import { filtersOf, itemSchema, isRight } from '../testing/index.ts';
-import type { ItemTables } from '../testing/index.ts';
+import { filtersOf, itemSchema, isRight, type ItemTables } from '../testing/index.ts';
 import { arbitraryOf, Passing, matching } from './values.ts';
 import { sanitizeValue } from '../schema/index.ts';
 

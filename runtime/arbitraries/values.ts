@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { vouchForPatterns } from '../schema/index.ts';
 import { allowedValues } from '../schema/keywords/enum.ts';
-import type { Present } from '../schema/sub-schemas.ts';
+import { presentNames, type Present } from '../schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../schema/types.ts';
 import { isRight, plainValue, textsMatching } from '../testing/index.ts';
-import { presentNames } from '../schema/sub-schemas.ts';
 
 /**
  * Returns an arbitrary of fast-check for values that a schema accepts. Objects of responses (`answered`) have every

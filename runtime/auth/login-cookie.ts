@@ -1,9 +1,7 @@
 import type { User } from '../server/request.ts';
 import type { Accounts, SessionStore } from './accounts.ts';
-import { cookieStatusOf } from './nonce.ts';
-import type { CookieStatus } from './nonce.ts';
-import { digest } from './crypto.ts';
-import type { Random } from './crypto.ts';
+import { cookieStatusOf, type CookieStatus } from './nonce.ts';
+import { digest, type Random } from './crypto.ts';
 
 /** The user and session of a login cookie. */
 export interface Session {

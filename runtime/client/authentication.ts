@@ -1,5 +1,4 @@
-import { isStream, unlessAborted } from './request.ts';
-import type { Outgoing, Step } from './request.ts';
+import { isStream, unlessAborted, type Outgoing, type Step } from './request.ts';
 
 /** The credentials of a client: a token, an application password (5.2), or browser cookies with a nonce (5.1). */
 export type Authentication = TokenAuthentication | PasswordAuthentication | NonceAuthentication;

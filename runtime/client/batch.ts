@@ -1,5 +1,4 @@
-import { outcomeOf } from './api-error.ts';
-import type { Call, Outcome } from './api-error.ts';
+import { outcomeOf, type Call, type Outcome } from './api-error.ts';
 import type { CallOptions, Outgoing } from './request.ts';
 import type { Transport } from './transport.ts';
 

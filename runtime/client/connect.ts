@@ -1,10 +1,7 @@
-import { authenticating } from './authentication.ts';
-import type { Authentication } from './authentication.ts';
-import { preloaded } from './preload.ts';
-import type { PreloadedAnswers } from './preload.ts';
+import { authenticating, type Authentication } from './authentication.ts';
+import { preloaded, type PreloadedAnswers } from './preload.ts';
 import { retrying } from './retry.ts';
-import { Transport } from './transport.ts';
-import type { TransportOptions } from './transport.ts';
+import { Transport, type TransportOptions } from './transport.ts';
 
 export interface ClientOptions extends TransportOptions {
   /** A token, a function that returns one, an application password, or a nonce. */

@@ -1,7 +1,6 @@
 import type { Written } from './input.ts';
 import type { CallOptions, Method } from './request.ts';
-import { itemsOf } from './transport.ts';
-import type { Answered, Transport } from './transport.ts';
+import { itemsOf, type Answered, type Transport } from './transport.ts';
 
 /**
  * Returns the items of all pages of a collection, one after the other, and requests a page when its first item is

@@ -1,5 +1,4 @@
-import { isStream } from './request.ts';
-import type { Outgoing, Step } from './request.ts';
+import { isStream, type Outgoing, type Step } from './request.ts';
 
 export interface RetrySettings {
   /** How often a failed request is repeated if it only reads. */

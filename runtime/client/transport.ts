@@ -1,6 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { write } from './input.ts';
-import type { Written } from './input.ts';
+import { write, type Written } from './input.ts';
 import { deadline, sendBy } from './request.ts';
 import type { CallOptions, Method, Send, Step, SendOptions } from './request.ts';
 

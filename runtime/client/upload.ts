@@ -1,7 +1,6 @@
 import { assertCarried, divide, fillPath, isCarried, queryOf, appendQuery } from './input.ts';
 import type { Entry, Written } from './input.ts';
-import { isStream } from './request.ts';
-import type { Body, CallOptions, Method, Carrier } from './request.ts';
+import { isStream, type Body, type CallOptions, type Method, type Carrier } from './request.ts';
 import type { Transport } from './transport.ts';
 
 /** A file to send: a `File` or `Blob`, or its bytes. */

@@ -1,11 +1,9 @@
 import { isError } from '../errors/rest-error.ts';
 import { printError } from '../errors/platform.ts';
 import { MemoryBody, streamOf } from './body.ts';
-import { chooseEncoding } from './compression.ts';
-import type { CompressionOptions } from './compression.ts';
+import { chooseEncoding, type CompressionOptions } from './compression.ts';
 import { crossOriginLines } from './cors.ts';
-import { broken, failure, NOT_FOUND } from './failures.ts';
-import type { IsUnavailable } from './failures.ts';
+import { broken, failure, NOT_FOUND, type IsUnavailable } from './failures.ts';
 import { isRequestName } from './headers.ts';
 import { RequestTimer, requestTimeoutOf } from './timer.ts';
 import type { BodyStream, Service, WireRequest, WireResponse } from './wire.ts';

@@ -3,10 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Busboy } from '@fastify/busboy';
-import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
-import { isError } from '../errors/rest-error.ts';
-import type { RestError } from '../errors/rest-error.ts';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { isError, type RestError } from '../errors/rest-error.ts';
 import { invalidForm } from './body.ts';
 import { fileName, headerText } from './headers.ts';
 import {
@@ -18,8 +16,7 @@ import {
   tooManyParameters,
 } from './limits.ts';
 import { mapOfPairs } from './query.ts';
-import { md5For } from './upload-folder.ts';
-import type { UploadFolder } from './upload-folder.ts';
+import { md5For, type UploadFolder } from './upload-folder.ts';
 import type { FormOptions, ReceivedForm, UploadedFile, WireHeaders } from './wire.ts';
 
 /** How a form is received: files are written to `folder`, or skipped without one. */

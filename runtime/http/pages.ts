@@ -1,7 +1,6 @@
 import { entityTag, isKnown } from './etag.ts';
 import { encodeAddress } from '../shape/encode-url.ts';
-import { headerOf } from './wire.ts';
-import type { WireRequest, WireResponse } from './wire.ts';
+import { headerOf, type WireRequest, type WireResponse } from './wire.ts';
 
 /** Names and values of headers by turns. */
 export type HeaderLines = readonly string[];

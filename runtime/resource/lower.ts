@@ -7,8 +7,7 @@ import type {
 } from '../schema/types.ts';
 import { contextTable } from '../shape/context-table.ts';
 import type { ContextTable, LinkRule, LinkTable } from '../shape/index.ts';
-import { argDefinitions, contextsOf } from './args.ts';
-import type { RunTimeSources } from './args.ts';
+import { argDefinitions, contextsOf, type RunTimeSources } from './args.ts';
 import { endpointEntries, linkEntries } from './spec.ts';
 import type { Answers, LinkSpec, NestedSpec, ResourceSpec, RouteSpec } from './spec.ts';
 

@@ -1,5 +1,4 @@
-import { RestError } from '../errors/rest-error.ts';
-import type { Words } from '../errors/rest-error.ts';
+import { RestError, type Words } from '../errors/rest-error.ts';
 
 /**
  * A failure of a keyword (7.2). The message is built when it is read, because `anyOf` and `oneOf` collect failures and

@@ -1,5 +1,4 @@
-import { formatParsers } from './fast-path.ts';
-import type { FastPath } from './fast-path.ts';
+import { formatParsers, type FastPath } from './fast-path.ts';
 import * as k from './parsers.ts';
 import type { Parser } from './parsers.ts';
 

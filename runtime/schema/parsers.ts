@@ -1,8 +1,7 @@
 import { isEmail } from './formats/email.ts';
 import { isDate, isHexColor, isUuid } from './formats/formats.ts';
 import { isIp } from './formats/ip.ts';
-import { checkText } from './keywords/string.ts';
-import type { TextLimits } from './keywords/string.ts';
+import { checkText, type TextLimits } from './keywords/string.ts';
 import { sanitizeTextField, sanitizeTextareaField } from './text/text-field.ts';
 import { sanitizeUrl } from './text/url.ts';
 import { emptyMap, isMap, splitList } from './values/containers.ts';

@@ -1,7 +1,5 @@
-import { isError } from '../errors/rest-error.ts';
-import type { RestError } from '../errors/rest-error.ts';
-import { inside, tooDeep, walkOf } from './depth.ts';
-import type { KernelOptions, Walk } from './depth.ts';
+import { isError, type RestError } from '../errors/rest-error.ts';
+import { inside, tooDeep, walkOf, type KernelOptions, type Walk } from './depth.ts';
 import { formatOf } from './formats/formats.ts';
 import { alternativesOf } from './keywords/alternatives.ts';
 import { checkUnique } from './keywords/array.ts';

@@ -1,6 +1,5 @@
 import { isError } from '../errors/rest-error.ts';
-import { inside, tooDeep, walkOf } from './depth.ts';
-import type { KernelOptions, Walk } from './depth.ts';
+import { inside, tooDeep, walkOf, type KernelOptions, type Walk } from './depth.ts';
 import type { SchemaError } from './failure.ts';
 import { formatOf } from './formats/formats.ts';
 import { alternativesOf, matchAlternative } from './keywords/alternatives.ts';
@@ -12,8 +11,7 @@ import { checkText } from './keywords/string.ts';
 import { checkType, isTypeName, notOfType, resolveType, withType } from './keywords/type.ts';
 import { sanitizeAs } from './sanitize.ts';
 import type { Failure, Schema, TypeName } from './types.ts';
-import { toArray, entriesOf, isObject } from './values/containers.ts';
-import type { Entries } from './values/containers.ts';
+import { toArray, entriesOf, isObject, type Entries } from './values/containers.ts';
 import { isNumeric } from './values/scalar.ts';
 
 /**

@@ -1,7 +1,5 @@
-import { reportMisuse, withNoticesNow } from '../errors/notices.ts';
-import type { NoticeListener } from '../errors/notices.ts';
-import { isError } from '../errors/rest-error.ts';
-import type { RestError } from '../errors/rest-error.ts';
+import { reportMisuse, withNoticesNow, type NoticeListener } from '../errors/notices.ts';
+import { isError, type RestError } from '../errors/rest-error.ts';
 import {
   copyOf,
   dataProblem,

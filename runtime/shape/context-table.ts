@@ -1,10 +1,8 @@
 import { isArray, isMissing, isRefused, matchesPattern, validateValue } from '../schema/index.ts';
 import { withType } from '../schema/keywords/type.ts';
 import type { Schema } from '../schema/types.ts';
-import { isContainer, own } from '../schema/values/containers.ts';
-import type { Container } from '../schema/values/containers.ts';
-import { applyContext } from './contexts.ts';
-import type { ContextRule, ContextTable, ValueRule } from './contexts.ts';
+import { isContainer, own, type Container } from '../schema/values/containers.ts';
+import { applyContext, type ContextRule, type ContextTable, type ValueRule } from './contexts.ts';
 
 /**
  * Returns the rules for the members that each of `contexts` omits from values of `schema` (4.5). A context that omits

@@ -1,6 +1,5 @@
 import { isMap, own } from '../schema/values/containers.ts';
-import { encodeAt } from './encode-url.ts';
-import type { Position } from './encode-url.ts';
+import { encodeAt, type Position } from './encode-url.ts';
 
 /** The parts of the service that templates of links may name. */
 export interface LinkConstants {

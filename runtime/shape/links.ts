@@ -1,7 +1,6 @@
 import { saysAnything } from '../schema/index.ts';
 import { own, setMember } from '../schema/values/containers.ts';
-import { compactLinks, shownRelation } from './curies.ts';
-import type { Curie, ShownRelation } from './curies.ts';
+import { compactLinks, shownRelation, type Curie, type ShownRelation } from './curies.ts';
 import { compileAddress, compileText, compileValue } from './link-template.ts';
 import type { LinkConstants, LinkTemplate, LinkValue, LinkValues } from './link-template.ts';
 

@@ -2,10 +2,8 @@ import { memberRule } from '../schema/keywords/object.ts';
 import { withType } from '../schema/keywords/type.ts';
 import type { Schema } from '../schema/types.ts';
 import { isContainer, own } from '../schema/values/containers.ts';
-import { isMapRule } from './contexts.ts';
-import type { ContextRule } from './contexts.ts';
-import { memberPointer, wrongValues } from './wrong-values.ts';
-import type { WrongValue } from './wrong-values.ts';
+import { isMapRule, type ContextRule } from './contexts.ts';
+import { memberPointer, wrongValues, type WrongValue } from './wrong-values.ts';
 
 /** Which members a response shows. */
 export interface Shown {

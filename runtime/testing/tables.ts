@@ -1,6 +1,5 @@
 import type { Schema } from '../schema/types.ts';
-import { contextFilter } from '../shape/index.ts';
-import type { ContextFilter, ContextRule } from '../shape/index.ts';
+import { contextFilter, type ContextFilter, type ContextRule } from '../shape/index.ts';
 import { fixtureOf } from './fixture.ts';
 
 /** The schema and contexts of the items of a resource, from `generated/testing.ts`. */

@@ -1,5 +1,4 @@
-import { failing, failingTo } from '../failure.ts';
-import type { SchemaError } from '../failure.ts';
+import { failing, failingTo, type SchemaError } from '../failure.ts';
 import { sanitizeTextField, sanitizeTextareaField } from '../text/text-field.ts';
 import { sanitizeUrl } from '../text/url.ts';
 import { allSchemas } from '../sub-schemas.ts';

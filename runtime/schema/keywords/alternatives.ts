@@ -1,5 +1,4 @@
-import { failing, failingTo } from '../failure.ts';
-import type { SchemaError } from '../failure.ts';
+import { failing, failingTo, type SchemaError } from '../failure.ts';
 import type { Failure, Schema } from '../types.ts';
 import { isMap } from '../values/containers.ts';
 

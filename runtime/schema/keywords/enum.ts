@@ -1,6 +1,5 @@
 import { isError } from '../../errors/rest-error.ts';
-import { failingTo } from '../failure.ts';
-import type { SchemaError } from '../failure.ts';
+import { failingTo, type SchemaError } from '../failure.ts';
 import type { Failure, Schema } from '../types.ts';
 import { isEqual } from '../values/equality.ts';
 

@@ -1,8 +1,7 @@
 import { failing, failingCount } from '../failure.ts';
 import { isRefused, matchesPattern } from '../patterns/pattern.ts';
 import type { Failure, Schema } from '../types.ts';
-import { own } from '../values/containers.ts';
-import type { Entries } from '../values/containers.ts';
+import { own, type Entries } from '../values/containers.ts';
 import { refusedPattern } from './string.ts';
 
 const PROPERTIES = ['property', 'properties'] as const;
