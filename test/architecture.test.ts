@@ -133,10 +133,10 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
-const generatorBudget = { lines: 13_024, files: 132, longestFile: 300 };
+const generatorBudget = { lines: 13_184, files: 133, longestFile: 300 };
 
 /** Lines and files of the runtime. Raised only by a commit that names the capability that they pay for. */
-const runtimeBudget = { lines: 18_976, files: 166 };
+const runtimeBudget = { lines: 18_650, files: 164 };
 
 /** Lines and files of runtime/http. Raised only by a commit that names the capability that they pay for. */
 const httpBudget = { lines: 3_580, files: 26 };

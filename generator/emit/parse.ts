@@ -1,9 +1,11 @@
-import { fastPathOf, formatParsers, valueSanitizers } from '../../runtime/schema/index.ts';
-import type { FastPath, Schema } from '../../runtime/schema/index.ts';
+import { valueSanitizers } from '../../runtime/schema/index.ts';
+import type { Schema, k } from '../../runtime/schema/index.ts';
 import { innerSchemas } from '../../runtime/schema/sub-schemas.ts';
 import { TOKEN } from '../lower/callbacks.ts';
 import type { Arg } from '../model/api.ts';
 import { camel } from '../names/identifiers.ts';
+import { callOf, fastPathOf } from './fast-path.ts';
+import type { FastPath } from './fast-path.ts';
 import { modules } from './imports.ts';
 import type { Imports } from './imports.ts';
 import { id, inline, joined, literal, member, property, ts } from './source.ts';
@@ -107,48 +109,28 @@ export class ParserWriter {
 
   /** Prints the call that parses a value. Limits and values are those of the definition. */
   #parsed(path: FastPath, name: string, value: Source, definition: Source): Source {
-    switch (path.kind) {
-      case 'limited':
-        return this.#call('limitedString', value, definition);
+    if (path.kind !== 'value') return ts`${this.#constant(name, this.#parserOf(path))}(${value})`;
+    const { parser, args } = path;
+    switch (parser) {
+      case 'limitedString':
+        return this.#call(parser, value, definition);
       case 'oneOf':
-        return this.#call('oneOf', value, property(definition, 'enum'));
-      case 'textsOf':
-        return this.#call('stringsOf', value, property(property(definition, 'items'), 'enum'));
-      case 'integer':
-        return this.#call('integer', value, ...boundsOf(path));
-      case 'map':
-      case 'listOrMap':
-      case 'nullable':
-        return ts`${this.#constant(name, this.#parserOf(path))}(${value})`;
+        return this.#call(parser, value, property(definition, 'enum'));
+      case 'stringsOf':
+        return this.#call(parser, value, property(property(definition, 'items'), 'enum'));
       default:
-        return ts`${this.#parserOf(path)}(${value})`;
+        return this.#call(parser, value, ...args);
     }
   }
 
   /** Prints a parser as a function, for a value inside another one. */
   #parserOf(path: FastPath): Source {
-    const ofValue = (name: string, ...args: readonly unknown[]): Source =>
-      args.length === 0
-        ? this.#kernel(name)
-        : ts`(value) => ${this.#call(name, id('value'), ...args)}`;
     switch (path.kind) {
-      case 'text':
-        return ofValue('string');
-      case 'boolean':
-      case 'integers':
-        return ofValue(path.kind);
-      case 'texts':
-        return ofValue('strings');
-      case 'limited':
-        return ofValue('limitedString', path.limits);
-      case 'format':
-        return ofValue(formatParsers[path.format]);
-      case 'oneOf':
-        return ofValue('oneOf', path.values);
-      case 'textsOf':
-        return ofValue('stringsOf', path.values);
-      case 'integer':
-        return ofValue('integer', ...boundsOf(path));
+      case 'value': {
+        const { parser, args } = path;
+        if (args.length === 0) return this.#kernel(parser);
+        return ts`(value) => ${this.#call(parser, id('value'), ...args)}`;
+      }
       case 'nullable':
         return this.#call('nullable', this.#parserOf(path.text));
       case 'map': {
@@ -176,12 +158,13 @@ export class ParserWriter {
     return constant.name;
   }
 
-  #kernel(name: string): Source {
+  #kernel(name: keyof typeof k): Source {
     return ts`${this.#imports.value(modules.kernel, 'k')}.${id(name)}`;
   }
 
-  #call(name: string, ...args: readonly unknown[]): Source {
-    return ts`${this.#kernel(name)}(${joined(args.map(literal), ', ')})`;
+  #call(name: keyof typeof k, ...args: readonly unknown[]): Source {
+    const written = args.map((arg) => (arg === -Infinity ? ts`-Infinity` : literal(arg)));
+    return ts`${this.#kernel(name)}(${joined(written, ', ')})`;
   }
 }
 
@@ -216,18 +199,17 @@ function stepOf(arg: ParsedArg): Step | null {
   if (isSanitized || (sanitizer !== null && isSame(arg, sanitizer)))
     return { name, path, sanitizer: null, result: 'parsed' };
   if (sanitizer === null) return { name, path, sanitizer, result: 'kept' };
-  const format = path.kind === 'text' ? formatsOf[sanitizer] : undefined;
-  return format
-    ? { name, path: { kind: 'format', format }, sanitizer: null, result: 'parsed' }
-    : failed;
+  const isText = path.kind === 'value' && path.parser === 'string';
+  const parser = isText ? sanitizingParsers.get(sanitizer) : undefined;
+  return parser ? { name, path: callOf(parser), sanitizer: null, result: 'parsed' } : failed;
 }
 
-/** The formats whose values are sanitized by a function. */
-const formatsOf: { readonly [sanitizer: string]: keyof typeof formatParsers } = {
-  sanitizeTextField: 'text-field',
-  sanitizeTextareaField: 'textarea-field',
-  sanitizeUrl: 'uri',
-};
+/** The parsers that sanitize a string with a function. */
+const sanitizingParsers: ReadonlyMap<string, keyof typeof k> = new Map([
+  ['sanitizeTextField', 'textField'],
+  ['sanitizeTextareaField', 'textareaField'],
+  ['sanitizeUrl', 'url'],
+]);
 
 /** Whether a function returns every accepted value as the schema sanitizes it. */
 function isSame({ definition }: ParsedArg, name: string): boolean {
@@ -246,10 +228,4 @@ const MOST_LEVELS = 8;
 
 function levelsOf(schema: Schema): number {
   return 1 + Math.max(0, ...innerSchemas(schema).map(levelsOf));
-}
-
-function boundsOf({ least, most }: { least: number; most: number }): readonly Source[] {
-  const from = least === -Infinity ? ts`-Infinity` : literal(least);
-  if (most !== Infinity) return [from, literal(most)];
-  return least === -Infinity ? [] : [from];
 }

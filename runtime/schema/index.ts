@@ -16,14 +16,10 @@ export { endpointArgs, writeArgs } from './endpoint-args.ts';
 export type { ArgSource } from './endpoint-args.ts';
 export type { SchemaError } from './failure.ts';
 export { isEmail, sanitizeEmail } from './formats/email.ts';
-export { fastPathOf, formatParsers, isUnbounded } from './fast-path.ts';
-export type { FastPath } from './fast-path.ts';
 export { hasStrictFormat, isHexColor } from './formats/formats.ts';
 export { isIp } from './formats/ip.ts';
 /** The parsers that generated code calls. Each returns the sanitized value, or `undefined`. */
 export * as k from './parsers.ts';
-export { parserFor } from './parser-for.ts';
-export type { Parser } from './parsers.ts';
 export { copyOf, dataProblem, readRegistered, schemaProblem } from './registration.ts';
 export type { Checked } from './registration.ts';
 export { isMissing, bestType } from './keywords/type.ts';

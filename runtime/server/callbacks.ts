@@ -15,24 +15,15 @@ export function goesBySchema(definition: ArgDefinition): boolean {
   return isParsed(definition) || isBySchema(validate) || isBySchema(sanitize);
 }
 
-/** How the value of an argument is handled, if that depends on the value and its definition alone. */
-interface Treatment {
-  /** Whether it is validated by its definition. */
-  readonly isValidated: boolean;
-  /** Whether its definition sanitizes it, or which function does; `null` keeps the value. */
-  readonly sanitize: 'definition' | ((value: unknown) => unknown) | null;
-}
-
-/** Returns how an argument is handled; `null` if other callbacks have to be called. */
-export function treatmentOf(definition: ArgDefinition): Treatment | null {
+/** Whether only functions of the runtime handle an argument: then its value depends on what was sent and its definition alone. */
+export function isKernelArg(definition: ArgDefinition): boolean {
   const { validate_callback: validate, sanitize_callback: sanitize } = definition;
-  if (!isNone(validate) && !isBySchema(validate)) return null;
-  if (isParsed(definition)) return { isValidated: true, sanitize: 'definition' };
-  const isValidated = !isNone(validate);
-  if (isNone(sanitize)) return { isValidated, sanitize: null };
-  if (isBySchema(sanitize)) return { isValidated, sanitize: 'definition' };
-  const known = kernelSanitizers.find((one) => one === sanitize);
-  return known ? { isValidated, sanitize: known } : null;
+  if (!isNone(validate) && !isBySchema(validate)) return false;
+  return (
+    isNone(sanitize) ||
+    isBySchema(sanitize) ||
+    kernelSanitizers.some((sanitizer) => sanitizer === sanitize)
+  );
 }
 
 const kernelSanitizers = Object.values(valueSanitizers);

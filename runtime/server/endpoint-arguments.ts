@@ -1,9 +1,8 @@
-import { fastPathOf, hasStrictFormat, parserFor } from '../schema/index.ts';
-import type { Parser } from '../schema/index.ts';
+import { hasStrictFormat } from '../schema/index.ts';
 import { writeArgs } from '../schema/endpoint-args.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../schema/types.ts';
 import { emptyMap, isContainer, isMap } from '../schema/values/containers.ts';
-import { goesBySchema, sanitizeCallbackOf, treatmentOf, validateCallbackOf } from './callbacks.ts';
+import { goesBySchema, isKernelArg, sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
 import type { EndpointDefinition } from './definition.ts';
 import { withToken } from './public-schema.ts';
 import type { ArgRecord, ArgumentsRecord } from './registration.ts';
@@ -59,27 +58,22 @@ export class EndpointArguments {
     const added = this.#readAdded();
     const names = new Set(added.map(({ name }) => name));
     const args = [...new Map([...own, ...added].map((arg) => [arg.name, arg])).values()];
-    // A callback for all parameters receives them validated and not sanitized.
-    if (this.#endpoint.validate_callback) return argumentsRecord(args, null);
     const parse = ('parse' in this.#endpoint && this.#endpoint.parse) || null;
-    const interpreted = this.#interpreted(args);
-    const isParsed = ({ name }: ArgRecord): boolean => !interpreted.includes(name);
-    // The parser of an argument does not apply to a field that took its name.
-    if (!parse || own.some(({ name }) => names.has(name)))
-      return argumentsRecord(args, hiding(interpreted, argsParser(args)), isParsed);
-    // Generated parsers omit arguments with the product token in their definition; they are parsed here.
+    // A callback for all parameters receives them validated and not sanitized.
+    if (!parse || this.#endpoint.validate_callback) return argumentsRecord(args);
+    // The parser of an argument does not apply to a field that took its name, and does not check strict formats.
+    const isStrict = this.#settings.formats === 'strict';
+    const hidden = own
+      .filter(
+        ({ name, definition }) => names.has(name) || (isStrict && hasStrictFormat(definition)),
+      )
+      .map(({ name }) => name);
+    // Generated parsers omit arguments with the product token in their definition.
     return argumentsRecord(
       args,
-      hiding(interpreted, parse),
-      (arg) =>
-        isParsed(arg) && !names.has(arg.name) && this.#definitions[arg.name] === arg.definition,
+      hiding(hidden, parse),
+      ({ name, definition }) => !hidden.includes(name) && this.#definitions[name] === definition,
     );
-  }
-
-  /** The arguments with a format that only the interpreter checks. */
-  #interpreted(args: readonly ArgRecord[]): readonly string[] {
-    if (this.#settings.formats === 'lenient') return [];
-    return args.filter(({ definition }) => hasStrictFormat(definition)).map(({ name }) => name);
   }
 
   #readAdded(): readonly ArgRecord[] {
@@ -135,9 +129,7 @@ export function argumentsRecord(
     argsByName: new Map(args.map((arg) => [arg.name, arg])),
     required: args.filter(({ isRequired }) => isRequired),
     parse,
-    called: parse
-      ? args.filter((arg) => !isParsed(arg) || treatmentOf(arg.definition) === null)
-      : args,
+    called: parse ? args.filter((arg) => !isParsed(arg) || !isKernelArg(arg.definition)) : args,
     defaults: defaultsOf(args),
   };
 }
@@ -177,41 +169,4 @@ function hiding(names: readonly string[], parse: ArgsParser): ArgsParser {
     parse(sent, fail);
     for (const [name, value] of hidden) sent[name] = value;
   };
-}
-
-/** Returns the parser of arguments that are registered at run time; generated code brings its own. */
-export function argsParser(args: readonly ArgRecord[]): ArgsParser {
-  const parsers = new Map<string, Parser>();
-  for (const { name, definition } of args) {
-    const parser = parserOf(definition);
-    if (parser) parsers.set(name, parser);
-  }
-  return (sent, fail) => {
-    for (const name of Object.keys(sent)) {
-      const parser = parsers.get(name);
-      const value = sent[name];
-      if (!parser || value === undefined) continue;
-      const parsed = parser(value);
-      sent[name] = parsed === undefined ? fail(name) : parsed;
-    }
-  };
-}
-
-/** Returns the parser of an argument; `null` if its value stays as it is or other callbacks handle it. */
-function parserOf(definition: ArgDefinition): Parser | null {
-  const treatment = treatmentOf(definition);
-  if (!treatment) return null;
-  const { isValidated, sanitize } = treatment;
-  if (!isValidated && sanitize !== 'definition') return sanitize;
-  const {
-    validate_callback: _validate,
-    sanitize_callback: _sanitize,
-    show_in_index: _shown,
-    ...schema
-  } = definition;
-  const path = fastPathOf(schema);
-  if (!path) return () => undefined;
-  const parser = parserFor(path);
-  if (sanitize === 'definition') return parser;
-  return (value) => (parser(value) === undefined ? undefined : sanitize ? sanitize(value) : value);
 }

@@ -49,6 +49,26 @@ export function bySchema(name: string, schema: Schema): ParsedArg {
   return { name, definition, shown: definition, validate, sanitize: validate };
 }
 
+/** Returns a generated function for each schema that parses a value; it returns `undefined` for a value that it leaves. */
+export async function parsersOf(
+  name: string,
+  schemas: readonly Schema[],
+): Promise<readonly ((value: unknown) => unknown)[]> {
+  const parsers = await printParsers(
+    name,
+    schemas.map((schema) => [bySchema('value', schema)]),
+  );
+  return parsers.map((parse) => (value) => {
+    const args: { [name: string]: unknown } = { value };
+    let isLeft = !parse;
+    parse?.(args, () => {
+      isLeft = true;
+      return value;
+    });
+    return isLeft ? undefined : args['value'];
+  });
+}
+
 function textOf(parts: ReturnType<ParserWriter['parser']>): string {
   if (!parts) return '  null,\n';
   const steps = parts.steps.map(

@@ -1,7 +1,7 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
-import { argsParser, argumentsRecord } from '../../../runtime/server/endpoint-arguments.ts';
+import { argumentsRecord } from '../../../runtime/server/endpoint-arguments.ts';
 import { sanitizeCallbackOf, validateCallbackOf } from '../../../runtime/server/callbacks.ts';
 import { InvalidParams, missingParams } from '../../../runtime/server/arguments.ts';
 import { RestRequest, emptyParams } from '../../../runtime/server/request.ts';
@@ -41,7 +41,7 @@ export const interpreter: Engine = {
   takes: 'sent',
   compile: ({ args }) => {
     const definitions = Object.fromEntries(args.map((arg) => [arg.name, interpreted(arg)]));
-    return checker(definitions, argsParser(argRecords(definitions)));
+    return checker(definitions);
   },
 };
 
@@ -74,7 +74,7 @@ export class Sources {
  * that were sent are checked, then sanitized. Defaults are the same for every request: they are sanitized
  * once.
  */
-function checker(definitions: ArgDefinitions, parse: ArgsParser): Checker {
+function checker(definitions: ArgDefinitions, parse: ArgsParser | null = null): Checker {
   const { args, argsByName, required, called } = argumentsRecord(argRecords(definitions), parse);
   const defaults = sanitizedDefaults(args);
 
@@ -83,7 +83,7 @@ function checker(definitions: ArgDefinitions, parse: ArgsParser): Checker {
     const problems = new InvalidParams();
     for (const arg of called) judge(arg, input, problems);
     let failed: string[] | null = null;
-    if (hasAny(input))
+    if (parse && hasAny(input))
       parse(input, (name) => {
         failed = [...(failed ?? NONE), name];
         return input[name];

@@ -1,39 +1,36 @@
-import type { TextLimits } from './keywords/string.ts';
-import { requiredNames } from './keywords/object.ts';
-import { isMissing } from './keywords/type.ts';
-import { isList } from './values/containers.ts';
-import type * as k from './parsers.ts';
-import type { Schema, TypeName } from './types.ts';
+import type { Schema, TypeName, k } from '../../runtime/schema/index.ts';
+import { requiredNames } from '../../runtime/schema/keywords/object.ts';
+import { isMissing } from '../../runtime/schema/keywords/type.ts';
+import { isList } from '../../runtime/schema/values/containers.ts';
 
 /**
  * How the usual values of a schema are validated and sanitized in one step (docs/decisions/0011).
  * The interpreter handles every other value.
  */
 export type FastPath =
-  | { readonly kind: 'text' | 'boolean' | 'integers' | 'texts' }
-  | { readonly kind: 'limited'; readonly limits: TextLimits }
-  | { readonly kind: 'oneOf' | 'textsOf'; readonly values: readonly string[] }
-  | { readonly kind: 'format'; readonly format: Format }
-  /** Both bounds are inclusive; a missing one is infinite. */
-  | { readonly kind: 'integer'; readonly least: number; readonly most: number }
+  /** A parser of one value, with its arguments after the value. */
+  | { readonly kind: 'value'; readonly parser: keyof typeof k; readonly args: readonly unknown[] }
   | { readonly kind: 'nullable'; readonly text: FastPath }
   /** A map without any other members. */
   | { readonly kind: 'map'; readonly members: { readonly [name: string]: FastPath } }
   | { readonly kind: 'listOrMap'; readonly list: FastPath; readonly map: FastPath | null };
 
-type Format = keyof typeof formatParsers;
+/** The parser of each format of a string. */
+const formatParsers: ReadonlyMap<string, keyof typeof k> = new Map([
+  ['date-time', 'dateTime'],
+  ['hex-color', 'hexColor'],
+  ['ip', 'ip'],
+  ['uuid', 'uuid'],
+  ['email', 'email'],
+  ['uri', 'url'],
+  ['text-field', 'textField'],
+  ['textarea-field', 'textareaField'],
+]);
 
-/** The parser of each format of a string, by its name in `k`. */
-export const formatParsers = {
-  'date-time': 'dateTime',
-  'hex-color': 'hexColor',
-  ip: 'ip',
-  uuid: 'uuid',
-  email: 'email',
-  uri: 'url',
-  'text-field': 'textField',
-  'textarea-field': 'textareaField',
-} as const satisfies { readonly [format: string]: keyof typeof k };
+/** Returns the fast path that calls a parser. */
+export function callOf(parser: keyof typeof k, ...args: readonly unknown[]): FastPath {
+  return { kind: 'value', parser, args };
+}
 
 /** Returns the fast path of a schema; `null` if the interpreter has to handle all of its values. */
 export function fastPathOf(schema: Schema): FastPath | null {
@@ -50,7 +47,7 @@ function pathAs(schema: Schema, type: TypeName): FastPath | null {
     case 'integer':
       return integerPath(schema);
     case 'boolean':
-      return { kind: 'boolean' };
+      return callOf('boolean');
     case 'array':
       return listPath(schema);
     case 'object':
@@ -92,42 +89,34 @@ function textPath(schema: Schema): FastPath | null {
   const isLimited = [minLength, maxLength, pattern].some((limit) => limit !== undefined);
   if (schema.enum) {
     const values = textsOf(schema);
-    return values && format === undefined && !isLimited ? { kind: 'oneOf', values } : null;
+    return values && format === undefined && !isLimited ? callOf('oneOf', values) : null;
   }
   if (format === undefined)
-    return isLimited ? { kind: 'limited', limits: limitsOf(schema) } : { kind: 'text' };
-  if (isLimited) return null;
-  return isFormat(format) ? { kind: 'format', format } : null;
-}
-
-function limitsOf({ minLength, maxLength, pattern }: Schema): TextLimits {
-  return {
-    ...(minLength !== undefined && { minLength }),
-    ...(maxLength !== undefined && { maxLength }),
-    ...(pattern !== undefined && { pattern }),
-  };
-}
-
-function isFormat(format: string): format is Format {
-  return Object.hasOwn(formatParsers, format);
+    return isLimited
+      ? callOf('limitedString', { minLength, maxLength, pattern })
+      : callOf('string');
+  const parser = formatParsers.get(format);
+  return parser && !isLimited ? callOf(parser) : null;
 }
 
 function integerPath(schema: Schema): FastPath {
   const { minimum = -Infinity, maximum = Infinity } = schema;
   const least = schema.exclusiveMinimum ? Math.floor(minimum) + 1 : minimum;
   const most = schema.exclusiveMaximum ? Math.ceil(maximum) - 1 : maximum;
-  return { kind: 'integer', least, most };
+  if (most !== Infinity) return callOf('integer', least, most);
+  return least === -Infinity ? callOf('integer') : callOf('integer', least);
 }
 
 function listPath({ items }: Schema): FastPath | null {
   const path = items ? fastPathOf(items) : null;
-  switch (path?.kind) {
+  if (path?.kind !== 'value') return null;
+  switch (path.parser) {
     case 'integer':
-      return isUnbounded(path) ? { kind: 'integers' } : null;
-    case 'text':
-      return { kind: 'texts' };
+      return path.args.length === 0 ? callOf('integers') : null;
+    case 'string':
+      return callOf('strings');
     case 'oneOf':
-      return { kind: 'textsOf', values: path.values };
+      return callOf('stringsOf', ...path.args);
     default:
       return null;
   }
@@ -178,9 +167,4 @@ function hasPositions({ properties = {} }: Schema): boolean {
 function textsOf({ enum: values = [] }: Schema): readonly string[] | null {
   const texts = values.filter((value) => typeof value === 'string');
   return texts.length > 0 && texts.length === values.length ? texts : null;
-}
-
-/** Whether an integer has no bounds. */
-export function isUnbounded({ least, most }: { least: number; most: number }): boolean {
-  return least === -Infinity && most === Infinity;
 }
