@@ -28,7 +28,7 @@ const table: { readonly [folder: string]: Rule } = {
       'runtime/errors',
     ],
   },
-  'runtime/reference': { from: ['runtime/server', 'runtime/http', 'runtime/schema'] },
+  'runtime/api-docs': { from: ['runtime/server', 'runtime/http', 'runtime/schema'] },
   'runtime/testing': {
     from: [
       'runtime/server',
@@ -136,7 +136,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 const generatorBudget = { lines: 13_184, files: 133, longestFile: 300 };
 
 /** Lines and files of the runtime. Raised only by a commit that names the capability that they pay for. */
-const runtimeBudget = { lines: 18_650, files: 164 };
+const runtimeBudget = { lines: 19_790, files: 170 };
 
 /** Lines and files of runtime/http. Raised only by a commit that names the capability that they pay for. */
 const httpBudget = { lines: 3_580, files: 26 };

@@ -45,7 +45,7 @@ const scripts = {
 };
 
 /** Returns the packages that the project needs to run. Both packages of restloom have one version. */
-const needed = (version: string) => ({ 'restloom-runtime': version, 'swagger-ui-dist': '^5.35.0' });
+const needed = (version: string) => ({ 'restloom-runtime': version });
 
 /** Returns the packages that generate, compile and test the project. */
 const neededToDevelop = (version: string) => ({
@@ -62,8 +62,6 @@ export function completedManifest(before: Manifest, name: string, version: strin
   const isNew = Object.keys(before).length === 0;
   return {
     ...(isNew && { name, version: '0.1.0', private: true }),
-    // Keeps @scarf/scarf, a dependency of swagger-ui-dist, from reporting installations.
-    scarfSettings: { enabled: false },
     ...before,
     type: 'module',
     scripts: { ...scripts, ...withoutDefaultTest(membersOf(before['scripts'])) },

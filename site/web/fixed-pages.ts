@@ -1,6 +1,6 @@
 import { HEALTH_PATHS } from '../../runtime/http/index.ts';
 import type { WireResponse } from '../../runtime/http/index.ts';
-import type { Reference } from '../../runtime/reference/index.ts';
+import type { ApiDocs } from '../../runtime/api-docs/index.ts';
 import type { ResolvedSettings, Server } from '../../runtime/server/index.ts';
 import type { Site } from '../context.ts';
 import { AVATARS_PATH } from '../domain/avatars.ts';
@@ -20,7 +20,7 @@ interface FixedPage {
   /** The path at which it answers, or below which it does; empty when it is not below the address of the site. */
   path(settings: ResolvedSettings): string;
   /** Returns its answer, or `null` for any other address. */
-  answer(request: PageRequest, reference: Reference): Answer;
+  answer(request: PageRequest, reference: ApiDocs): Answer;
 }
 
 const RSD_PATH = '/xmlrpc.php';
@@ -42,7 +42,9 @@ export const fixedPages: readonly FixedPage[] = [
     path: () => REFERENCE_PATH,
     answer: ({ session, login, wire }, reference) =>
       reference.respond(wire, () =>
-        session.user === null ? null : login.restNonce(session.user, session),
+        session.user === null
+          ? null
+          : { nonce: login.restNonce(session.user, session), name: session.user.login },
       ),
   },
   {

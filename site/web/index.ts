@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { errorStatus, isError } from '../../runtime/errors/index.ts';
 import { headerOf, RETRY_AFTER } from '../../runtime/http/index.ts';
 import type { Service, WireRequest, WireResponse } from '../../runtime/http/index.ts';
-import { createReference } from '../../runtime/reference/index.ts';
-import type { Reference } from '../../runtime/reference/index.ts';
+import { createApiDocs } from '../../runtime/api-docs/index.ts';
+import type { ApiDocs } from '../../runtime/api-docs/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { PROBED, probeParameter } from '../handlers/site-health/finding.ts';
-import { REFERENCE_PATH } from './addresses.ts';
+import { loginAddress, REFERENCE_PATH } from './addresses.ts';
 import { plainText } from './answer.ts';
 import { contentPage } from './content/index.ts';
 import { fixedPages } from './fixed-pages.ts';
@@ -47,9 +47,10 @@ function authorizationProbe({ server, query, wire }: PageRequest): WireResponse 
  * of people. They answer what is not for the service; `null` outside of the site.
  */
 export function createPages(server: Server, scriptSources: readonly string[] = []): Service {
-  const reference = createReference(server, {
+  const reference = createApiDocs(server, {
     document: documentOf(server.settings.token),
     path: REFERENCE_PATH,
+    loginUrl: loginAddress(server, { redirect_to: server.settings.baseUrl + REFERENCE_PATH }),
   });
   const secured = securityHeaders(scriptSources);
   return {
@@ -63,7 +64,7 @@ export function createPages(server: Server, scriptSources: readonly string[] = [
 async function answerOrProblem(
   server: Server,
   wire: WireRequest,
-  reference: Reference,
+  reference: ApiDocs,
 ): Promise<WireResponse | null> {
   try {
     const request = await readPageRequest(server, wire);
@@ -78,7 +79,7 @@ async function answerOrProblem(
   }
 }
 
-async function answer(request: PageRequest, reference: Reference): Promise<WireResponse> {
+async function answer(request: PageRequest, reference: ApiDocs): Promise<WireResponse> {
   for (const page of fixedPages) {
     const fixed = await page.answer(request, reference);
     if (fixed) return fixed;

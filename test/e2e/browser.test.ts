@@ -11,6 +11,7 @@ import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 
 const project = resolve(import.meta.dirname, '../..');
+const axe = join(project, 'node_modules/axe-core/axe.min.js');
 const executablePath = findChromium();
 if (executablePath === null) console.warn(NO_BROWSER);
 
@@ -127,55 +128,77 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     expect(await page.getByRole('heading').textContent()).toBe('Log in');
   });
 
-  test('the API reference shows every operation, and runs one with an application password', async () => {
+  test('the API reference sends requests as the logged-in user, anonymously and with an application password', async () => {
     const foreign: string[] = [];
-    const complaints: string[] = [];
     page.on('request', (request) => {
       if (!/^(data:|http:\/\/localhost:)/.test(request.url())) foreign.push(request.url());
     });
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
+    const send = async (id: string, credentials: string): Promise<string> => {
+      await page.goto('about:blank');
+      await page.goto(`${base}/docs/resources/users#${id}`);
+      const operation = page.locator(`[id="${id}"]`);
+      await operation.getByText('Try it', { exact: true }).click();
+      await operation.getByLabel('Other credentials').fill(credentials);
+      await operation.getByRole('button', { name: 'Send' }).click();
+      const status = operation.getByRole('status');
+      await status.filter({ hasText: / in \d+ ms$/ }).waitFor();
+      return `${await status.textContent()} ${await operation.locator('form pre').textContent()}`;
+    };
+    expect(await send('users.me', '')).toContain(': 401 in');
+    const credentials = `${site.login}:${site.applicationPassword}`;
+    expect(await send('users.me', credentials)).toContain(`"slug": "${site.login}"`);
+
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await logIn();
+    await page.waitForURL(`${base}/docs`);
+    await page.getByText(`Requests are sent as ${site.login}`).waitFor();
+    expect(await send('users.me', '')).toContain(`"slug": "${site.login}"`);
+    expect(foreign).toEqual([]);
+  });
+
+  test('the search of the API reference has the focus after `/` and finds while typing', async () => {
     await page.goto(`${base}/docs`);
-    await page.locator('.opblock').first().waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('rest_cannot_publish');
+    const found = page.locator('#found a', { hasText: 'Create post' }).first();
+    await found.click();
+    await page.waitForURL(`${base}/docs/resources/posts#posts.create`);
+  });
 
-    const document: unknown = await (await fetch(`${base}/docs/openapi.json`)).json();
-    const { paths } = document as { paths: { [path: string]: object } };
-    const operations = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    // The page draws what is near to what is seen.
-    const shown = new Set<string>();
-    for (let at = 0; at < (await page.evaluate<number>('document.body.scrollHeight')); at += 500) {
-      await page.evaluate(`scrollTo(0, ${at})`);
-      await page.waitForTimeout(100);
-      const drawn = await page.evaluate<string[]>(
-        `[...document.querySelectorAll('.opblock')].map((block) =>
-          block.querySelector('.opblock-summary-method').textContent + ' ' +
-          block.querySelector('[data-path]').dataset.path)`,
-      );
-      for (const operation of drawn) shown.add(operation);
-    }
-    expect(operations.length).toBeGreaterThan(100);
-    expect([...shown].sort()).toEqual(operations.sort());
+  test.each([
+    ['light', 1280],
+    ['dark', 390],
+  ] as const)(
+    'axe finds no violation on the API reference (%s, %i pixels wide)',
+    async (colorScheme, width) => {
+      const viewport = { width, height: 900 };
+      const context = await browser.newContext({ colorScheme, viewport, bypassCSP: true });
+      const shown = await context.newPage();
+      for (const path of ['', '/resources/tags', '/guide/paging', '/search?q=author']) {
+        await shown.goto(`${base}/docs${path}`);
+        await shown.getByText('Requests are sent anonymously').waitFor();
+        const attempt = shown.getByText('Try it', { exact: true }).first();
+        if (await attempt.isVisible()) await attempt.click();
+        await shown.addScriptTag({ path: axe });
+        const { violations } = await shown.evaluate<{ violations: { id: string }[] }>('axe.run()');
+        expect(violations.map(({ id }) => `${path} ${id}`)).toEqual([]);
+        await shown.setViewportSize({ width: 320, height: 900 });
+        expect(await shown.evaluate('document.documentElement.scrollWidth')).toBe(320);
+        await shown.setViewportSize(viewport);
+      }
+      await context.close();
+    },
+  );
 
-    await page.evaluate('scrollTo(0, 0)');
-    await page.locator('.auth-wrapper > .authorize').click();
-    const password = page.locator('.auth-container', { hasText: 'applicationPassword' });
-    await password.locator('[name=username]').fill(site.login);
-    await password.locator('[name=password]').fill(site.applicationPassword);
-    await password.getByRole('button', { name: 'Apply credentials' }).click();
-    await password.getByRole('button', { name: 'Close' }).click();
-    await page.getByPlaceholder('Filter by tag or path').fill('users');
-    const operation = page.locator('.opblock-get', {
-      has: page.locator('[data-path="/cms/v2/users/me"]'),
-    });
-    await operation.locator('.opblock-summary-control').click();
-    await operation.getByRole('button', { name: 'Execute' }).click();
-    const answered = operation.locator('.live-responses-table');
-    await answered.waitFor();
-    expect(await answered.textContent()).toContain(`"slug": "${site.login}"`);
-    expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
+  test('the API reference can be read and searched without JavaScript', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const quiet = await context.newPage();
+    await quiet.goto(`${base}/docs`);
+    await quiet.getByRole('searchbox').fill('featured_media');
+    await quiet.getByRole('searchbox').press('Enter');
+    await quiet.locator('#results a', { hasText: 'Create post' }).first().click();
+    expect(await quiet.locator('[id="posts.create"] h2').textContent()).toBe('Create post');
+    await context.close();
   });
 
   test('no page asks anybody else for anything, breaks its policy or needs a script', async () => {

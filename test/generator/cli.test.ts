@@ -202,9 +202,7 @@ describe('init', () => {
     writeFileSync(join(root, 'README.md'), 'Mine.\n');
     const { stdout } = restloom(root, 'init', '--yes');
     expect(stdout).toContain('  kept     README.md\n');
-    expect(stdout).toContain(
-      '  changed  package.json (scarfSettings, scripts, dependencies, devDep',
-    );
+    expect(stdout).toContain('  changed  package.json (scripts, dependencies, devDependencies)');
     expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe('Mine.\n');
     expect(readFileSync(join(root, 'package.json'), 'utf8')).not.toContain('"private"');
   });

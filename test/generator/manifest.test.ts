@@ -4,7 +4,7 @@ import { completedManifest } from '../../generator/init/project-files.ts';
 test('a new package.json has the packages that the project needs', () => {
   const { name, dependencies, devDependencies } = completedManifest({}, 'shop', '0.1.0');
   expect(name).toBe('shop');
-  expect(dependencies).toEqual({ 'restloom-runtime': '0.1.0', 'swagger-ui-dist': '^5.35.0' });
+  expect(dependencies).toEqual({ 'restloom-runtime': '0.1.0' });
   expect(devDependencies).toMatchObject({ restloom: '0.1.0', tsx: expect.any(String) });
 });
 
@@ -18,7 +18,6 @@ test('existing members of package.json stay, and no package is in both lists', (
   expect(after).toMatchObject({ name: 'mine', type: 'module' });
   expect(after['dependencies']).toEqual({
     'restloom-runtime': '0.1.0',
-    'swagger-ui-dist': '^5.35.0',
     typescript: '^7.0.2',
     pg: '^8.0.0',
   });

@@ -74,7 +74,7 @@ test('`npm run dev` generates code and serves requests, and every program ends w
     expect((await fetch(reference)).headers.get('content-type')).toContain('text/html');
     const document: unknown = await (await fetch(`${reference}/openapi.json`)).json();
     expect(document).toMatchObject({ paths: { '/guest-books': {} } });
-    expect((await fetch(`${reference}/swagger-ui-bundle.js`)).status).toBe(200);
+    expect((await fetch(`${reference}/resources/guest-books`)).status).toBe(200);
   } finally {
     expect(await dev.stop()).toBe(0);
   }

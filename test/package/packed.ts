@@ -70,7 +70,7 @@ export class Packed {
     const wanted = {
       // Dependencies of a new project, for a folder without package.json.
       ...(environment === 'development' && {
-        ...{ typescript: '', tsx: '', '@types/node': '', 'swagger-ui-dist': '' },
+        ...{ typescript: '', tsx: '', '@types/node': '' },
         ...devDependencies,
       }),
       ...dependencies,

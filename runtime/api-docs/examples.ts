@@ -1,0 +1,170 @@
+import type { Model, Operation, Schema } from './model.ts';
+
+const FORMATS: { readonly [format: string]: string } = {
+  date: '2026-03-02',
+  time: '10:00:00Z',
+  duration: 'PT1H',
+  'date-time': '2026-03-02T10:00:00',
+  email: 'ada@example.org',
+  hostname: 'example.org',
+  uri: 'https://example.org/',
+  'uri-reference': '/about/',
+  uuid: '5f2b1e9c-3d7a-4e65-9a41-0c8f6d2e7b13',
+  ip: '192.0.2.1',
+  'hex-color': '#2a6f6f',
+};
+const MAX_DEPTH = 4;
+
+/** Returns a value that the schema accepts, as far as types, formats and limits tell. */
+export function exampleOf(schema: Schema, model: Model, depth = 0): unknown {
+  const resolved = model.resolve(schema);
+  const given = [
+    ...(resolved.examples ?? []),
+    resolved.const,
+    resolved.default,
+    resolved.enum?.[0],
+  ];
+  const found = given.find((value) => value !== undefined && value !== null && value !== '');
+  if (found !== undefined) return found;
+  const [branch] = resolved.oneOf ?? resolved.anyOf ?? resolved.allOf ?? [];
+  if (branch) return exampleOf(branch, model, depth + 1);
+  switch (typeOf(resolved)) {
+    case 'integer':
+    case 'number':
+      return Math.max(1, resolved.minimum ?? 1);
+    case 'boolean':
+      return true;
+    case 'array':
+      return resolved.items && depth < MAX_DEPTH
+        ? [exampleOf(resolved.items, model, depth + 1)]
+        : [];
+    case 'object':
+      return depth < MAX_DEPTH ? requiredOf(resolved, model, depth) : {};
+    default:
+      return exampleText(resolved);
+  }
+}
+
+function exampleText({ format, minLength = 0, maxLength = Infinity }: Schema): string {
+  const text = (format && FORMATS[format]) || 'Text';
+  return text.padEnd(minLength, '.').slice(0, maxLength);
+}
+
+function requiredOf(
+  { properties = {}, required = [] }: Schema,
+  model: Model,
+  depth: number,
+): object {
+  return Object.fromEntries(
+    required.map((name) => [name, exampleOf(properties[name] ?? {}, model, depth + 1)]),
+  );
+}
+
+/** Returns the first type that is not `null`. */
+export function typeOf({ type, properties, items }: Schema): string | undefined {
+  const types = typeof type === 'string' ? [type] : (type ?? []);
+  return (
+    types.find((name) => name !== 'null') ?? (properties ? 'object' : items ? 'array' : undefined)
+  );
+}
+
+/**
+ * Returns an example of a request body: its required properties and those with examples of their own; without any, the
+ * first property that is a plain text. `null` for an endpoint without a JSON body.
+ */
+export function exampleBody({ body }: Operation, model: Model): object | null {
+  if (body?.type !== 'application/json') return null;
+  if (typeof body.example === 'object' && body.example !== null) return body.example;
+  const schema = model.resolve(body.schema);
+  const { properties = {}, required = [] } = schema;
+  const chosen = Object.keys(properties).filter(
+    (name) => required.includes(name) || properties[name]?.examples !== undefined,
+  );
+  if (chosen.length === 0) chosen.push(...firstText(properties));
+  return Object.fromEntries(chosen.map((name) => [name, exampleOf(properties[name] ?? {}, model)]));
+}
+
+const TITLES = ['title', 'name', 'label', 'description', 'content', 'text'];
+
+function firstText(properties: { readonly [name: string]: Schema }): readonly string[] {
+  const found = TITLES.find((name) => properties[name] && typeOf(properties[name]) === 'string');
+  return found === undefined ? [] : [found];
+}
+
+/** The examples of an endpoint: one request as HTTP, curl and TypeScript. */
+export interface Samples {
+  readonly http: string;
+  readonly curl: string;
+  readonly typescript: string;
+}
+
+/** Returns one request to an endpoint in three languages; `root` is the URL that paths start at. */
+export function samplesOf(
+  operation: Operation,
+  resource: string,
+  model: Model,
+  root: string,
+): Samples {
+  const { path, parameters, id, body } = operation;
+  const method = operation.methods[0] ?? 'GET';
+  const values = exampleParameters(operation, model);
+  const url = new URL(root + filledPath(path, values));
+  for (const { name, in: place } of parameters) {
+    if (place === 'query' && name in values) url.searchParams.set(name, String(values[name]));
+  }
+  const content = exampleBody(operation, model);
+  const json = content && JSON.stringify(content, null, 2);
+  const target = url.pathname + url.search;
+  const upload = body && !json ? body.type : null;
+  const call = camelCase(resource);
+  const args = { ...values, ...content };
+  const argument = Object.keys(args).length === 0 ? '' : literal(args);
+  const member = id.startsWith(`${resource}.`) ? id.slice(resource.length + 1) : id;
+  return {
+    http: [
+      `${method} ${target} HTTP/1.1`,
+      `Host: ${url.host}`,
+      ...(operation.needsLogin ? ['Authorization: …'] : []),
+      ...(json ? ['Content-Type: application/json', '', json] : []),
+    ].join('\n'),
+    curl: [
+      `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url.href)}`,
+      ...(operation.needsLogin ? [`-u ${quoted('user:password')}`] : []),
+      ...(json ? [`-H 'Content-Type: application/json'`, `-d ${quoted(json)}`] : []),
+      ...(upload ? [`--data-binary @file`] : []),
+    ].join(' \\\n  '),
+    typescript: `const result = await client.${call}.${member}(${argument});`,
+  };
+}
+
+/** Returns values for the required parameters in the path and the query. */
+export function exampleParameters(
+  { parameters }: Operation,
+  model: Model,
+): { readonly [name: string]: unknown } {
+  return Object.fromEntries(
+    parameters
+      .filter(({ in: place, required }) => place === 'path' || (place === 'query' && required))
+      .map(({ name, schema = {} }) => [name, exampleOf(schema, model)]),
+  );
+}
+
+function filledPath(path: string, values: { readonly [name: string]: unknown }): string {
+  return path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+}
+
+function camelCase(name: string): string {
+  return name.replace(/[^A-Za-z0-9]+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function literal(value: object): string {
+  return JSON.stringify(value, null, 2)
+    .replace(/"([A-Za-z_$][\w$]*)":/g, '$1:')
+    .replace(/"((?:[^"'\\])*)"/g, `'$1'`);
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

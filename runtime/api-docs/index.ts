@@ -1,0 +1,2 @@
+export { createApiDocs } from './api-docs.ts';
+export type { ApiDocs, ApiDocsOptions, DocsCaller } from './api-docs.ts';

@@ -1,2 +1,0 @@
-export { createReference } from './reference.ts';
-export type { Reference, ReferenceOptions } from './reference.ts';
