@@ -14,8 +14,8 @@ export interface LastRun {
   readonly files: number;
   /** Generated files outside of the output folder. */
   readonly outside: readonly string[];
-  /** The printed warnings, with and without colours; `null` if there were none. */
-  readonly warnings: { readonly colored: string; readonly plain: string } | null;
+  /** The printed warnings, with colours; `null` if there were none. */
+  readonly warnings: string | null;
 }
 
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -5,8 +5,7 @@ import { loadSettings } from './config/load.ts';
 import type { Config, Settings } from './config/settings.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { diagnose } from './diagnostics/diagnostic.ts';
-import { painted, plain } from './diagnostics/paint.ts';
-import type { Paint } from './diagnostics/paint.ts';
+import { painted } from './diagnostics/paint.ts';
 import { isError, printDiagnostics, sortDiagnostics } from './diagnostics/print.ts';
 import { generate, Stopwatch } from './generate.ts';
 import type { Generated } from './generate.ts';
@@ -178,13 +177,11 @@ function lastRunOf(
   if (exit !== 0 || result === null) return null;
   const folders = { schemas, handlers, out };
   const outputs = [...result.output].map(([path, { hash }]) => [path, hash] as const);
-  const printed = (paint: Paint) => printDiagnostics(diagnostics, paint);
   return {
     digest: digestOfFiles(command, folders, [...inputs, ...outputs]),
     folders,
     outside: [...result.output.keys()].filter((path) => !path.startsWith(`${out}/`)),
     files: result.output.size,
-    warnings:
-      diagnostics.length === 0 ? null : { colored: printed(painted), plain: printed(plain) },
+    warnings: diagnostics.length === 0 ? null : printDiagnostics(diagnostics, painted),
   };
 }

@@ -133,7 +133,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
-const generatorBudget = { lines: 13_184, files: 133, longestFile: 300 };
+const generatorBudget = { lines: 12_585, files: 130, longestFile: 300 };
 
 /** Lines and files of the runtime. Raised only by a commit that names the capability that they pay for. */
 const runtimeBudget = { lines: 19_790, files: 170 };

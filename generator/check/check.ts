@@ -10,11 +10,10 @@ import { crossLinkRules, linkRules } from './rules/links.ts';
 import { patternDiagnostics } from './rules/patterns.ts';
 import { propertyRules } from './rules/properties.ts';
 import { crossRouteRules, routeRules } from './rules/routes.ts';
-import type { Rule } from './rules/rule.ts';
-import { unknownScheme } from './rules/security.ts';
 import { shadowedRoute } from './rules/shadowed-routes.ts';
 import { valueRules } from './rules/values.ts';
 import { checkShapes } from './shape.ts';
+import type { Rule } from './walk.ts';
 
 const rules: readonly Rule[] = [
   ...contextRules,
@@ -28,7 +27,6 @@ const rules: readonly Rule[] = [
 
 /** Rules that compare files. They run only if all files could be loaded. */
 const crossFileRules: readonly Rule[] = [
-  unknownScheme,
   ...crossArgumentRules,
   ...crossRouteRules,
   shadowedRoute,

@@ -5,11 +5,6 @@ import type { Branch } from '../dialect/branches.ts';
 import { differ } from '../dialect/restrictions.ts';
 import { merged } from '../dialect/merge.ts';
 
-/** Returns why the limits of a schema of one type contradict each other; `null` if they do not. */
-function limitProblem(schema: Schema): string | null {
-  return emptyRange(schema) ?? noNumber(schema) ?? tooFewValues(schema) ?? noMembers(schema);
-}
-
 /** An alternative that contradicts the keywords next to `anyOf` or `oneOf`, with the reason. */
 export interface DeadAlternative {
   readonly keyword: 'anyOf' | 'oneOf';
@@ -47,8 +42,12 @@ export function alternativesProblem(schema: Schema, inherited: Schema['type']): 
 function problemOf(schema: Schema, inherited: Schema['type']): string | null {
   const branches = branchesOf(schema, inherited);
   if (branches === null) return null;
-  const problems = branches.map(branchProblem);
-  return problems.every((problem) => problem !== null) ? (problems[0] ?? null) : null;
+  return commonProblem(branches.map(branchProblem));
+}
+
+/** Returns the first problem if there is no way without one. */
+function commonProblem(problems: readonly (string | null)[]): string | null {
+  return problems.includes(null) ? null : (problems[0] ?? null);
 }
 
 function branchProblem(branch: Branch): string | null {
@@ -57,9 +56,8 @@ function branchProblem(branch: Branch): string | null {
     const named = branch.flatMap(({ type }) => (type === undefined ? [] : [[type].flat()]));
     return `nothing is both ${named.map((names) => names.join(' or ')).join(' and ')}`;
   }
-  const problems = types.map((type) => typeProblem(type, branch));
-  if (problems.every((problem) => problem !== null)) return problems[0] ?? null;
-  return types.includes('object') ? memberProblem(branch) : null;
+  const problem = commonProblem(types.map((type) => typeProblem(type, branch)));
+  return problem ?? (types.includes('object') ? memberProblem(branch) : null);
 }
 
 /** Returns a contradiction between the schemas of a member that several schemas of a branch declare. */
@@ -79,13 +77,12 @@ function memberProblem(branch: Branch): string | null {
 /** Returns why schemas contradict each other; `null` if they do not, or if one contradicts itself. */
 function problemOfAll(schemas: readonly Schema[]): string | null {
   if (schemas.some((schema) => problemOf(schema, undefined) !== null)) return null;
-  const problems = branchesOfAll(schemas)?.map(branchProblem) ?? [null];
-  return problems.every((problem) => problem !== null) ? (problems[0] ?? null) : null;
+  return commonProblem(branchesOfAll(schemas)?.map(branchProblem) ?? []);
 }
 
 function typeProblem(type: TypeName, branch: Branch): string | null {
   const whole = { ...merged(branch), type };
-  const problem = limitProblem(whole);
+  const problem = emptyRange(whole) ?? noNumber(whole) ?? tooFewValues(whole) ?? noMembers(whole);
   if (problem !== null || !whole.enum) return problem;
   const passes = (value: unknown): boolean =>
     branch.every((schema) => validateValue(value, { ...schema, type }, '') === null);
@@ -164,29 +161,26 @@ export function tooFewValues(schema: Schema): string | null {
   const { minItems = 0, uniqueItems, items } = schema;
   if (!isOf(schema, ['array']) || uniqueItems !== true || !items) return null;
   const count = valuesOf(items);
-  if (count === null || minItems <= count) return null;
+  if (minItems <= count) return null;
   const values = items.enum
     ? `if "enum" has ${count === 1 ? 'one value' : `${count} values`}`
     : `of ${count} possible values`;
   return `${minItems} items cannot all differ ${values}`;
 }
 
-/** How many values there are at most; `null` when nothing limits them. */
-function valuesOf(schema: Schema): number | null {
-  let count = 0;
-  for (const branch of branchesOf(schema) ?? [[]]) {
-    const own = valuesOfPlain(merged(branch));
-    if (own === null) return null;
-    count += own;
-  }
-  return count;
+/** Returns how many values a schema has at most; infinity if nothing limits them. */
+function valuesOf(schema: Schema): number {
+  const counts = branchesOf(schema)?.map((branch) => valuesOfPlain(merged(branch))) ?? [Infinity];
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function valuesOfPlain({ enum: values, type }: Schema): number | null {
-  if (values) return new Set(values.map((value) => JSON.stringify(value))).size || null;
-  const names = type === undefined ? [] : [type].flat();
-  const isSmall = names.length > 0 && names.every((name) => name === 'boolean' || name === 'null');
-  return isSmall ? names.reduce((sum, name) => sum + (name === 'boolean' ? 2 : 1), 0) : null;
+function valuesOfPlain({ enum: values, type }: Schema): number {
+  if (values) return new Set(values.map((value) => JSON.stringify(value))).size || Infinity;
+  if (type === undefined) return Infinity;
+  const sizes = [type]
+    .flat()
+    .map((name) => (name === 'boolean' ? 2 : name === 'null' ? 1 : Infinity));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Returns why required members are not allowed, or too many. */

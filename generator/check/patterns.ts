@@ -6,54 +6,48 @@ import { NO_EXPRESSION } from '../../runtime/schema/patterns/pattern.ts';
 import { spelledForJudging } from '../../runtime/schema/patterns/spelling.ts';
 import { compiled, conditionsOf, isPlain } from '../../runtime/schema/patterns/structure.ts';
 
-/** Checks regular expressions. Each method returns the problem, as the predicate of a sentence, or `null`. */
-export interface PatternChecker {
-  ofSchema(expression: string): Promise<string | null>;
-  ofRoute(source: string): Promise<string | null>;
+/** A regular expression, and how the time for matching may grow with the text. */
+export interface Expression {
+  readonly source: string;
+  readonly flags: string;
+  readonly bound: 'linear' | 'quadratic';
 }
+
+/** Returns the problem of an expression, as the predicate of a sentence, or `null`. */
+export type PatternChecker = (expression: Expression) => Promise<string | null>;
+
+export function schemaExpression(pattern: string): Expression {
+  return { source: spelledForJudging(pattern), flags: 'u', bound: 'linear' };
+}
+
+/** Paths are short, so quadratic time is acceptable. Literal text at the start does not matter. */
+export function routeExpression(pattern: string): Expression {
+  const source = `^${pattern.replaceAll('(?P<', '(?<')}$`;
+  return { source: source.replace(/^\^(?:\/[\w-]+)+(?=\/)/, '^'), flags: 'i', bound: 'quadratic' };
+}
+
+type Memo = (key: string, check: () => Promise<string | null>) => Promise<string | null>;
 
 /** Checks the expressions that are given at a time together. `memo` can return the result of an earlier run. */
 export function patternChecker(memo: Memo = (_key, check) => check()): PatternChecker {
-  let batch: (Expression & { readonly resolve: (problem: Promise<string | null>) => void })[] = [];
-  const checkBatch = (): void => {
+  let batch: Expression[] = [];
+  let problems: ReturnType<typeof problemsOf> | null = null;
+  const checkBatch = () => {
     const all = batch;
-    batch = [];
-    const problems = problemsOf(all);
-    for (const [at, { resolve }] of all.entries())
-      resolve(problems.then((found) => found[at] ?? null));
+    [batch, problems] = [[], null];
+    return problemsOf(all);
   };
-  const check = (expression: Expression) =>
-    new Promise<string | null>((resolve) => {
-      if (batch.length === 0) queueMicrotask(checkBatch);
-      batch.push({ ...expression, resolve });
-    });
-  return {
-    ofSchema: (expression) =>
-      memo(expression, () =>
-        check({ source: spelledForJudging(expression), flags: 'u', bound: 'linear' }),
-      ),
-    // Paths are short, so quadratic time is acceptable. Text at the start does not matter.
-    ofRoute: (route) => {
-      const source = route.replace(/^\^(?:\/[\w-]+)+(?=\/)/, '^');
-      return memo(`route ${source}`, () => check({ source, flags: 'i', bound: 'quadratic' }));
-    },
+  const check = async (expression: Expression) => {
+    const at = batch.push(expression) - 1;
+    problems ??= Promise.resolve().then(checkBatch);
+    return (await problems)[at] ?? null;
   };
+  return (expression) => memo(JSON.stringify(expression), () => check(expression));
 }
 
 /** Finds patterns that are not regular expressions, whatever time they take: a client does not run them. */
-export const syntaxChecker: PatternChecker = {
-  ofSchema: (expression) => Promise.resolve(patternProblem(expression, () => null)),
-  ofRoute: (source) => Promise.resolve(problemOf(source, 'i', 'quadratic', () => null)),
-};
-
-type Memo = (key: string, check: () => Promise<string | null>) => Promise<string | null>;
-type Bound = 'linear' | 'quadratic';
-
-interface Expression {
-  readonly source: string;
-  readonly flags: string;
-  readonly bound: Bound;
-}
+export const syntaxChecker: PatternChecker = ({ source, flags, bound }) =>
+  Promise.resolve(problemOf(source, flags, bound, () => null));
 
 type Verdict = Recheck.Diagnostics;
 type Judge = (source: string, flags: string) => Verdict | null;
@@ -87,14 +81,15 @@ async function problemsOf(expressions: readonly Expression[]): Promise<readonly 
 
 /** Returns the problem of the pattern of a schema, as the end of "The pattern …". */
 export function patternProblem(expression: string, judge: Judge = recheckSync): string | null {
-  return problemOf(spelledForJudging(expression), 'u', 'linear', judge);
+  const { source, flags, bound } = schemaExpression(expression);
+  return problemOf(source, flags, bound, judge);
 }
 
 /** Returns the problem of an expression whose matching time may grow with the text, or with its square. */
 export function problemOf(
   source: string,
   flags: string,
-  bound: Bound,
+  bound: Expression['bound'],
   judge: Judge = recheckSync,
 ): string | null {
   if (compiled(source, flags) === null) return NO_EXPRESSION;
@@ -106,8 +101,7 @@ export function problemOf(
   if (/\(\?<[=!][^)]*[*+{]/.test(source)) return 'repeats something in a look-behind';
 
   const found = judge(source, flags);
-  if (found === null) return null;
-  if (found.status === 'safe') return null;
+  if (found === null || found.status === 'safe') return null;
   if (found.status === 'unknown') return 'takes too long to be judged';
   const { complexity } = found;
   if (complexity.type === 'exponential') return 'can backtrack without bound';

@@ -8,94 +8,102 @@ import {
 import type { ArgSpec, ArgsSpec, EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { memoized } from '../collections.ts';
-import type { Span } from '../diagnostics/diagnostic.ts';
-import type { Places, Project, ResourceFile } from '../load/project.ts';
+import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
+import type { ArgSetFile, Project, ResourceFile } from '../load/project.ts';
 import type { Path } from '../load/tree.ts';
 import { fullPattern } from '../lower/pattern.ts';
 import { methodsOf } from '../lower/resource.ts';
 import type { Method } from '../model/api.ts';
 
+/** A place in a schema file. */
+export interface Place<File = ResourceFile | ArgSetFile> {
+  readonly file: File;
+  readonly path: Path;
+  /** Returns the position of the value at the place, or of one below it. */
+  readonly at: (...steps: Path) => Span;
+  /** Returns the position of the name of such a value. */
+  readonly nameAt: (...steps: Path) => Span;
+}
+
 /** A schema somewhere in a file. */
-export interface SchemaSite {
+export interface SchemaSite extends Place {
   readonly schema: Schema;
   /** The name in messages: `content.raw`. */
   readonly name: string;
   /** `argument`: a member of `args`; `alternative`: inherits the type of the schema around it. */
   readonly as: 'item' | 'property' | 'argument' | 'alternative' | 'inner';
-  readonly path: Path;
-  readonly places: Places;
   /** The enclosing schema, if there is one. */
   readonly around?: SchemaSite;
 }
 
-export interface ArgSite {
+interface ArgSite extends Place {
   readonly name: string;
   readonly arg: ArgSpec;
-  readonly path: Path;
-  readonly places: Places;
 }
 
-export interface ArgsSite {
+interface ArgsSite extends Place<ResourceFile> {
   readonly args: ArgsSpec;
-  readonly path: Path;
-  readonly resource: ResourceFile;
+}
+
+function placeIn<File extends ResourceFile | ArgSetFile>(file: File, ...path: Path): Place<File> {
+  const { places } = file;
+  return {
+    ...{ file, path },
+    at: (...steps) => places.at([...path, ...steps]),
+    nameAt: (...steps) => places.ofName([...path, ...steps]),
+  };
 }
 
 /** Returns every schema of the project, outer schemas first. Most rules need them. */
 export const schemasOf = memoized((project: Project): readonly SchemaSite[] => [...walk(project)]);
 
 function* walk(project: Project): Iterable<SchemaSite> {
-  for (const resource of project.resources) {
-    const { spec, places } = resource;
-    yield* within({ schema: spec.schema, name: 'the item', as: 'item', path: ['schema'], places });
-    for (const [name, schema] of Object.entries(spec.facts ?? {})) {
-      yield* within({ schema, name: `$${name}`, as: 'property', path: ['facts', name], places });
-    }
-    for (const [name, property] of Object.entries(spec.schema.properties)) {
+  for (const file of project.resources) {
+    const { schema: item, facts = {} } = file.spec;
+    yield* within({ schema: item, name: 'the item', as: 'item', ...placeIn(file, 'schema') });
+    for (const [name, schema] of Object.entries(facts))
+      yield* within({ schema, name: `$${name}`, as: 'property', ...placeIn(file, 'facts', name) });
+    for (const [name, { arg_options: options, answers }] of Object.entries(item.properties)) {
+      const inner = (schema: Schema, ...steps: Path) => {
+        const place = placeIn(file, 'schema', 'properties', name, ...steps);
+        return within({ schema, name, as: 'inner', ...place });
+      };
       // `accepts` is a keyword of schema files that the runtime types do not have.
-      const options = property.arg_options as Pick<ArgSpec, 'accepts'> | undefined;
-      const path = ['schema', 'properties', name, 'arg_options', 'accepts'];
-      if (options?.accepts)
-        yield* within({ schema: options.accepts, name, as: 'inner', path, places });
-      const answers = ['schema', 'properties', name, 'answers'];
-      if (property.answers)
-        yield* within({ schema: property.answers, name, as: 'inner', path: answers, places });
+      const { accepts } = (options ?? {}) as Pick<ArgSpec, 'accepts'>;
+      if (accepts) yield* inner(accepts, 'arg_options', 'accepts');
+      if (answers) yield* inner(answers, 'answers');
     }
   }
-  for (const { schema, path, places } of answerSchemasOf(project))
-    yield* within({ schema, name: 'the response', as: 'inner', path, places });
-  for (const { name, arg, path, places } of argsOf(project)) {
-    yield* within({ schema: definitionOf(arg, null), name, as: 'argument', path, places });
+  for (const { endpoint, file, path } of project.resources.flatMap(endpointsOf)) {
+    const { answer_schema: schema } = endpoint;
+    const place = placeIn(file, ...path, 'answer_schema');
+    if (schema) yield* within({ schema, name: 'the response', as: 'inner', ...place });
   }
+  for (const { arg, ...site } of argsOf(project))
+    yield* within({ ...site, schema: definitionOf(arg, null), as: 'argument' });
 }
 
 export function* argsOf(project: Project): Iterable<ArgSite> {
-  for (const { spec, places } of project.argSets.values()) {
-    for (const [name, arg] of Object.entries(spec.args)) {
-      yield { name, arg, path: ['args', name], places };
-    }
-  }
-  for (const { args, path, resource } of argListsOf(project)) {
-    for (const [name, arg] of argEntries(args)) {
-      yield { name, arg, path: [...path, name], places: resource.places };
-    }
-  }
+  for (const file of project.argSets.values())
+    for (const [name, arg] of Object.entries(file.spec.args))
+      yield { name, arg, ...placeIn(file, 'args', name) };
+  for (const { args, file, path } of argListsOf(project))
+    for (const [name, arg] of argEntries(args))
+      yield { name, arg, ...placeIn(file, ...path, name) };
 }
 
-export interface EndpointSite {
+export interface EndpointSite extends Place<ResourceFile> {
   readonly name: string;
   readonly endpoint: EndpointSpec;
   /** The key of its route. */
   readonly key: string;
   readonly route: RouteSpec;
-  readonly path: Path;
-  readonly places: Places;
 }
 
-export function endpointsOf({ spec, places }: ResourceFile): EndpointSite[] {
-  return Object.entries(spec.routes).flatMap(([key, route]) =>
+export function endpointsOf(file: ResourceFile): EndpointSite[] {
+  return Object.entries(file.spec.routes).flatMap(([key, route]) =>
     endpointEntries(route).map(([name, endpoint]) => {
-      return { name, endpoint, key, route, path: ['routes', key, name], places };
+      return { name, endpoint, key, route, ...placeIn(file, 'routes', key, name) };
     }),
   );
 }
@@ -120,7 +128,7 @@ export interface ServedRoute {
 /** Returns each method of each route, in the order of registration. */
 export function servedRoutes({ resources, argSets }: Project): ServedRoute[] {
   return resources.flatMap((file) =>
-    endpointsOf(file).flatMap(({ name, endpoint, key, route, path, places }) => {
+    endpointsOf(file).flatMap(({ name, endpoint, key, route, nameAt }) => {
       const { namespace = null, base } = file.spec;
       const lists = [route.args, endpoint.args];
       const own = new Map(lists.flatMap(argEntries)).get('context');
@@ -134,7 +142,7 @@ export function servedRoutes({ resources, argSets }: Project): ServedRoute[] {
         pattern: fullPattern(base, key, route),
         isShadowed: route.shadowed ?? false,
         asks: isOfResource ? contextsOf(file.spec) : asked,
-        span: () => places.ofName(path),
+        span: () => nameAt(),
       }));
     }),
   );
@@ -145,44 +153,46 @@ export function acceptsItems(resource: ResourceFile): boolean {
   return endpointsOf(resource).some(({ endpoint: { args } }) => args?.$from === 'schema');
 }
 
-export function* argListsOf(project: Project): Iterable<ArgsSite> {
-  for (const resource of project.resources) {
-    for (const [pattern, { args }] of Object.entries(resource.spec.routes))
-      if (args) yield { args, path: ['routes', pattern, 'args'], resource };
-    for (const { endpoint, path } of endpointsOf(resource))
-      if (endpoint.args) yield { args: endpoint.args, path: [...path, 'args'], resource };
-  }
-}
-
-function* answerSchemasOf(
-  project: Project,
-): Iterable<Pick<SchemaSite, 'schema' | 'path' | 'places'>> {
-  for (const { endpoint, path, places } of project.resources.flatMap(endpointsOf)) {
-    const { answer_schema: schema } = endpoint;
-    if (schema) yield { schema, path: [...path, 'answer_schema'], places };
+/** Returns every `args` of routes and endpoints. */
+export function* argListsOf({ resources }: Pick<Project, 'resources'>): Iterable<ArgsSite> {
+  for (const file of resources) {
+    for (const [pattern, { args }] of Object.entries(file.spec.routes))
+      if (args) yield { args, ...placeIn(file, 'routes', pattern, 'args') };
+    for (const { endpoint, path } of endpointsOf(file))
+      if (endpoint.args) yield { args: endpoint.args, ...placeIn(file, ...path, 'args') };
   }
 }
 
 function* within(site: SchemaSite): Iterable<SchemaSite> {
   yield site;
-  const { schema, name, path, places } = site;
-  const below = (inner: Schema, innerName: string, as: SchemaSite['as'], ...steps: Path) =>
-    within({ schema: inner, name: innerName, as, path: [...path, ...steps], places, around: site });
-
+  const { schema, name, file, path } = site;
+  const below = (inner: Schema, innerName: string, as: SchemaSite['as'], ...steps: Path) => {
+    const place = placeIn(file, ...path, ...steps);
+    return within({ schema: inner, name: innerName, as, around: site, ...place });
+  };
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     const innerName = site.as === 'item' ? key : `${name}.${key}`;
     yield* below(inner, innerName, 'property', 'properties', key);
   }
-  for (const [key, inner] of Object.entries(schema.patternProperties ?? {})) {
+  for (const [key, inner] of Object.entries(schema.patternProperties ?? {}))
     yield* below(inner, `${name}.*`, 'property', 'patternProperties', key);
-  }
   const { additionalProperties: others, items } = schema;
   if (typeof others === 'object')
     yield* below(others, `${name}.*`, 'property', 'additionalProperties');
   if (items) yield* below(items, `${name}[]`, 'inner', 'items');
-  for (const keyword of ['anyOf', 'oneOf'] as const) {
-    for (const [index, inner] of (schema[keyword] ?? []).entries()) {
+  for (const keyword of ['anyOf', 'oneOf'] as const)
+    for (const [index, inner] of (schema[keyword] ?? []).entries())
       yield* below(inner, name, 'alternative', keyword, index);
-    }
-  }
+}
+
+/** Returns the diagnostics of one kind of mistake. Rules do not depend on each other. */
+export type Rule = (project: Project) => Iterable<Diagnostic> | AsyncIterable<Diagnostic>;
+
+/** Returns a rule that applies rules about one schema to every schema. */
+export function forSchemas(
+  ...rules: readonly ((site: SchemaSite) => Iterable<Diagnostic>)[]
+): Rule {
+  return function* (project) {
+    for (const site of schemasOf(project)) for (const rule of rules) yield* rule(site);
+  };
 }

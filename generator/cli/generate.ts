@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Config } from '../config/settings.ts';
 import { Cache } from '../cache.ts';
 import { paintFor, plain } from '../diagnostics/paint.ts';
@@ -23,9 +24,18 @@ export async function runGenerate(root: string, options: Options): Promise<numbe
     const { runCompatibilityReport } = await import('../compatibility/report.ts');
     return runCompatibilityReport(root, given, compare, reporter);
   }
-  const run = { check: false, force: false, ...options, stubs: options['no-stubs'] !== true };
-  if (options.watch === true) return watch(root, given, run, reporter);
-  return runOnce(root, given, run, reporter);
+  const stubs = options['no-stubs'] !== true;
+  const run = { check: false, force: false, ...options, stubs };
+  const start = options.watch === true ? watch : runOnce;
+  return start({ root, given, options: run, reporter });
+}
+
+interface Run {
+  readonly root: string;
+  /** The settings of the command line. */
+  readonly given: Config;
+  readonly options: RunOptions;
+  readonly reporter: Reporter;
 }
 
 /** Reports to the console, with colours if it has them. */
@@ -40,19 +50,14 @@ export function consoleReporter(format: Format, quiet: boolean): Reporter {
   };
 }
 
-async function runOnce(
-  root: string,
-  given: Config,
-  options: RunOptions,
-  reporter: Reporter,
-): Promise<number> {
+async function runOnce({ root, given, options, reporter }: Run): Promise<number> {
   const cache = Cache.open(root);
   const command = JSON.stringify([given, options.stubs]);
   const unchanged = reporter.format === 'text' ? unchangedRun(root, command, cache) : null;
   if (unchanged !== null) {
     const { warnings, files } = unchanged;
-    if (warnings !== null)
-      reporter.err(reporter.errPaint === plain ? warnings.plain : warnings.colored);
+    const isPlain = reporter.errPaint === plain;
+    if (warnings !== null) reporter.err(isPlain ? stripVTControlCharacters(warnings) : warnings);
     if (!reporter.quiet) reporter.out(inSync(files, 'nothing changed'));
     return 0;
   }
@@ -63,12 +68,7 @@ async function runOnce(
   return outcome.exit;
 }
 
-async function watch(
-  root: string,
-  given: Config,
-  options: RunOptions,
-  reporter: Reporter,
-): Promise<number> {
+async function watch({ root, given, options, reporter }: Run): Promise<number> {
   const { watchProject } = await import('../watch.ts');
   const ending = new AbortController();
   process.once('SIGINT', () => ending.abort());

@@ -71,7 +71,10 @@ export function readCommand(args: readonly string[]): Command | UsageError {
   const [given = values.help === true ? 'help' : 'generate', ...operands] = positionals;
   const name = commandNamed(given);
   if (name === null) return unknownCommand(given);
-  const foreign = Object.keys(values).find((option) => !isOptionOf(option, name));
+  const foreign = Object.keys(values).find((option) => {
+    const { of } = options[option as keyof typeof options]; // parseArgs refuses other options
+    return of !== null && of !== name;
+  });
   if (foreign !== undefined)
     return usageError(`--${foreign} is not an option of restloom ${name}.`, name);
   const most = commands[name][0] === '' ? 0 : 1;
@@ -94,11 +97,6 @@ export function usageError(message: string, name: CommandName): UsageError {
 
 export function commandNamed(given: string): CommandName | null {
   return Object.hasOwn(commands, given) ? (given as CommandName) : null;
-}
-
-function isOptionOf(option: string, command: CommandName): boolean {
-  const found = Object.entries(options).find(([name]) => name === option)?.[1];
-  return found?.of === null || found?.of === command;
 }
 
 function parse(args: readonly string[]) {

@@ -9,7 +9,7 @@ import { counterexample, memberPairs, withoutMembers } from './schemas.ts';
 import type { MemberPair } from './schemas.ts';
 
 /** A difference between two definitions of an argument. */
-export interface ArgChange {
+interface ArgChange {
   readonly breaking: boolean;
   readonly text: string;
   /** A value that used to be accepted, if one was found. */
@@ -30,12 +30,8 @@ export function* argChanges(name: string, from: Arg, to: Arg): Iterable<ArgChang
   }
   const rejected = counterexample(earlier, now);
   if (rejected !== undefined) {
-    yield {
-      breaking: true,
-      text: `rejects values of \`${name}\` that it accepted`,
-      value: rejected,
-    };
-    return;
+    const text = `rejects values of \`${name}\` that it accepted`;
+    return yield { breaking: true, text, value: rejected };
   }
   const root: MemberPair = { name: '', from: earlier, to: now, within: (value) => value };
   if ([root, ...members].some(mayReject)) {

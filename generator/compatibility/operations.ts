@@ -1,6 +1,6 @@
 import { addressOf, unnamed } from '../emit/wording.ts';
 import { mustBeSent } from '../emit/arg-types.ts';
-import type { Api, Arg, Endpoint, Method, Resource, Route } from '../model/api.ts';
+import type { Api, Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { validValue } from './arguments.ts';
 
 export interface Operation {
@@ -20,17 +20,15 @@ export interface OperationPair {
 /** Returns the operations by method and path. Names of groups are ignored, because clients do not see them. */
 export function operationsOf({ resources }: Api): Map<string, Operation> {
   const found = new Map<string, Operation>();
-  for (const resource of resources) {
+  for (const resource of resources)
     for (const route of resource.routes) {
       const path = addressOf(resource, route);
-      for (const endpoint of route.endpoints) {
+      for (const endpoint of route.endpoints)
         for (const method of endpoint.methods) {
           const key = `${method} ${unnamed(path)}`;
           if (!found.has(key)) found.set(key, { method, path, route, endpoint, resource });
         }
-      }
     }
-  }
   return found;
 }
 
@@ -51,16 +49,16 @@ export function exampleOf(
   { method, path, endpoint }: Operation,
   given: { readonly [name: string]: unknown } = {},
 ): string {
-  const inPath = new Map(endpoint.args.filter((arg) => arg.inPath).map((arg) => [arg.name, arg]));
-  const url = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
-    const arg = inPath.get(name);
-    return String(given[name] ?? (arg ? validValue(arg) : 'a'));
-  });
-  const required = endpoint.args.filter((arg) => mustBeSent(arg) && !arg.inPath);
-  const sent = {
-    ...Object.fromEntries(required.map((arg: Arg) => [arg.name, validValue(arg)])),
-    ...Object.fromEntries(Object.entries(given).filter(([name]) => !inPath.has(name))),
+  const valueOf = (name: string): unknown => {
+    const arg = endpoint.args.find((each) => each.inPath && each.name === name);
+    return given[name] ?? (arg ? validValue(arg) : 'a');
   };
-  if (Object.keys(sent).length === 0) return `${method} ${url}`;
-  return `${method} ${url} ${JSON.stringify(sent)}`;
+  const url = path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => String(valueOf(name)));
+  const inPath = new Set(endpoint.args.filter((arg) => arg.inPath).map(({ name }) => name));
+  const required = endpoint.args.filter((arg) => mustBeSent(arg) && !arg.inPath);
+  const sent = Object.fromEntries([
+    ...required.map((arg) => [arg.name, validValue(arg)] as const),
+    ...Object.entries(given).filter(([name]) => !inPath.has(name)),
+  ]);
+  return [method, url, ...(Object.keys(sent).length > 0 ? [JSON.stringify(sent)] : [])].join(' ');
 }

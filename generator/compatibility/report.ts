@@ -1,13 +1,14 @@
 import { check } from '../check/check.ts';
 import { loadSettings } from '../config/load.ts';
 import type { Config, Settings } from '../config/settings.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compareTexts, isError } from '../diagnostics/print.ts';
 import { readInputs } from '../load/inputs.ts';
 import type { InputFiles } from '../load/inputs.ts';
 import { load } from '../load/load.ts';
 import { noResources } from '../load/file-problems.ts';
 import { projectOf } from '../load/project.ts';
-import { tokenOf } from '../lower/callbacks.ts';
+import { tokenOf } from '../lower/about.ts';
 import { lower } from '../lower/lower.ts';
 import type { About, Api } from '../model/api.ts';
 import { report } from '../report/report.ts';
@@ -62,26 +63,19 @@ async function apiOf(files: InputFiles, given: Settings) {
   return { api, diagnostics };
 }
 
-async function fail(
-  diagnostics: Parameters<typeof failed>[0],
-  reporter: Reporter,
-): Promise<ExitCode> {
-  await report(failed(diagnostics), { check: true }, reporter);
+async function fail(found: readonly Diagnostic[], reporter: Reporter): Promise<ExitCode> {
+  await report(failed(found), { check: true }, reporter);
   return 2;
 }
 
 function print(changes: readonly Change[], revision: string, reporter: Reporter): void {
   const { out, paint, format, quiet } = reporter;
-  if (format === 'json') {
-    out(JSON.stringify({ changes }, null, 2));
-    return;
-  }
-  for (const change of changes) {
-    if (quiet && !change.breaking) continue;
-    const { breaking, place, text, example } = change;
+  if (format === 'json') return out(JSON.stringify({ changes }, null, 2));
+  for (const { breaking, side, place, text, example } of changes) {
+    if (quiet && !breaking) continue;
     const kind = breaking ? paint.red('breaking  ') : paint.green('compatible');
     if (format === 'github' && breaking) out(`::error title=contract::${place} ${text}`);
-    out(`  ${kind}  ${change.side.padEnd(8)}  ${paint.bold(place)} ${text}`);
+    out(`  ${kind}  ${side.padEnd(8)}  ${paint.bold(place)} ${text}`);
     if (example !== null) out(`              ${paint.dim(`before: ${example}`)}`);
   }
   const broken = changes.filter(({ breaking }) => breaking).length;
@@ -115,9 +109,7 @@ function* aboutChanges(before: About, after: About): Iterable<Change> {
     );
   const [profile, next] = [before, after].map((about) => about.profile ?? 'content-api');
   if (profile !== next) yield breaking(`changes its profile from ${profile} to ${next}`, profile);
-  if (before.server !== undefined && before.server !== after.server)
-    yield breaking(
-      `changes its URL from ${before.server} to ${after.server ?? '/'}`,
-      before.server,
-    );
+  const { server } = before;
+  if (server !== undefined && server !== after.server)
+    yield breaking(`changes its URL from ${server} to ${after.server ?? '/'}`, server);
 }

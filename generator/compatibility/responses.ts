@@ -14,9 +14,12 @@ import type { MemberPair } from './schemas.ts';
 export function* responseChanges(before: Api, after: Api): Iterable<Change> {
   const common = [...commonOperations(before, after)];
   for (const operation of common) yield* kindChanges(operation);
-  for (const [resource, other] of resourcePairs(common)) {
-    yield* viewChanges(resource, other);
-    yield* linkChanges(resource, other);
+  // The names of a pair of resources can differ.
+  const pairs = groupBy(common, ({ from, to }) => `${from.resource.name} ${to.resource.name}`);
+  for (const [pair] of pairs.values()) {
+    if (!pair) continue;
+    yield* viewChanges(pair.from.resource, pair.to.resource);
+    yield* linkChanges(pair.from.resource, pair.to.resource);
   }
 }
 
@@ -35,16 +38,6 @@ function* kindChanges({ from, to }: OperationPair): Iterable<Change> {
 /** Returns a response that is not an item as the only field of an item. */
 function wrapped(response: Schema): { readonly schema: Schema; readonly paths: readonly string[] } {
   return { schema: { type: 'object', properties: { response } }, paths: [] };
-}
-
-/** Returns the resources of common operations, in pairs. The names of a pair can differ. */
-function resourcePairs(
-  operations: readonly OperationPair[],
-): readonly (readonly [Resource, Resource])[] {
-  const pairs = new Map<string, readonly [Resource, Resource]>();
-  for (const { from, to } of operations)
-    pairs.set(`${from.resource.name} ${to.resource.name}`, [from.resource, to.resource]);
-  return [...pairs.values()];
 }
 
 function* viewChanges(before: Resource, after: Resource): Iterable<Change> {
@@ -80,15 +73,9 @@ function* fieldChanges(place: string, before: Fields, after: Fields): Iterable<C
 
 function* fieldChange(place: string, { name, from, to, within }: MemberPair): Iterable<Change> {
   const { breaking, compatible } = changesAt('response', place);
-  if (!from) {
-    yield compatible(`has the new field \`${name}\``);
-    return;
-  }
+  if (!from) return yield compatible(`has the new field \`${name}\``);
   const example = (own: Schema): string => JSON.stringify(within(exampleOf(own)));
-  if (!to) {
-    yield breaking(`no longer has the field \`${name}\``, example(from));
-    return;
-  }
+  if (!to) return yield breaking(`no longer has the field \`${name}\``, example(from));
   if (to.optional === true && from.optional !== true)
     yield breaking(`may omit \`${name}\``, example(from));
   if (from.optional === true && to.optional !== true) yield compatible(`always has \`${name}\``);

@@ -18,25 +18,19 @@ export function filesOf(root: string, revision: string, settings: Settings): Inp
     if (existsSync(resolve(folder, settings.schemas))) return readInputs(folder, settings);
     return readInputs(dirname(folder), { ...settings, schemas: basename(folder) });
   }
-  const command = ['ls-tree', '-r', '--name-only', '-z', revision, '--', settings.schemas];
-  const listed = git(root, command);
+  const listed = git(root, 'ls-tree', '-r', '--name-only', '-z', revision, '--', settings.schemas);
   if (listed === null) return `"${revision}" is neither a folder nor a git revision.`;
   const files: TextFile[] = [];
   for (const path of listed.split('\0').filter(isSchema)) {
-    const text = git(root, ['show', `${revision}:./${path}`]);
+    const text = git(root, 'show', `${revision}:./${path}`);
     if (text === null) return `git cannot read ${path} in ${revision}.`;
     files.push({ path, text: normalized(text) });
   }
   const below = (name: string) =>
     files.filter(({ path }) => path.startsWith(`${settings.schemas}/${name}`));
   return {
-    resources: below('resources/'),
-    bases: below('bases/'),
-    argSets: below('args/'),
-    about: below('api.json'),
-    handlers: [],
-    deadLinks: [],
-    unread: [],
+    ...{ resources: below('resources/'), bases: below('bases/'), argSets: below('args/') },
+    ...{ about: below('api.json'), handlers: [], deadLinks: [], unread: [] },
   };
 }
 
@@ -44,11 +38,8 @@ function isSchema(path: string): boolean {
   return path.endsWith('.json') && !path.split('/').some(isHidden);
 }
 
-function git(root: string, args: readonly string[]): string | null {
-  const { status, stdout, error } = spawnSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  });
+function git(root: string, ...args: readonly string[]): string | null {
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;
+  const { status, stdout, error } = spawnSync('git', args, options);
   return error || status !== 0 ? null : stdout;
 }

@@ -19,8 +19,7 @@ export function counterexample(first: Schema, second: Schema, accepts = isAccept
 
 /** Whether a value is valid in a response. Unlike in a request, `"7"` is not an integer. */
 export function isShown(value: unknown, schema: Schema): boolean {
-  for (const _ of wrongValues(value, schema)) return false;
-  return true;
+  return [...wrongValues(value, schema)].length === 0;
 }
 
 /** The schemas of a member in two versions of a schema, one of which may not have it. */
@@ -77,10 +76,9 @@ function partsOf(schema: Schema, areAlike: boolean): Map<string, Part> {
     parts.set(`./${pattern}/`, { schema: inner, isPattern: true, wrap: wrap(nameOf(pattern)) });
   if (typeof others === 'object') parts.set('.*', { schema: others, wrap: wrap(nameOf('')) });
   if (items) parts.set('[]', { schema: items, wrap: (value) => [value] });
-  const alternatives = areAlike ? alternativesOf(schema) : [];
-  alternatives.forEach((one, at) =>
-    parts.set(`(${at + 1})`, { schema: one, wrap: (value) => value }),
-  );
+  const { anyOf = [], oneOf = [] } = areAlike ? schema : {};
+  for (const [at, one] of [...anyOf, ...oneOf].entries())
+    parts.set(`(${at + 1})`, { schema: one, wrap: (value) => value });
   return parts;
 }
 
@@ -97,10 +95,6 @@ function kindsOf({ anyOf, oneOf }: Schema): unknown {
   const kinds = (list: readonly Schema[] | undefined): unknown =>
     list?.map(({ type }) => type ?? null);
   return [kinds(anyOf), kinds(oneOf)];
-}
-
-function alternativesOf({ anyOf = [], oneOf = [] }: Schema): readonly Schema[] {
-  return [...anyOf, ...oneOf];
 }
 
 /** Returns both schemas without their members, and without alternatives that are compared in pairs. */

@@ -1,7 +1,6 @@
-import { diagnose } from '../diagnostics/diagnostic.ts';
+import { diagnose, firstLine } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { hint } from '../diagnostics/hint.ts';
-import { firstLine } from './import.ts';
 import { importExtensions, parts } from './settings.ts';
 import type { Config, Settings } from './settings.ts';
 

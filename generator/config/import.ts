@@ -1,14 +1,10 @@
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { diagnose } from '../diagnostics/diagnostic.ts';
+import { diagnose, firstLine } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 
 /** The configuration file does not finish. */
 class Unfinished extends Error {}
-
-interface ConfigModule {
-  readonly default?: unknown;
-}
 
 /** Imports the file at `path` and returns its default export. Throws any error of the file. */
 export async function importConfig(path: string, { text }: TextFile): Promise<unknown> {
@@ -44,18 +40,17 @@ function timeout(signal: AbortSignal): Promise<never> {
 let imported = 0;
 
 /** Imports the current version of the file. The query keeps Node from returning an earlier one. */
-async function importCode(path: string, text: string): Promise<ConfigModule> {
+async function importCode(path: string, text: string): Promise<{ readonly default?: unknown }> {
   imported += 1;
   const url = `${pathToFileURL(path).href}?${text.length}.${imported}`;
   try {
-    // A module is an object of its exports.
-    return (await import(/* @vite-ignore */ url)) as ConfigModule;
+    return await import(/* @vite-ignore */ url);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
     // This version of Node does not import TypeScript.
     const { tsImport } = await import('tsx/esm/api');
-    return (await tsImport(url, import.meta.url)) as ConfigModule;
+    return await tsImport(url, import.meta.url);
   }
 }
 
@@ -104,8 +99,4 @@ function positionInStack(file: TextFile, stack = ''): Span | null {
   const before = lines.slice(0, Number(line) - 1).reduce((sum, each) => sum + each.length + 1, 0);
   const end = before + (lines[Number(line) - 1] ?? '').length;
   return { file, start: Math.min(before + Number(column) - 1, file.text.length), end };
-}
-
-export function firstLine(file: TextFile): Span {
-  return { file, start: 0, end: (file.text.split('\n')[0] ?? '').length };
 }

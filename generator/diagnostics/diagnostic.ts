@@ -2,28 +2,25 @@ import type { codes } from './codes.ts';
 
 export type Severity = 'error' | 'warning';
 
-/** Defines a diagnostic after which nothing is written. */
-export function error<P extends string>(message: Message<P>, fix: string) {
-  return { severity: 'error', message, fix } as const;
-}
+/**
+ * Defines a diagnostic after which nothing is written: error`Unknown setting "${'name'}".`.fix('Remove it.'). The interpolated names are
+ * the values that the message needs.
+ */
+export const error = template('error');
 
-export function warning<P extends string>(message: Message<P>, fix: string) {
-  return { severity: 'warning', message, fix } as const;
-}
+/** Defines a diagnostic that does not keep a run from writing. */
+export const warning = template('warning');
 
-export type Message<P extends string> = (values: { readonly [K in P]: string }) => string;
-
-/** A message template: the interpolated names are the values that the message needs. */
-export function message<const P extends readonly string[]>(
-  strings: TemplateStringsArray,
-  ...names: P
-): Message<P[number]> {
-  return (values) =>
-    strings.reduce((text, part, index) => {
-      // The first string has no name in front of it; the type of an element is the union of all names.
-      const name = names[index - 1] as P[number];
-      return text + values[name] + part;
-    });
+function template<S extends Severity>(severity: S) {
+  return <const P extends readonly string[]>(strings: TemplateStringsArray, ...names: P) => {
+    const message = (values: { readonly [K in P[number]]: string }): string =>
+      strings.reduce((text, part, index) => {
+        // The first string has no name in front of it; the type of an element is the union of all names.
+        const name = names[index - 1] as P[number];
+        return text + values[name] + part;
+      });
+    return { fix: (fix: string) => ({ severity, message, fix }) };
+  };
 }
 
 export type Code = keyof typeof codes;
@@ -46,6 +43,10 @@ export interface Span {
 /** Returns the span of a whole file or folder, which is printed without a position. */
 export function asAWhole(path: string): Span {
   return { file: { path, text: '' }, start: 0, end: 0 };
+}
+
+export function firstLine(file: TextFile): Span {
+  return { file, start: 0, end: (file.text.split('\n')[0] ?? '').length };
 }
 
 /** A diagnostic: its code, its position, and the values of its message. */

@@ -1,14 +1,7 @@
 import colors from 'picocolors';
 
 /** Functions that color text; those of `plain` return it unchanged. */
-export interface Paint {
-  readonly red: (text: string) => string;
-  readonly green: (text: string) => string;
-  readonly yellow: (text: string) => string;
-  readonly cyan: (text: string) => string;
-  readonly bold: (text: string) => string;
-  readonly dim: (text: string) => string;
-}
+export type Paint = ReturnType<typeof colors.createColors>;
 
 export const plain: Paint = colors.createColors(false);
 export const painted: Paint = colors.createColors(true);

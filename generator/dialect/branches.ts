@@ -17,13 +17,12 @@ export function branchesOf(
   let branches: readonly Branch[] = [[{ ...own, ...(type !== undefined && { type }) }]];
   for (const alternatives of [anyOf, oneOf]) {
     if (!alternatives) continue;
-    const ways: Branch[] = [];
-    for (const alternative of alternatives) {
-      const inner = branchesOf(alternative, type);
-      if (inner === null) return null;
-      ways.push(...inner);
-    }
-    const product = productOf(branches, ways);
+    const ways = alternatives.map((alternative) => branchesOf(alternative, type));
+    if (ways.includes(null)) return null;
+    const product = productOf(
+      branches,
+      ways.flatMap((inner) => inner ?? []),
+    );
     if (product === null) return null;
     branches = product;
   }

@@ -1,5 +1,6 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
 import { parseValue } from '../../runtime/schema/index.ts';
+import { innerSchemas } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { isEqual } from '../../runtime/schema/values/equality.ts';
 import { isContainer } from '../../runtime/schema/values/containers.ts';
@@ -27,7 +28,7 @@ export function changedValue(schema: Schema): Change | null {
 /** Whether every value that is not a text reaches a handler in the text of a query as it does in JSON. */
 export function isToldByText(schema: Schema): boolean {
   if (isPlain(schema)) return true;
-  if (!innerSchemas(schema).every(isToldByText)) return false;
+  if (!partsOf(schema).every(isToldByText)) return false;
   return probesOf(schema).every((value) => {
     // A query carries strings unchanged. The client handles null.
     if (typeof value === 'string' || value === null) return true;
@@ -38,15 +39,8 @@ export function isToldByText(schema: Schema): boolean {
 }
 
 /** Returns the schemas of the members and items of a value, in all alternatives. */
-function innerSchemas(schema: Schema): readonly Schema[] {
-  const { properties = {}, patternProperties = {}, additionalProperties, items } = schema;
-  return [
-    ...Object.values(properties),
-    ...Object.values(patternProperties),
-    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
-    ...(items ? [items] : []),
-    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(innerSchemas),
-  ];
+function partsOf({ anyOf = [], oneOf = [], ...own }: Schema): readonly Schema[] {
+  return [...innerSchemas(own), ...[...anyOf, ...oneOf].flatMap(partsOf)];
 }
 
 /** Whether a schema and its inner schemas have one type each. Most have, and need no test with values. */
@@ -56,9 +50,11 @@ function isPlain(schema: Schema): boolean {
     return false;
   if (type === 'array') return schema.items !== undefined && isPlain(schema.items);
   if (type !== 'object') return true;
-  const isClosed = additionalProperties === false;
-  const isMap = typeof additionalProperties === 'object' && isPlain(additionalProperties);
-  return (isClosed || isMap) && Object.values(properties).every(isPlain);
+  const isKnown =
+    typeof additionalProperties === 'object'
+      ? isPlain(additionalProperties)
+      : additionalProperties === false;
+  return isKnown && Object.values(properties).every(isPlain);
 }
 
 /** Whether two values of JSON are of one kind, and all that is in them. Texts may differ: sanitizing cleans them. */

@@ -99,24 +99,23 @@ const LEAST = ['minLength', 'minItems', 'minProperties'] as const;
 const MOST = ['maxLength', 'maxItems', 'maxProperties'] as const;
 
 function withLimits(one: Schema, other: Schema): Schema {
-  const limits: { [keyword: string]: unknown } = {};
-  for (const keyword of LEAST) limits[keyword] = narrower(one[keyword], other[keyword], Math.max);
-  for (const keyword of MOST) limits[keyword] = narrower(one[keyword], other[keyword], Math.min);
+  const limits = [
+    ...LEAST.map((keyword) => [keyword, narrower(one[keyword], other[keyword], Math.max)] as const),
+    ...MOST.map((keyword) => [keyword, narrower(one[keyword], other[keyword], Math.min)] as const),
+  ];
   return {
     ...other,
     ...one,
-    ...Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined)),
+    ...Object.fromEntries(limits.filter(([, limit]) => limit !== undefined)),
     ...bound(one, other, 'minimum', 'exclusiveMinimum', 1),
     ...bound(one, other, 'maximum', 'exclusiveMaximum', -1),
     ...(one.enum && other.enum && { enum: sharedValues(one.enum, other.enum) }),
   };
 }
 
-function narrower(
-  one: number | undefined,
-  other: number | undefined,
-  choose: (...limits: number[]) => number,
-): number | undefined {
+type Choose = (one: number, other: number) => number;
+
+function narrower(one: number | undefined, other: number | undefined, choose: Choose) {
   return one === undefined || other === undefined ? (one ?? other) : choose(one, other);
 }
 

@@ -8,7 +8,18 @@ export function differ(one: Schema, other: Schema): boolean {
 }
 
 const annotations: ReadonlySet<string> = new Set([
-  ...['title', 'description', 'deprecated', 'examples', 'default', 'context', 'readonly', 'arg_options', 'whole', 'answers'],
+  ...[
+    'title',
+    'description',
+    'deprecated',
+    'examples',
+    'default',
+    'context',
+    'readonly',
+    'arg_options',
+    'whole',
+    'answers',
+  ],
   ...['validate_callback', 'sanitize_callback', 'accepts', 'show_in_index'],
 ]);
 

@@ -87,10 +87,8 @@ function* texts(a: Schema, b: Schema): Iterable<string> {
 }
 
 function sizesNear(limits: readonly (number | undefined)[], most: number): number[] {
-  const defined = limits.filter((limit) => limit !== undefined);
-  return defined
-    .filter((limit) => limit < most)
-    .flatMap((limit) => [Math.max(0, limit - 1), limit, limit + 1]);
+  const near = limits.filter((limit): limit is number => limit !== undefined && limit < most);
+  return near.flatMap((limit) => [Math.max(0, limit - 1), limit, limit + 1]);
 }
 
 function* lists(a: Schema, b: Schema, depth: number): Iterable<readonly unknown[]> {
@@ -113,23 +111,19 @@ function another(like: unknown, at: number): unknown {
   return typeof like === 'number' ? 1_000_100 + at : `a${at}`;
 }
 
-function* objects(
-  a: Schema,
-  b: Schema,
-  depth: number,
-): Iterable<{ readonly [name: string]: unknown }> {
+type JsonObject = { readonly [name: string]: unknown };
+
+function* objects(a: Schema, b: Schema, depth: number): Iterable<JsonObject> {
   const good = (schema: Schema): unknown =>
     [...valuesFor(schema, {}, depth + 1)].find((value) => isAccepted(value, schema));
   const properties = Object.entries(a.properties ?? {});
-  const usual = Object.fromEntries(
-    properties.flatMap(([name, schema]) => {
-      const value = good(schema);
-      return value === undefined ? [] : [[name, value] as const];
-    }),
+  const members = properties
+    .map(([name, schema]) => [name, good(schema)] as const)
+    .filter(([, value]) => value !== undefined);
+  const usual: JsonObject = Object.fromEntries(members);
+  const smaller = properties.map(([left]): JsonObject =>
+    Object.fromEntries(members.filter(([name]) => name !== left)),
   );
-  const smaller = properties.map(([left]) => {
-    return Object.fromEntries(Object.entries(usual).filter(([name]) => name !== left));
-  });
   // Alternatives may refuse all properties together.
   const base = [usual, ...smaller].find((object) => isAccepted(object, a)) ?? usual;
   yield* [usual, {}, ...smaller];
@@ -150,9 +144,9 @@ export const PROPERTY_NAMES: readonly string[] =
 function* withAdditional(
   a: Schema,
   b: Schema,
-  usual: { readonly [name: string]: unknown },
+  usual: JsonObject,
   good: (schema: Schema) => unknown,
-): Iterable<{ readonly [name: string]: unknown }> {
+): Iterable<JsonObject> {
   const kinds = [a, b].flatMap(({ patternProperties = {}, additionalProperties: others }) => [
     ...Object.values(patternProperties),
     ...(typeof others === 'object' ? [others] : []),

@@ -1,15 +1,13 @@
-import { memoized } from '../collections.ts';
-import type { Api, Arg, Callback, Endpoint, Resource } from '../model/api.ts';
+import { groupBy, memoized } from '../collections.ts';
+import type { Api, Arg, Callback, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
-import { outline } from './outline.ts';
-import type { Part } from './outline.ts';
+import { render } from './render.ts';
+import type { Part } from './render.ts';
 import { hasSharedParser, ParserWriter } from './parse.ts';
 import { doc, id, inline, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { served } from './wording.ts';
-
-const page = outline('args');
 
 /** A constant of definitions that others may refer to. */
 interface Written {
@@ -47,33 +45,25 @@ const COMMON = 'repeatedArgs';
 
 /** Returns the arguments that at least three resources define in the same way, one of each name. */
 export const commonArgs = memoized(({ resources }: Api): readonly Arg[] => {
-  const uses = new Map<string, { readonly arg: Arg; readonly resources: Set<Resource> }>();
-  for (const resource of resources) {
-    for (const arg of resource.routes.flatMap(({ endpoints }) => endpoints).flatMap(argsOf)) {
-      const key = `${arg.name} ${text(arg)}`;
-      const use = uses.get(key) ?? { arg, resources: new Set() };
-      uses.set(key, use);
-      use.resources.add(resource);
-    }
-  }
-  const frequent = [...uses.values()]
-    .filter(({ arg, resources }) => resources.size >= FEWEST_RESOURCES && isLong(arg))
-    .sort((a, b) => b.resources.size - a.resources.size);
+  const uses = resources.flatMap((resource) => argsOf(resource).map((arg) => ({ arg, resource })));
+  const frequent = [...groupBy(uses, ({ arg }) => `${arg.name} ${text(arg)}`).values()]
+    .map((group) => ({ arg: group[0]?.arg, count: new Set(group.map((use) => use.resource)).size }))
+    .sort((a, b) => b.count - a.count);
   const byName = new Map<string, Arg>();
-  for (const { arg } of frequent) if (!byName.has(arg.name)) byName.set(arg.name, arg);
+  for (const { arg, count } of frequent) {
+    const isCommon = arg && count >= FEWEST_RESOURCES && text(arg).length > LINE_WIDTH;
+    if (isCommon && !byName.has(arg.name)) byName.set(arg.name, arg);
+  }
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 });
 
 const FEWEST_RESOURCES = 3;
 
-function isLong(arg: Arg): boolean {
-  return text(arg).length > LINE_WIDTH;
-}
-
 const LINE_WIDTH = 100;
 
-/** Returns the arguments of an endpoint that do not come from a set. */
-function argsOf({ args }: Endpoint): readonly Arg[] {
+/** Returns the arguments of all endpoints that do not come from a set. */
+function argsOf({ routes }: Resource): readonly Arg[] {
+  const args = routes.flatMap(({ endpoints }) => endpoints).flatMap((endpoint) => endpoint.args);
   return args.filter(({ sharedFrom }) => sharedFrom === null);
 }
 
@@ -81,16 +71,13 @@ function argsOf({ args }: Endpoint): readonly Arg[] {
 export function emitArgs(resource: Resource, api: Api, names: Names): string {
   const imports = new Imports(names.of(resource).files.args, names);
   const parsers = new ParserWriter(imports);
+  const shared = (name: string) => () => property(imports.all(names.modules.args, 'shared'), name);
   const written: Written[] = [];
-  for (const set of api.argSets) {
-    const shared = () => imports.all(names.modules.args, 'shared');
-    const constant = () => property(shared(), names.ofSet(set.name));
-    const parse = () => property(shared(), names.ofSetParser(set.name));
-    written.push({ constant, isSet: true, args: set.args });
-    parsers.know(parse, set.args);
+  for (const { name, args } of api.argSets) {
+    written.push({ constant: shared(names.ofSet(name)), isSet: true, args });
+    parsers.know(shared(names.ofSetParser(name)), args);
   }
-  const common = () => property(imports.all(names.modules.args, 'shared'), COMMON);
-  written.push({ constant: common, isSet: false, args: commonArgs(api) });
+  written.push({ constant: shared(COMMON), isSet: false, args: commonArgs(api) });
   const endpoints = resource.routes.flatMap((route) =>
     route.endpoints.map((endpoint) => {
       const { args: name, parse } = names.ofEndpoint(endpoint);
@@ -114,31 +101,25 @@ function file(
   imports: Imports,
 ): string {
   const hasParser = constants.some(({ parser }) => parser);
-  return page({
+  return render('args', imports, {
     definitionsType: imports.type(modules.kernel, 'ArgDefinitions'),
     parserType: hasParser && imports.type(modules.kernel, 'ArgsParser'),
-    imports: imports.statements(),
     parsers: parsers.constants,
     constants,
   });
 }
 
 /** Prints the members of an object of definitions. Equal definitions are printed once and referred to. */
-function definitions(
-  args: readonly Arg[],
-  written: readonly Written[],
-  imports: Imports,
-): readonly Source[] {
+function definitions(args: readonly Arg[], written: readonly Written[], imports: Imports) {
   const members: Source[] = [];
   for (let at = 0; at < args.length;) {
-    const rest = args.slice(at);
-    const set = written.find((known) => known.isSet && isStartOf(known.args, rest));
+    const set = written.find((known) => known.isSet && isPartOf(args, at, known.args));
     if (set) {
       members.push(ts`...${set.constant()}`);
       at += set.args.length;
       continue;
     }
-    const arg = rest[0] as Arg; // `at` is below the length
+    const arg = args[at] as Arg; // `at` is below the length
     const like = written.find((known) => known.args.some((other) => isSame(arg, other)));
     members.push(
       member(arg.name, like ? property(like.constant(), arg.name) : definition(arg, imports)),
@@ -148,12 +129,10 @@ function definitions(
   return members;
 }
 
-function isStartOf(set: readonly Arg[], args: readonly Arg[]): boolean {
-  return (
-    set.length > 0 &&
-    set.length <= args.length &&
-    set.every((arg, at) => isSame(arg, args[at] as Arg)) // `args` is not shorter
-  );
+/** Whether `args` contain the arguments of a set, one after the other, from the index `at` on. */
+function isPartOf(args: readonly Arg[], at: number, set: readonly Arg[]): boolean {
+  const part = args.slice(at, at + set.length);
+  return set.length > 0 && set.every((arg, index) => part[index] && isSame(arg, part[index]));
 }
 
 function isSame(a: Arg, b: Arg): boolean {

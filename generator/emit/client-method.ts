@@ -4,7 +4,7 @@ import type { Arg, Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { isToldByText } from '../dialect/carriage.ts';
 import { isContext, mustBeSent, valueSchema } from './arg-types.ts';
-import { hasEmbeds } from './client-type.ts';
+import { hasEmbeds } from './embedded.ts';
 import { modules } from './imports.ts';
 import type { Imports } from './imports.ts';
 import { id, joined, literal, property, ts } from './source.ts';
@@ -24,10 +24,13 @@ interface Place {
  */
 export function methodsOf(place: Place) {
   const { endpoint, names } = place;
-  const { method, all } = names.ofEndpoint(endpoint);
-  const shaping = isShaped(endpoint) ? shapingOf(place) : null;
+  const { method, all, answerType } = names.ofEndpoint(endpoint);
+  // Contexts, fields and embedding apply to items.
+  const isShaped = endpoint.answers !== 'any' && endpoint.answers !== 'deleted';
+  const shaping = isShaped ? shapingOf(place) : null;
   const input = inputOf(place, shaping);
-  const item = shaping?.item ?? otherAnswer(place);
+  const other = endpoint.answer ? ownType(place, answerType) : ts`unknown`;
+  const item = shaping?.item ?? other;
   const pieces = {
     generics: shaping?.generics.length ? ts`<${joined(shaping.generics, ', ')}>` : ts``,
     parameters: parametersOf(place, input),
@@ -46,17 +49,12 @@ export function methodsOf(place: Place) {
   ];
 }
 
-function otherAnswer(place: Place): Source {
-  const { endpoint, names } = place;
-  return endpoint.answer ? ownType(place, names.ofEndpoint(endpoint).answerType) : ts`unknown`;
-}
-
 /** Prints the type of a call, with its error codes if the schema names them. */
 function callType(place: Place, answer: Source): Source {
   const { endpoint, names } = place;
-  const call = runtimeType(place, 'Call');
-  if (endpoint.errors.length === 0) return ts`${call}<${answer}>`;
-  return ts`${call}<${answer}, ${ownType(place, names.ofEndpoint(endpoint).errorType)}>`;
+  const { errorType } = names.ofEndpoint(endpoint);
+  const errors = endpoint.errors.length === 0 ? [] : [ownType(place, errorType)];
+  return ts`${runtimeType(place, 'Call')}<${joined([answer, ...errors], ', ')}>`;
 }
 
 /** Prints a type of the resource: `types.ListPostsInput`. */
@@ -69,19 +67,10 @@ function runtimeType({ imports }: Place, type: string): Source {
 }
 
 function parametersOf(place: Place, input: Source | null): Source {
-  const { endpoint } = place;
-  const isOptional = !endpoint.args.some(mustBeSent);
-  const options = runtimeType(place, endpoint.uploads ? 'UploadOptions' : 'CallOptions');
-  const parameters = [
-    ...(input ? [ts`${isOptional ? ts`input?` : ts`input`}: ${input}`] : []),
-    ts`options?: ${options}`,
-  ];
-  return joined(parameters, ', ');
-}
-
-/** Whether the response consists of items, so that contexts, fields and embedding apply. */
-function isShaped({ answers }: Endpoint): boolean {
-  return answers !== 'any' && answers !== 'deleted';
+  const { args, uploads } = place.endpoint;
+  const options = ts`options?: ${runtimeType(place, uploads ? 'UploadOptions' : 'CallOptions')}`;
+  if (!input) return options;
+  return ts`${args.some(mustBeSent) ? ts`input` : ts`input?`}: ${input}, ${options}`;
 }
 
 /** Returns the type parameters and arguments that shape a response, and the type of the shaped item. */
@@ -131,10 +120,10 @@ function inputOf(place: Place, shaping: ReturnType<typeof shapingOf> | null): So
 
 function answerOf(place: Place, item: Source): Source {
   const { resource, endpoint, names } = place;
-  if (endpoint.answers !== 'deleted')
-    return answered(endpoint, item, (type) => runtimeType(place, type));
+  const isDeleted = endpoint.answers === 'deleted';
   const view = names.of(resource).views[contextOf(resource, endpoint)] as string; // every context is named
-  return answered(endpoint, ownType(place, view), (type) => runtimeType(place, type));
+  const shown = isDeleted ? ownType(place, view) : item;
+  return answered(endpoint, shown, (type) => runtimeType(place, type));
 }
 
 /** Prints the type of a response whose items have the type `item`. */
@@ -178,13 +167,10 @@ function isUntold(arg: Arg, isForm: boolean): boolean {
 
 function callOf(place: Place, hasInput: boolean, way: 'call' | 'page' | 'all'): Source {
   const { resource, route, endpoint, imports } = place;
-  const path = pathIn(resource.namespace, route.path);
   const json = jsonArgs(endpoint);
   const request = [
-    literal(endpoint.methods[0]),
-    literal(path),
-    hasInput ? ts`input` : ts`undefined`,
-    ts`options`,
+    ...[endpoint.methods[0], pathIn(resource.namespace, route.path)].map(literal),
+    ...[hasInput ? ts`input` : ts`undefined`, ts`options`],
     ...(json.length > 0 ? [literal(json)] : []),
   ];
   // Functions instead of methods, so that bundlers drop the unused ones.

@@ -1,11 +1,9 @@
-import { groupBy } from '../collections.ts';
 import type { Api, ContextView, Link, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { embeddedBy, embeddedView, isCollection } from './embedded.ts';
+import { embeddableLinks, embeddedBy } from './embedded.ts';
 import type { Imports } from './imports.ts';
 import { id, inline, joined, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
-import { shownRelation } from './wording.ts';
 
 /** Returns the members of the interface that describes a resource to the client. */
 export function describe(resource: Resource, api: Api, names: Names, imports: Imports) {
@@ -13,22 +11,13 @@ export function describe(resource: Resource, api: Api, names: Names, imports: Im
   const typeOf = ({ context }: ContextView): Source =>
     // Every context is named.
     property(imports.allTypes(files.types, 'types'), views[context] as string);
-  const data = resource.contexts.map((view) => member(view.context, typeOf(view)));
-  const fields = resource.contexts.map((view, at) =>
-    member(
-      view.context,
-      fieldsOf(view, typeOf(view), resource.contexts.slice(0, at), id(described)),
-    ),
-  );
+  const fieldsIn = (view: ContextView, at: number): Source =>
+    fieldsOf(view, typeOf(view), resource.contexts.slice(0, at), id(described));
   return {
-    data: inline(data),
-    fields: inline(fields),
+    data: inline(resource.contexts.map((view) => member(view.context, typeOf(view)))),
+    fields: inline(resource.contexts.map((view, at) => member(view.context, fieldsIn(view, at)))),
     embeds: embedsOf(resource, api, names, imports),
   };
-}
-
-export function hasEmbeds({ links }: Resource): boolean {
-  return links.some((link) => link.embeddable);
 }
 
 /**
@@ -67,34 +56,20 @@ function keysArePaths({ schema }: ContextView): boolean {
 
 /** Prints the type that each relation embeds: an item or a list of items. */
 function embedsOf(resource: Resource, api: Api, names: Names, imports: Imports): Source {
-  const links = resource.links.filter(({ embeddable }) => embeddable);
-  const relations = groupBy(links, (link) => shownRelation(link, resource));
-  if (relations.size === 0) return ts`Record<never, never>`;
-  return inline(
-    [...relations].map(([relation, group]) => {
-      const types = group.map((link) => embedded(link, resource, api, names, imports));
-      const distinct = new Map(types.map((type) => [type.text, type]));
-      return member(relation, joined([...distinct.values()], ' | '));
-    }),
-  );
-}
-
-function embedded(
-  link: Link,
-  resource: Resource,
-  api: Api,
-  names: Names,
-  imports: Imports,
-): Source {
-  const target = embeddedBy(link, api);
-  if (!target) return ts`object`;
-  const view = embeddedView(link, target);
-  if (view === null) return ts`object`;
-  const { files, item, views } = names.of(target);
-  const name = views[view] ?? item;
-  const type =
-    target.name === resource.name
-      ? property(imports.allTypes(files.types, 'types'), name)
-      : imports.type(files.types, name);
-  return isCollection(link, target) ? ts`readonly ${type}[]` : type;
+  const typeOf = (link: Link): Source => {
+    const found = embeddedBy(link, api);
+    if (!found) return ts`object`;
+    const { files, item, views } = names.of(found.target);
+    const name = views[found.view] ?? item;
+    const type =
+      found.target.name === resource.name
+        ? property(imports.allTypes(files.types, 'types'), name)
+        : imports.type(files.types, name);
+    return found.isList ? ts`readonly ${type}[]` : type;
+  };
+  const relations = [...embeddableLinks(resource)].map(([relation, links]) => {
+    const distinct = new Map(links.map(typeOf).map((type) => [type.text, type]));
+    return member(relation, joined([...distinct.values()], ' | '));
+  });
+  return relations.length === 0 ? ts`Record<never, never>` : inline(relations);
 }

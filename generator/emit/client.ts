@@ -1,16 +1,13 @@
 import { allowsBatch } from '../../runtime/resource/index.ts';
-import { DEFAULT_TOKEN, tokenOf } from '../lower/callbacks.ts';
+import { DEFAULT_TOKEN, tokenOf } from '../lower/about.ts';
 import type { Api, Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { methodsOf } from './client-method.ts';
 import { describe } from './client-type.ts';
 import { Imports, modules, specifierOf } from './imports.ts';
-import { outline } from './outline.ts';
+import { render } from './render.ts';
 import { doc, id, joined, literal, ts } from './source.ts';
 import { commentOf, declaredAt, served } from './wording.ts';
-
-const resourcePage = outline('client');
-const page = outline('shared-client');
 
 /** `generated/client.ts`: the client of the whole service. */
 export function emitClient(api: Api, names: Names): string {
@@ -24,21 +21,22 @@ export function emitClient(api: Api, names: Names): string {
       batched: batched.length > 0 ? joined(batched, ' | ') : false,
     };
   });
+  const type = (name: string) => imports.type(modules.runtimeClient, name);
   const runtime = {
-    transport: imports.type(modules.runtimeClient, 'Transport'),
+    transport: type('Transport'),
     connect: imports.value(modules.runtimeClient, 'connect'),
     batch: imports.value(modules.runtimeClient, 'batch'),
-    options: imports.type(modules.runtimeClient, 'ClientOptions'),
-    batchOptions: imports.type(modules.runtimeClient, 'BatchOptions'),
-    calls: imports.type(modules.runtimeClient, 'Calls'),
-    outcomes: imports.type(modules.runtimeClient, 'Outcomes'),
+    options: type('ClientOptions'),
+    batchOptions: type('BatchOptions'),
+    calls: type('Calls'),
+    outcomes: type('Outcomes'),
   };
   const token = tokenOf(api.about);
   const isPlain = api.about.profile === 'plain';
   const own = isPlain ? literal({ token, methodOverride: false }) : ts`${token}`;
   const given = !isPlain && token === DEFAULT_TOKEN ? ts`options` : ts`options, ${own}`;
   const from = literal(specifierOf(names.modules.client, modules.runtimeClient, names.settings));
-  return page({ imports: imports.statements(), resources, from, given, ...runtime });
+  return render('shared-client', imports, { resources, from, given, ...runtime });
 }
 
 /** The methods whose requests may be in a batch: of routes whose schema says so, and that send no file. */
@@ -59,26 +57,23 @@ export function emitResourceClient(resource: Resource, api: Api, names: Names): 
     route.endpoints.flatMap((endpoint) => {
       const [first, all] = methodsOf({ resource, route, endpoint, names, imports });
       const place = `${served(resource, route, endpoint)} ${declaredAt(endpoint.origin)}`;
+      const { summary, description } = endpoint;
+      const text = description ?? (summary === undefined ? '' : `${summary}.`);
+      const said = text === '' ? place : `${text} ${place}`;
       const ofAll = `Returns the items of all pages, one after the other. ${place}`;
       return [
-        { doc: doc(commentOf(endpoint, said(endpoint, place))), ...first },
+        { doc: doc(commentOf(endpoint, said)), ...first },
         ...(all ? [{ doc: doc(commentOf(endpoint, ofAll)), ...all }] : []),
       ];
     });
 
-  return resourcePage({
+  return render('client', imports, {
     type,
     methods: resource.routes.flatMap(methods),
     transport: imports.type(modules.runtimeClient, 'Transport'),
-    imports: imports.statements(),
     doc: doc(`\`${resource.name}\`, as a client sees it.`),
     described: id(described),
     client: id(client),
     classDoc: doc(`Calls the endpoints of \`${resource.name}\`.`),
   });
-}
-
-function said({ summary, description }: Endpoint, place: string): string {
-  const text = description ?? (summary === undefined ? null : `${summary}.`);
-  return text === null ? place : `${text} ${place}`;
 }

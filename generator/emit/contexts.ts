@@ -4,12 +4,10 @@ import type { ContextView, Resource } from '../model/api.ts';
 import { reservedWords } from '../names/identifiers.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
-import { outline } from './outline.ts';
+import { render } from './render.ts';
 import { block, doc, id, inline, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { article } from './wording.ts';
-
-const page = outline('contexts');
 
 /** Prints `generated/<resource>/contexts.ts`: the fields that each context omits (4.5), and its views. */
 export function emitContexts(resource: Resource, names: Names): string {
@@ -29,10 +27,9 @@ export function emitContexts(resource: Resource, names: Names): string {
       ...projection(view, { item, view: type }, property(id(contexts), context), imports),
     };
   });
-  return page({
+  return render('contexts', imports, {
     table: imports.type(modules.shape, 'ContextTable'),
     item: imports.type(files.types, item),
-    imports: imports.statements(),
     doc: doc(`The fields of ${article(resource)} that each context omits.`),
     contexts: id(contexts),
     viewsDoc: doc(`Returns ${article(resource)} as each context shows it.`),

@@ -1,25 +1,20 @@
 import type { Api, Base, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
-import { outline } from './outline.ts';
+import { render } from './render.ts';
 import { doc, id, literal, ts } from './source.ts';
 import { article, capital } from './wording.ts';
-
-const page = outline('constant');
 
 /** Prints `generated/<resource>/schema.ts`: the item as OPTIONS shows it (4.1). */
 export function emitSchema(resource: Resource, names: Names): string {
   const { files, schema } = names.of(resource);
-  const value = literal({
-    $schema: 'http://json-schema.org/draft-04/schema#',
-    ...resource.publicSchema,
-  });
-  return page({
-    imports: new Imports(files.schema, names).statements(),
+  const imports = new Imports(files.schema, names);
+  const $schema = 'http://json-schema.org/draft-04/schema#';
+  return render('constant', imports, {
     doc: doc(`${capital(article(resource))}, as OPTIONS shows it.`),
     name: id(schema),
     // `isolatedDeclarations` accepts it.
-    value: ts`${value} as const`,
+    value: ts`${literal({ $schema, ...resource.publicSchema })} as const`,
     type: false,
   });
 }
@@ -48,5 +43,5 @@ function constant(
   const imports = new Imports(file, names);
   const kind = imports.type(modules.resource, type);
   const parts = { doc: doc(said), name: id(name), value: literal(value), type: kind };
-  return page({ imports: imports.statements(), ...parts });
+  return render('constant', imports, { ...parts });
 }

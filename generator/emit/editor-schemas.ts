@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { kernelCallbackNames } from '../lower/callbacks.ts';
-import { schemeNames } from '../lower/security.ts';
+import { schemeNames } from '../lower/about.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { packageFile } from '../package.ts';

@@ -1,30 +1,41 @@
-import { memoized } from '../collections.ts';
+import { groupBy, memoized } from '../collections.ts';
 import { embeddedContext } from '../lower/links.ts';
 import { pathIn } from '../lower/pattern.ts';
 import type { Api, Endpoint, Link, Resource } from '../model/api.ts';
-import { unnamed } from './wording.ts';
+import { shownRelation, unnamed } from './wording.ts';
 
 const resourcesByName = memoized(
   ({ resources }: Api) => new Map(resources.map((each) => [each.name, each])),
 );
 
-/** Returns the resource that a link embeds; `null` if no schema file describes it. */
-export function embeddedBy({ embeds }: Link, api: Api): Resource | null {
-  return (embeds === null ? undefined : resourcesByName(api).get(embeds)) ?? null;
+export function hasEmbeds({ links }: Resource): boolean {
+  return links.some((link) => link.embeddable);
 }
 
-/** Returns the context of the embedded item; `null` if an error is embedded instead. */
-export function embeddedView(link: Link, target: Resource): string | null {
-  const isItem = ({ answers }: Endpoint): boolean => answers === 'item';
+/** Returns the embeddable links by relation, as items show it. */
+export function embeddableLinks(resource: Resource): ReadonlyMap<string, readonly Link[]> {
+  const links = resource.links.filter(({ embeddable }) => embeddable);
+  return groupBy(links, (link) => shownRelation(link, resource));
+}
+
+/** The item that a link embeds, or the list of items. */
+export interface Embedded {
+  readonly target: Resource;
+  /** The context of the items. */
+  readonly view: string;
+  readonly isList: boolean;
+}
+
+/** Returns what a link embeds; `null` if no schema file describes it, or if an error is embedded instead. */
+export function embeddedBy(link: Link, api: Api): Embedded | null {
+  const target = link.embeds === null ? undefined : resourcesByName(api).get(link.embeds);
+  if (!target) return null;
+  const served = answering(link, target);
   // An address that depends on facts also leads to an item.
-  const endpoint = answering(link, target) ?? readers(target.routes).find(isItem);
-  return endpoint ? embeddedContext(link.href, endpoint) : null;
-}
-
-/** Whether a link leads to a collection of its target. */
-export function isCollection(link: Link, target: Resource): boolean {
-  const answers = answering(link, target)?.answers;
-  return answers === 'page' || answers === 'list';
+  const endpoint = served ?? readers(target.routes).find(({ answers }) => answers === 'item');
+  const view = endpoint ? embeddedContext(link.href, endpoint) : null;
+  const isList = served?.answers === 'page' || served?.answers === 'list';
+  return view === null ? null : { target, view, isList };
 }
 
 /** Returns the endpoint that serves the address of a link. */

@@ -1,18 +1,16 @@
-import { PLACEHOLDER, wordedErrors } from '../lower/errors.ts';
-import type { WordedError } from '../lower/errors.ts';
+import { PLACEHOLDER, wordedErrors } from '../lower/about.ts';
+import type { WordedError } from '../lower/about.ts';
 import type { About } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
-import { outline } from './outline.ts';
+import { render } from './render.ts';
 import { doc, id, inline, joined, literal, member, property, Source, ts } from './source.ts';
-
-const page = outline('errors');
 
 /** Prints `generated/errors.ts`: a constructor of each error that has a message. */
 export function emitErrors(about: About, names: Names): string {
   const imports = new Imports(names.modules.errors, names);
   const error = imports.value(modules.errors, 'RestError');
-  return page({
+  return render('errors', imports, {
     errors: wordedErrors(about).map((each) => ({
       ...constructorOf(each),
       doc: doc(`${each.status} \`${each.code}\`: ${each.message}`),
@@ -20,7 +18,6 @@ export function emitErrors(about: About, names: Names): string {
       returns: ts`${error}<${each.code}>`,
       error,
     })),
-    imports: imports.statements(),
   });
 }
 

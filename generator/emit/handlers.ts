@@ -1,14 +1,12 @@
 import { groupBy } from '../collections.ts';
-import type { Api, Endpoint, Resource, Route } from '../model/api.ts';
+import type { Api, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { answered } from './client-method.ts';
 import { Imports, modules } from './imports.ts';
-import { outline } from './outline.ts';
+import { render } from './render.ts';
 import { doc, id, joined, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { commentOf, served } from './wording.ts';
-
-const page = outline('interface');
 
 /** Prints `generated/<resource>/handlers.ts`: the interface that the site implements. */
 export function emitHandlers(resource: Resource, names: Names): string {
@@ -25,14 +23,18 @@ export function emitHandlers(resource: Resource, names: Names): string {
       const result = answered(endpoint, answers === 'any' ? other() : types(item), server);
       // A handler that answers nothing returns nothing.
       const returned = isEmpty(endpoint) ? ts`${result} | void` : result;
+      const errors = endpoint.hasConstructors ? [types(errorType)] : [];
+      const typed = (type: string, ...groups: readonly Source[]) =>
+        ts`${server(type)}<${joined([types(argsType), returned, ...groups, ...errors], ', ')}>`;
+      const under = route.nested?.under.map(literal) ?? [];
+      const kinds = [
+        ...(under.length > 0 ? [typed('NestedEndpoint', joined(under, ' | '))] : []),
+        ...(endpoint.uploads ? [typed('UploadEndpoint')] : []),
+      ];
       return {
         doc: doc(commentOf(endpoint, served(resource, route, endpoint))),
         name: id(method),
-        type: typeOfEndpoint(endpoint, route, server, [
-          types(argsType),
-          returned,
-          ...(endpoint.hasConstructors ? [types(errorType)] : []),
-        ]),
+        type: kinds.length === 0 ? typed('Endpoint') : joined(kinds, ' & '),
       };
     }),
   );
@@ -44,26 +46,11 @@ export function emitHandlers(resource: Resource, names: Names): string {
     });
   }
 
-  return page({
-    imports: imports.statements(),
+  return render('interface', imports, {
     doc: doc(`The endpoints of \`${resource.name}\`; ${handlerFile} implements them.`),
     name: id(handlers),
     members: endpoints,
   });
-}
-
-function typeOfEndpoint(
-  { uploads }: Endpoint,
-  { nested }: Route,
-  server: (type: string) => Source,
-  [args, result, ...errors]: readonly [Source, Source, ...Source[]],
-): Source {
-  const plain = (type: string, ...own: readonly Source[]) =>
-    ts`${server(type)}<${joined([args, result, ...own, ...errors], ', ')}>`;
-  if (!nested) return plain(uploads ? 'UploadEndpoint' : 'Endpoint');
-  const groups = joined(nested.under.map(literal), ' | ');
-  const below = plain('NestedEndpoint', groups);
-  return uploads ? ts`${below} & ${plain('UploadEndpoint')}` : below;
 }
 
 export function isEmpty({ answer }: Endpoint): boolean {
@@ -92,8 +79,7 @@ export function emitCallbacks(api: Api, names: Names): string {
     };
   });
 
-  return page({
-    imports: imports.statements(),
+  return render('interface', imports, {
     doc: doc(
       `Callbacks that argument definitions name; ${names.modules.siteCallbacks} exports them.`,
     ),

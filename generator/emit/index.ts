@@ -1,6 +1,5 @@
 import { digestOf } from '../files.ts';
-import { tokenOf } from '../lower/callbacks.ts';
-import { wordedErrors } from '../lower/errors.ts';
+import { tokenOf, wordedErrors } from '../lower/about.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { commonArgs, emitArgs, emitSharedArgs, text } from './args.ts';

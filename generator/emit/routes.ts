@@ -1,16 +1,12 @@
-import type { LinkRule } from '../../runtime/shape/links.ts';
-import { tokenOf } from '../lower/callbacks.ts';
-import type { About, Api, Endpoint, Link, Resource, Route } from '../model/api.ts';
+import { tokenOf } from '../lower/about.ts';
+import type { About, Api, Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
-import { outline } from './outline.ts';
+import { render } from './render.ts';
 import { hasParser } from './parse.ts';
 import { doc, id, inline, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { article } from './wording.ts';
-
-const page = outline('routes');
-const list = outline('all-routes');
 
 /** Prints `generated/routes.ts`: the handlers of the site, and a function that registers all routes (2.3). */
 export function emitAllRoutes(api: Api, names: Names): string {
@@ -23,12 +19,11 @@ export function emitAllRoutes(api: Api, names: Names): string {
       register: imports.value(files.routes, register),
     };
   });
-  return list({
+  return render('all-routes', imports, {
     resources,
     settings: apiSettings(api.about),
     server: imports.type(modules.server, 'Registrar'),
     callbacks: imports.type(names.modules.callbacks, 'Callbacks'),
-    imports: imports.statements(),
   });
 }
 
@@ -46,27 +41,28 @@ export function emitRoutes(resource: Resource, names: Names): string {
   const { files, handlers, links, register, schema } = names.of(resource);
   const imports = new Imports(files.routes, names);
   const namespace = resource.namespace === null ? ts`server.core` : literal(resource.namespace);
-  const routes = resource.routes.map((route) => ({
-    namespace,
-    pattern: literal(route.pattern),
-    schema: route.showsSchema && imports.value(files.schema, schema),
-    allowBatch: route.allowBatch !== null && literal(route.allowBatch),
-    endpoints: route.endpoints.map((endpoint) =>
-      printed(resource, route, endpoint, names, imports),
-    ),
-  }));
-  return page({
+  const routes = resource.routes.map((route) => {
+    const args = imports.all(files.args, 'args');
+    return {
+      namespace,
+      pattern: literal(route.pattern),
+      schema: route.showsSchema && imports.value(files.schema, schema),
+      allowBatch: route.allowBatch !== null && literal(route.allowBatch),
+      endpoints: route.endpoints.map((endpoint) => printed(endpoint, route, args, names)),
+    };
+  });
+  return render('routes', imports, {
     routes,
     linksDoc: doc(`The links of ${article(resource)}, in order.`),
     links: id(links),
-    linkRules: resource.links.map((link) => literal(rule(link))),
+    // Without the properties that only the generator needs.
+    linkRules: resource.links.map(({ embeds: _embeds, origin: _origin, ...rule }) => literal(rule)),
     linksType: imports.type(modules.shape, 'LinkTable'),
     doc: doc(`Registers the routes of \`${resource.name}\`.`),
     register: id(register),
     shape: shape(resource, names, imports),
     registerType: imports.type(modules.server, 'RegisterRoutes'),
     handlers: imports.type(files.handlers, handlers),
-    imports: imports.statements(),
   });
 }
 
@@ -84,16 +80,8 @@ function shape(resource: Resource, names: Names, imports: Imports): Source {
 /** The context of an endpoint that names none. */
 const DEFAULT_CONTEXT = 'view';
 
-function printed(
-  resource: Resource,
-  { nested }: Route,
-  endpoint: Endpoint,
-  names: Names,
-  imports: Imports,
-) {
-  const { files } = names.of(resource);
+function printed(endpoint: Endpoint, { nested }: Route, all: Source, names: Names) {
   const { method, args, parse } = names.ofEndpoint(endpoint);
-  const all = imports.all(files.args, 'args');
   const { answer, answers, context, uploads, deprecated } = endpoint;
   return {
     methods: literal(endpoint.methods.join(', ')),
@@ -115,10 +103,4 @@ function printed(
 /** Prints the error codes of an endpoint, each with its statuses. */
 function declaredErrors({ errors, statuses = {} }: Endpoint): Source {
   return inline(errors.map((code) => member(code, literal(statuses[code] ?? []))));
-}
-
-/** Returns the link without the properties that only the generator needs. */
-function rule(link: Link): LinkRule {
-  const { embeds: _embeds, origin: _origin, ...kept } = link;
-  return kept;
 }

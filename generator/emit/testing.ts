@@ -1,27 +1,26 @@
 import { parsePattern } from '../lower/pattern.ts';
-import type { Api, Resource } from '../model/api.ts';
+import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
-import { outline } from './outline.ts';
+import { render } from './render.ts';
 import { block, id, inline, literal, member, property, ts } from './source.ts';
-import type { Source } from './source.ts';
-
-const testing = outline('testing');
-const arbitraries = outline('arbitraries');
 
 /** Prints `generated/testing.ts`: a valid item of every resource and context, and a mock server. */
 export function emitTesting(api: Api, names: Names): string {
-  const file = names.modules.testing;
-  const imports = new Imports(file, names);
+  const imports = new Imports(names.modules.testing, names);
   const resources = api.resources.map((resource) => {
-    const { key, files, views } = names.of(resource);
+    const { key, files, views, schema, contexts } = names.of(resource);
     const items = resource.contexts.map(({ context }) => {
       const view = views[context] as string; // every context is named
       return member(context, imports.type(files.types, view));
     });
-    return { name: id(key), items: inline(items), table: tableOf(resource, names, imports) };
+    const table = inline([
+      member('schema', imports.value(files.schema, schema)),
+      member('contexts', imports.value(files.contexts, contexts)),
+    ]);
+    return { name: id(key), items: inline(items), table };
   });
-  return testing({
+  return render('testing', imports, {
     resources,
     fixtures: imports.value(modules.testing, 'fixturesOf'),
     mock: imports.value(modules.testing, 'mockServer', 'mockServerOf'),
@@ -31,22 +30,12 @@ export function emitTesting(api: Api, names: Names): string {
     options: imports.type(modules.testing, 'MockOptions'),
     apiSettings: imports.value(names.modules.routes, 'apiSettings'),
     server: imports.type(modules.server, 'Server'),
-    imports: imports.statements(),
   });
-}
-
-function tableOf(resource: Resource, names: Names, imports: Imports): Source {
-  const { files, schema, contexts } = names.of(resource);
-  return inline([
-    member('schema', imports.value(files.schema, schema)),
-    member('contexts', imports.value(files.contexts, contexts)),
-  ]);
 }
 
 /** Prints `generated/arbitraries.ts`: fast-check arbitraries of every resource. */
 export function emitArbitraries(api: Api, names: Names): string {
-  const file = names.modules.arbitraries;
-  const imports = new Imports(file, names);
+  const imports = new Imports(names.modules.arbitraries, names);
   const resources = api.resources.map((resource) => {
     const { key, files } = names.of(resource);
     const all = imports.all(files.args, `${key}Args`);
@@ -66,7 +55,7 @@ export function emitArbitraries(api: Api, names: Names): string {
       args: block(endpoints.map(({ args }) => args)),
     };
   });
-  return arbitraries({
+  return render('arbitraries', imports, {
     resources,
     groups: literal(groupsOf(api, names)),
     groupTables: imports.type(modules.arbitraries, 'GroupTables'),
@@ -75,7 +64,6 @@ export function emitArbitraries(api: Api, names: Names): string {
     argumentTables: imports.type(modules.arbitraries, 'ArgumentTables'),
     tables: imports.value(names.modules.testing, 'tables'),
     items: imports.type(names.modules.testing, 'Items'),
-    imports: imports.statements(),
   });
 }
 

@@ -5,12 +5,10 @@ import { partialOf, receivedType, sentType } from './arg-types.ts';
 import { Imports, modules } from './imports.ts';
 import { alias, declared, extending, isSameType, written } from './object-type.ts';
 import type { Declaration, KnownInterface, ObjectType } from './object-type.ts';
-import { outline } from './outline.ts';
+import { render } from './render.ts';
 import { id, joined, literal, Source, ts } from './source.ts';
 import { answered, memberOf, objectOf, typeOf, typesOf } from './type-of.ts';
 import { article, capital, declaredAt } from './wording.ts';
-
-const page = outline('types');
 
 /** Prints `generated/<resource>/types.ts`: the item and its views, the arguments and errors of each endpoint. */
 export function emitTypes(resource: Resource, api: Api, names: Names): string {
@@ -37,7 +35,7 @@ export function emitTypes(resource: Resource, api: Api, names: Names): string {
       route.endpoints.flatMap((endpoint) => endpointTypes(endpoint, names, known)),
     ),
   ];
-  return page({ imports: imports.statements(), types });
+  return render('types', imports, { types });
 }
 
 /** Prints `generated/shared/types.ts`: the arguments of each set, which those of endpoints extend. */
@@ -49,7 +47,7 @@ export function emitSharedTypes(api: Api, names: Names): string {
       `The arguments of the set \`${set.name}\`.`,
     ),
   );
-  return page({ imports: [], types });
+  return render('types', new Imports(names.modules.argTypes, names), { types });
 }
 
 interface ItemType {

@@ -1,27 +1,21 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { Endpoint, Resource } from '../model/api.ts';
 
-/** The name of a permission function of the runtime, with the contexts that it is called with. */
+/** A permission function of the runtime, with the contexts that it is called with. */
 export interface StubPermission {
-  readonly permission: 'anyone' | 'loggedIn' | 'loggedInFor';
+  readonly name: 'anyone' | 'loggedIn' | 'loggedInFor';
   readonly contexts: readonly string[];
 }
 
 /** Returns a safe permission for a stub: public only for reading what the context `view` shows. */
-export function permissionOf(
-  { methods, args, context }: Endpoint,
-  resource: Resource,
-): StubPermission {
-  const plain = (permission: 'anyone' | 'loggedIn'): StubPermission => ({
-    permission,
-    contexts: [],
-  });
-  if (methods.some((method) => method !== 'GET')) return plain('loggedIn');
+export function permissionOf(endpoint: Endpoint, resource: Resource): StubPermission {
+  const { methods, args, context } = endpoint;
   const restricted = restrictedContexts(resource);
-  if (restricted.includes(context)) return plain('loggedIn');
+  if (methods.some((method) => method !== 'GET') || restricted.includes(context))
+    return { name: 'loggedIn', contexts: [] };
   return takesContext(args) && restricted.length > 0
-    ? { permission: 'loggedInFor', contexts: restricted }
-    : plain('anyone');
+    ? { name: 'loggedInFor', contexts: restricted }
+    : { name: 'anyone', contexts: [] };
 }
 
 /**

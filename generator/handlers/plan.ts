@@ -1,10 +1,10 @@
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
-import { diagnose } from '../diagnostics/diagnostic.ts';
+import { diagnose, firstLine } from '../diagnostics/diagnostic.ts';
 import { groupBy } from '../collections.ts';
 import { conflictAt } from '../load/conflict.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import type { HandlerFile, HandlerMember } from './handler-file.ts';
+import type { HandlerMember } from './handler-file.ts';
 import { memberProblems, orphanFiles } from './problems.ts';
 import { indexStub, resourceStub } from './stub-text.ts';
 import type { ObjectStub, StubMember } from './stub-text.ts';
@@ -17,10 +17,9 @@ export interface HandlerPlan {
 
 export type HandlerChange = CreateFile | AppendMembers;
 
-export interface CreateFile {
+interface CreateFile {
   readonly kind: 'create';
   readonly path: string;
-  /** The file did not exist. */
   readonly before: null;
   readonly text: string;
 }
@@ -82,15 +81,23 @@ async function planObject(
   // Loads ts-morph.
   const { parseHandlerFile } = await import('./handler-file.ts');
   const found = parseHandlerFile(file, constant, type);
-  const missing = missingFrom(found, stub.members, file);
-  if (found.kind !== 'plain') return unrecognised(found, missing, file, stub);
+  if (found.kind === 'typed') return nothingPlanned;
+  const isPlain = found.kind === 'plain';
+  // In an unknown form, a name that occurs anywhere may be the member.
+  const present = isPlain ? found.members.map(({ name }) => name) : file.text.match(/[\w$]+/g);
+  const names = new Set<string>(present);
+  const mayMiss = !isPlain || found.complete;
+  const missing = stub.members.filter(({ name }) => mayMiss && !names.has(name));
+  if (!isPlain) {
+    const values = { name: constant, type, members: missing.map(({ name }) => name).join(', ') };
+    const problem = diagnose('handlers/unrecognised', firstLine(file), values);
+    return missing.length === 0 ? nothingPlanned : { ...nothingPlanned, diagnostics: [problem] };
+  }
   const change = { path, before: file.text, constant, type, span: found.name };
+  const imports = importsOf(missing);
   return {
     diagnostics: problemsOf(found.members),
-    changes:
-      missing.length === 0
-        ? []
-        : [{ kind: 'append', ...change, members: missing, imports: importsOf(missing) }],
+    changes: missing.length === 0 ? [] : [{ kind: 'append', ...change, members: missing, imports }],
   };
 }
 
@@ -106,30 +113,4 @@ function importsOf(members: readonly StubMember[]): AppendMembers['imports'] {
     const names = [...new Set(group.flatMap((member) => member.names))].sort();
     return names.length === 0 ? [] : [{ module, names }];
   });
-}
-
-function missingFrom(
-  found: HandlerFile,
-  expected: readonly StubMember[],
-  file: TextFile,
-): readonly StubMember[] {
-  if (found.kind === 'typed' || (found.kind === 'plain' && !found.complete)) return [];
-  // In an unknown form, a name that occurs anywhere may be the member.
-  const present = new Set<string>(
-    found.kind === 'plain' ? found.members.map(({ name }) => name) : file.text.match(/[\w$]+/g),
-  );
-  return expected.filter(({ name }) => !present.has(name));
-}
-
-function unrecognised(
-  found: HandlerFile,
-  missing: readonly StubMember[],
-  file: TextFile,
-  { constant, type }: ObjectStub,
-): HandlerPlan {
-  if (found.kind === 'typed' || missing.length === 0) return nothingPlanned;
-  const members = missing.map(({ name }) => name).join(', ');
-  const span = { file, start: 0, end: (file.text.split('\n')[0] ?? '').length };
-  const values = { name: constant, type, members };
-  return { ...nothingPlanned, diagnostics: [diagnose('handlers/unrecognised', span, values)] };
 }

@@ -42,39 +42,27 @@ export function resourceStub(resource: Resource, names: Names): ObjectStub {
   return { path, constant, type, members, text };
 }
 
-export function stubMembers(resource: Resource, server: string): StubMember[] {
-  const members = resource.routes.flatMap((route) =>
+export function stubMembers(resource: Resource, module: string): StubMember[] {
+  const endpoints = resource.routes.flatMap((route) =>
     route.endpoints.map((endpoint) => endpointStub(endpoint, route, resource)),
   );
   const facts = { name: 'facts', text: 'facts: () => [],', names: [] };
-  const all = Object.keys(resource.facts).length > 0 ? [...members, facts] : members;
-  return all.map((member) => ({
-    ...member,
-    id: `${resource.name}.${member.name}`,
-    module: server,
-  }));
+  const members = Object.keys(resource.facts).length > 0 ? [...endpoints, facts] : endpoints;
+  return members.map((member) => ({ ...member, id: `${resource.name}.${member.name}`, module }));
 }
 
-function endpointStub(
-  endpoint: Endpoint,
-  { nested }: Route,
-  resource: Resource,
-): Pick<StubMember, 'name' | 'text' | 'names'> {
-  const { permission, contexts } = permissionOf(endpoint, resource);
-  const given = contexts.length > 0 ? `(${contexts.map(quoted).join(', ')})` : '';
+function endpointStub(endpoint: Endpoint, { nested }: Route, resource: Resource) {
+  const { name, contexts } = permissionOf(endpoint, resource);
+  const permission = contexts.length > 0 ? `${name}(${contexts.map(quoted).join(', ')})` : name;
   const lines = [
     `${endpoint.name}: {`,
     ...(nested ? [`  parents: () => notImplemented(${quoted(endpoint.id)}),`] : []),
-    ...(endpoint.uploads ? [`  mayUpload: ${permission}${given},`] : []),
-    `  permission: ${permission}${given},`,
+    ...(endpoint.uploads ? [`  mayUpload: ${permission},`] : []),
+    `  permission: ${permission},`,
     `  handle: () => notImplemented(${quoted(endpoint.id)}),`,
     '},',
   ];
-  return {
-    name: endpoint.name,
-    text: lines.join('\n'),
-    names: [permission, 'notImplemented'],
-  };
+  return { name: endpoint.name, text: lines.join('\n'), names: [name, 'notImplemented'] };
 }
 
 /** Returns site/handlers/index.ts with every resource. */

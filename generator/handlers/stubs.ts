@@ -55,6 +55,7 @@ async function complete(text: string, change: AppendMembers, format: Format): Pr
   return isCrlf ? completed.replaceAll('\n', '\r\n') : completed;
 }
 
+/** Appends members after the last one, or between the braces; the rest of the text does not change. */
 function append(file: SourceFile, literal: ObjectLiteralExpression, members: string): void {
   const text = file.getFullText();
   const last = literal.getProperties().at(-1);
@@ -67,16 +68,12 @@ function append(file: SourceFile, literal: ObjectLiteralExpression, members: str
   const first = last && !isOneLine && members.includes('{\n') ? '\n\n' : '\n';
 
   const lastEnd = last?.getEnd() ?? literal.getStart() + 1;
-  const contentEnd = endOfContent(text, brace);
+  const contentEnd = text.slice(0, brace).trimEnd().length;
   const between = text.slice(lastEnd, contentEnd);
   const comma = last && !hasComma(between) ? ',' : '';
   const end = isOneLine ? brace : contentEnd;
   const closing = isOneLine ? `\n${outer}` : '';
   file.replaceText([lastEnd, end], comma + between + first + indented(members, inner) + closing);
-}
-
-function endOfContent(text: string, brace: number): number {
-  return text.slice(0, brace).trimEnd().length;
 }
 
 /** Whether the text has a comma outside of comments. */
@@ -147,14 +144,10 @@ export async function formatMembers(members: readonly string[], format: Format):
 async function orExplain<T>(path: string, action: () => Promise<T>): Promise<T> {
   try {
     return await action();
-  } catch (error) {
+  } catch (cause) {
     // A syntax error of the text is a bug; anything else comes from the configuration or one of its plugins.
-    if (!(error instanceof Error) || (error.name === 'SyntaxError' && 'loc' in error)) throw error;
-    throw new UserFacingError(
-      `prettier cannot use its configuration for ${path}: ${error.message}`,
-      {
-        cause: error,
-      },
-    );
+    if (!(cause instanceof Error) || (cause.name === 'SyntaxError' && 'loc' in cause)) throw cause;
+    const problem = `prettier cannot use its configuration for ${path}: ${cause.message}`;
+    throw new UserFacingError(problem, { cause });
   }
 }

@@ -4,14 +4,11 @@ import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { hint } from '../diagnostics/hint.ts';
 import { instantiate, paramsIn, paramsOf } from './instantiate.ts';
 import type { Params } from './instantiate.ts';
-import { addedTo, nodeAt } from './tree.ts';
-import type { JsonNode, JsonObject, JsonScalar } from './tree.ts';
+import { addedTo, isText, nodeAt } from './tree.ts';
+import type { JsonNode, JsonObject, JsonText } from './tree.ts';
 
 /** Bases by path; `null` for a base that cannot be parsed. */
-export interface Bases {
-  get(path: string): JsonNode | null | undefined;
-  keys(): Iterable<string>;
-}
+export type Bases = ReadonlyMap<string, JsonNode | null>;
 
 export interface Extended {
   /** The file merged over its bases; `null` if a base is missing or invalid. */
@@ -79,26 +76,20 @@ export function referencesIn(tree: JsonNode): readonly JsonNode[] {
 }
 
 /** Returns the string with the path of a base; `null` for a reference of the wrong type. */
-export function pathIn(reference: JsonNode): (JsonScalar & { readonly value: string }) | null {
+export function pathIn(reference: JsonNode): JsonText | null {
   const path = reference.kind === 'object' ? nodeAt(reference, ['base']) : reference;
-  return path?.kind === 'scalar' && typeof path.value === 'string'
-    ? { ...path, value: path.value }
-    : null;
+  return path && isText(path) ? path : null;
 }
 
 /** Returns the base that a reference in the file at `from` names, merged with its own bases and the params and features of the reference. */
-function baseOf(
-  { value: written, span }: { readonly value: string; readonly span: Span },
-  from: string,
-  reference: JsonNode,
-  merge: Merge,
-): JsonNode | null {
+function baseOf(named: JsonText, from: string, reference: JsonNode, merge: Merge): JsonNode | null {
+  const { value: written, span } = named;
   const { bases, chain, diagnostics } = merge;
   const path = posix.join(posix.dirname(from), written);
   const base = bases.get(path);
   if (base === undefined) {
-    const similar = similarBase(written, span, bases);
-    diagnostics.push(diagnose('extends/unknown-file', span, { file: path, hint: similar }));
+    const values = { file: path, hint: similarBase(written, span, bases) };
+    diagnostics.push(diagnose('extends/unknown-file', span, values));
     return null;
   }
   if (chain.includes(path)) {
@@ -118,10 +109,8 @@ function baseOf(
 
 /** ` Did you mean "../bases/work.json"?` for a base with a similar name in any folder. */
 function similarBase(written: string, span: Span, bases: Bases): string {
-  const name = posix.basename(written, '.json');
-  const similar = [...bases.keys()].find(
-    (path) => hint(name, [posix.basename(path, '.json')]) !== '',
-  );
+  const nameOf = (path: string) => posix.basename(path, '.json');
+  const similar = [...bases.keys()].find((path) => hint(nameOf(written), [nameOf(path)]) !== '');
   if (similar === undefined) return '';
   const reference = posix.relative(posix.dirname(span.file.path), similar);
   return hint(reference, [reference]);
@@ -136,10 +125,9 @@ function choose(
   isFinal: boolean,
 ): JsonObject {
   const named = nodeAt(file, ['features']);
+  const items = named?.kind === 'list' ? named.items : [];
   const features = new Map(
-    (named?.kind === 'list' ? named.items : []).flatMap((node) =>
-      node.kind === 'scalar' && typeof node.value === 'string' ? [[node.value, node.span]] : [],
-    ),
+    items.flatMap((node) => (isText(node) ? [[node.value, node.span]] : [])),
   );
   const choices = { features: new Set(features.keys()), params, isFinal };
   const { tree: made, knownFeatures, unknownParams } = instantiate(tree, choices);
@@ -169,10 +157,9 @@ function mergeTrees(base: JsonNode, own: JsonNode): JsonNode {
   }
   if (base.kind !== 'object' || own.kind !== 'object') return own;
   const members = new Map(base.members);
-  for (const [name, member] of own.members) {
-    const inherited = members.get(name);
-    const value = inherited ? mergeTrees(inherited.value, member.value) : member.value;
-    members.set(name, { name: member.name, value });
+  for (const [key, { name, value }] of own.members) {
+    const inherited = members.get(key);
+    members.set(key, { name, value: inherited ? mergeTrees(inherited.value, value) : value });
   }
   return { kind: 'object', span: own.span, members };
 }

@@ -42,13 +42,10 @@ export function* unportableNames(files: readonly NamedFile[]): Iterable<Diagnost
     const folded = path.normalize('NFC').toLowerCase();
     const twin = seen.get(folded);
     seen.set(folded, twin ?? path);
-    const found = twin === undefined ? unportable(path) : { name, problem: differsInCase(twin) };
+    const isTwin = `differs from ${twin} only in case, which the file systems of Windows and macOS ignore`;
+    const found = twin === undefined ? unportable(path) : { name, problem: isTwin };
     if (found) yield diagnose('files/unportable-name', span() ?? asAWhole(path), found);
   }
-}
-
-function differsInCase(twin: string): string {
-  return `differs from ${twin} only in case, which the file systems of Windows and macOS ignore`;
 }
 
 /** Returns the first part of a path that is not portable, and the reason. */

@@ -1,18 +1,18 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
-import { addedTo, changedMembers, nodeAt, textOf } from './tree.ts';
+import { addedTo, changedMembers, isText, nodeAt, textOf } from './tree.ts';
 import type { JsonNode, JsonObject } from './tree.ts';
 
 export type Params = ReadonlyMap<string, string>;
 
 /** The features and parameters that a file gives its bases. */
-export interface Choices {
+interface Choices {
   readonly features: ReadonlySet<string>;
   readonly params: Params;
   /** Whether no other file is merged over the tree, so that the rest of `$add` is settled. */
   readonly isFinal: boolean;
 }
 
-export interface Instance {
+interface Instance {
   readonly tree: JsonObject;
   /** Every feature that a part of the tree has in `$for`. */
   readonly knownFeatures: ReadonlySet<string>;
@@ -43,10 +43,8 @@ export function instantiate(root: JsonObject, { features, params, isFinal }: Cho
     changedMembers(node, (name, member) => {
       if (name === '$for' || isLeftOut(member.value)) return null;
       const value = of(member.value);
-      return [
-        fill(name, member.name),
-        value === member.value ? member : { name: member.name, value },
-      ];
+      const isSame = value === member.value;
+      return [fill(name, member.name), isSame ? member : { name: member.name, value }];
     });
   const of = (node: JsonNode): JsonNode => {
     switch (node.kind) {
@@ -62,7 +60,7 @@ export function instantiate(root: JsonObject, { features, params, isFinal }: Cho
         return isSame ? node : { ...node, items };
       }
       case 'scalar': {
-        if (typeof node.value !== 'string') return node;
+        if (!isText(node)) return node;
         const value = fill(node.value, node.span);
         return value === node.value ? node : { ...node, value };
       }
@@ -90,8 +88,10 @@ export function paramsOf(tree: JsonObject): Params {
   for (const name of ['resource', 'singular', 'base']) {
     const text = textOf(tree, name);
     if (text === null) continue;
-    const value = replaceParams(text, (param) => params.get(param));
-    params.set(name, value);
+    params.set(
+      name,
+      replaceParams(text, (param) => params.get(param)),
+    );
   }
   return params;
 }

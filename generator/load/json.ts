@@ -69,10 +69,9 @@ function buildTree(file: TextFile, diagnostics: Diagnostic[]): JsonNode | null {
   const spanOf = (start: number, length: number): Span => ({ file, start, end: start + length });
 
   const begin = (start: number, members: Open['members']): void => {
+    const most = String(MAX_DEPTH);
     if (open.length === MAX_DEPTH)
-      throw new SyntaxProblem(
-        diagnose('json/too-deep', spanOf(start, 1), { most: String(MAX_DEPTH) }),
-      );
+      throw new SyntaxProblem(diagnose('json/too-deep', spanOf(start, 1), { most }));
     open.push({ start, members, items: [], name: null });
     expected = members ? NAME : 'a value';
   };

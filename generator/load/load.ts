@@ -49,13 +49,7 @@ export function load(files: InputFiles, settings: Settings): Sources {
   ];
   const parsed = memoized(parseJson);
   const bases = new Map(files.bases.map((file) => [file.path, file]));
-  const available: Bases = {
-    get: (path) => {
-      const file = bases.get(path);
-      return file && parsed(file).tree;
-    },
-    keys: () => bases.keys(),
-  };
+  const available: Bases = new Map(files.bases.map((file) => [file.path, parsed(file).tree]));
 
   const loadAs = (folder: string, all: readonly TextFile[], kind: Kind): readonly SourceFile[] =>
     all.flatMap((file) => {

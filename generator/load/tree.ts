@@ -27,6 +27,12 @@ export interface JsonScalar {
   readonly value: string | number | boolean | null;
 }
 
+export type JsonText = JsonScalar & { readonly value: string };
+
+export function isText(node: JsonNode): node is JsonText {
+  return node.kind === 'scalar' && typeof node.value === 'string';
+}
+
 /** Changes each member of an object; `null` removes it. Returns the object itself if no member changes. */
 export function changedMembers(
   node: JsonObject,
@@ -58,12 +64,7 @@ const made = memoized((node: JsonObject | JsonList): unknown =>
 
 /** Returns the node at `path`, or `null`. */
 export function nodeAt(node: JsonNode, path: Path): JsonNode | null {
-  let found: JsonNode | null = node;
-  for (const step of path) {
-    if (found === null) return null;
-    found = childOf(found, step);
-  }
-  return found;
+  return path.reduce<JsonNode | null>((found, step) => found && childOf(found, step), node);
 }
 
 /** Returns the position of the value at `path`, or of its nearest existing ancestor. */
@@ -87,7 +88,7 @@ export function nameSpanAt(node: JsonNode, path: Path): Span {
 /** Returns the member `name` if it is a string, else `null`. */
 export function textOf(node: JsonNode, name: string): string | null {
   const value = childOf(node, name);
-  return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : null;
+  return value && isText(value) ? value.value : null;
 }
 
 function childOf(node: JsonNode, step: string | number): JsonNode | null {

@@ -4,15 +4,8 @@ import { argsFrom, dependsOnResource } from '../../runtime/resource/index.ts';
 import type { ArgSources, ArgSpec, ArgsSpec } from '../../runtime/resource/index.ts';
 import type { Path } from '../load/tree.ts';
 import type { Arg, Origin } from '../model/api.ts';
-import {
-  DEFAULT_TOKEN,
-  lowerCallback,
-  namesToken,
-  shownDefinition,
-  shownName,
-  tokenOf,
-  whenRegistered,
-} from './callbacks.ts';
+import { lowerCallbacks, shownDefinition, shownName } from './callbacks.ts';
+import { DEFAULT_TOKEN, tokenOf } from './about.ts';
 
 /** Returns the arguments of `spec`, which is at `path` of a resource file. `methods` are those of the endpoint: `POST, PUT`. */
 export function lowerArgs(
@@ -22,14 +15,10 @@ export function lowerArgs(
   resource: ResourceFile,
   { resources, argSets, about }: Project,
 ): Arg[] {
-  const setOf = (name: string): ArgSetFile => found(argSets.get(name), name);
-  const resourceOf = (name: string): ResourceFile =>
-    name === 'schema'
-      ? resource
-      : found(
-          resources.find((file) => file.name === name),
-          name,
-        );
+  // `check` has reported unknown names.
+  const setOf = (name: string) => argSets.get(name) as ArgSetFile;
+  const resourceOf = (name: string) =>
+    name === 'schema' ? resource : (resources.find((file) => file.name === name) as ResourceFile);
   const sources: ArgSources = {
     setOf: (name) => setOf(name).spec,
     schemaOf: (name) => resourceOf(name).spec.schema,
@@ -48,14 +37,6 @@ export function lowerArgs(
   });
 }
 
-function found<T>(file: T | undefined, name: string): T {
-  if (file === undefined)
-    throw new Error(
-      `lower: there is no ${name} to take arguments from; check should have refused it`,
-    );
-  return file;
-}
-
 /** Separates the callbacks of a definition, and `accepts`, which is only for types. */
 export function argOf(
   name: string,
@@ -67,29 +48,11 @@ export function argOf(
   return {
     name,
     shownName: shownName(name, token),
-    definition,
     shown: shownDefinition(definition, token),
-    ...callbacksOf(definition, validate_callback, sanitize_callback),
+    ...lowerCallbacks(definition, validate_callback, sanitize_callback),
     accepts: accepts ?? null,
     inPath: false,
     sharedFrom: null,
     origin,
-  };
-}
-
-function callbacksOf(
-  definition: ArgDefinition,
-  validate_callback: unknown,
-  sanitize_callback: unknown,
-): Pick<Arg, 'validate' | 'sanitize'> {
-  const validate = lowerCallback(validate_callback, 'validateRequestArg');
-  const sanitize = lowerCallback(sanitize_callback, 'sanitizeRequestArg');
-  if (!namesToken(definition)) return { validate, sanitize };
-  const isParsed = sanitize.by === 'absent' && definition.type !== undefined;
-  return {
-    validate: whenRegistered(validate, 'validateRequestArg'),
-    sanitize: isParsed
-      ? { by: 'registration', name: 'parseRequestArg' }
-      : whenRegistered(sanitize, 'sanitizeRequestArg'),
   };
 }

@@ -1,23 +1,35 @@
 import { kernelCallbacks } from '../../runtime/schema/callbacks.ts';
-import type { Schema } from '../../runtime/schema/types.ts';
-import type { About, Arg, Callback, CallbackUse } from '../model/api.ts';
-
-/** Returns how a definition gives a callback. */
-export function lowerCallback(given: unknown, bySchema: string): Callback {
-  if (given === undefined) return { by: 'absent' };
-  if (given === null) return { by: 'nobody' };
-  if (typeof given !== 'string') throw new Error('lower: a callback that is no name');
-  if (given === bySchema) return { by: 'schema' };
-  return { by: isKernelCallback(given) ? 'kernel' : 'site', name: given };
-}
+import type { ArgDefinition, Schema } from '../../runtime/schema/types.ts';
+import type { Arg, Callback, CallbackUse } from '../model/api.ts';
 
 /**
- * Returns the callback of a definition that contains the product token (`{token}_block`). Its schema is complete only
- * when it is registered, so the interpreter is called by name.
+ * Returns the callbacks of an argument. A schema that contains the product token (`{token}_block`) is complete only when it is
+ * registered, so the interpreter is called by name.
  */
-export function whenRegistered(callback: Callback, bySchema: string): Callback {
-  return callback.by === 'schema' ? { by: 'registration', name: bySchema } : callback;
+export function lowerCallbacks(
+  definition: ArgDefinition,
+  validate: unknown,
+  sanitize: unknown,
+): Callbacks {
+  const hasToken = namesToken(definition);
+  const lowered = (given: unknown, bySchema: string): Callback => {
+    if (given === undefined) return { by: 'absent' };
+    if (given === null) return { by: 'nobody' };
+    if (typeof given !== 'string') throw new Error('lower: a callback that is no name');
+    if (given !== bySchema) return { by: isKernelCallback(given) ? 'kernel' : 'site', name: given };
+    return hasToken ? { by: 'registration', name: bySchema } : { by: 'schema' };
+  };
+  const isParsed = hasToken && sanitize === undefined && definition.type !== undefined;
+  return {
+    definition,
+    validate: lowered(validate, 'validateRequestArg'),
+    sanitize: isParsed
+      ? { by: 'registration', name: 'parseRequestArg' }
+      : lowered(sanitize, 'sanitizeRequestArg'),
+  };
 }
+
+type Callbacks = Pick<Arg, 'definition' | 'validate' | 'sanitize'>;
 
 /** Whether values of the argument are validated (4.7). */
 export function isChecked({ definition, validate, sanitize }: Callbacks): boolean {
@@ -30,8 +42,6 @@ export function isChecked({ definition, validate, sanitize }: Callbacks): boolea
 export function isRaw(arg: Callbacks): boolean {
   return !isChecked(arg) && (arg.sanitize.by === 'nobody' || arg.sanitize.by === 'absent');
 }
-
-type Callbacks = Pick<Arg, 'definition' | 'validate' | 'sanitize'>;
 
 /** Returns the callbacks of the site that an argument uses. */
 export function usesBy(arg: Arg): CallbackUse[] {
@@ -46,21 +56,10 @@ export function namesToken(value: unknown): boolean {
   if (typeof value === 'string') return value.includes(TOKEN);
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some(namesToken);
-  for (const [name, each] of Object.entries(value)) {
-    if (name.includes(TOKEN) || namesToken(each)) return true;
-  }
-  return false;
+  return Object.entries(value).some(([name, each]) => name.includes(TOKEN) || namesToken(each));
 }
 
 export const TOKEN = '{token}';
-
-/** The product token of a content API if schemas/api.json has none. */
-export const DEFAULT_TOKEN = 'cms';
-
-/** Returns the product token that types, comments and documents show. */
-export function tokenOf({ token, profile }: About): string {
-  return token ?? (profile === 'plain' ? 'api' : DEFAULT_TOKEN);
-}
 
 /** Returns the name of a member or an argument with the product token filled in. */
 export function shownName(name: string, token: string): string {
@@ -78,9 +77,9 @@ export function shownDefinition<T>(definition: T, token: string): T {
 export function withShownNames(schema: Schema, token: string): Schema {
   if (!namesToken(schema)) return schema;
   const { properties, items } = schema;
-  const renamed = Object.entries(properties ?? {}).map(
-    ([name, property]) => [shownName(name, token), withShownNames(property, token)] as const,
-  );
+  const renamed = Object.entries(properties ?? {}).map(([name, property]) => {
+    return [shownName(name, token), withShownNames(property, token)] as const;
+  });
   return {
     ...schema,
     ...(properties && { properties: Object.fromEntries(renamed) }),

@@ -2,7 +2,7 @@ import type { ArgSetFile, Project } from '../load/project.ts';
 import type { Api, ArgSet } from '../model/api.ts';
 import { definitionOf, dependsOnResource } from '../../runtime/resource/index.ts';
 import { argOf } from './args.ts';
-import { tokenOf } from './callbacks.ts';
+import { tokenOf } from './about.ts';
 import { lowerResource } from './resource.ts';
 
 /** Resolves all references of the schema files. Never fails because `check` has reported all errors. */

@@ -1,22 +1,22 @@
 import { digestOf } from '../files.ts';
-import type { ItemSchema } from '../../runtime/schema/types.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
 import { endpointEntries, responseSchema } from '../../runtime/resource/index.ts';
-import type { EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
-import type { Arg, Deprecation, Endpoint, Method, Resource, Route } from '../model/api.ts';
+import type { ArgsSpec, EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
+import type { About, Arg, Deprecation, Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
-import { tokenOf, usesBy, withShownNames } from './callbacks.ts';
+import { usesBy, withShownNames } from './callbacks.ts';
+import { statusesOf, tokenOf, wordedErrors } from './about.ts';
 import { lowerContexts, wholeOf } from './contexts.ts';
-import { statusesOf, wordedErrors } from './errors.ts';
 import { lowerLinks } from './links.ts';
 import { fullPattern, parsePattern } from './pattern.ts';
 
 export function lowerResource(file: ResourceFile, project: Project): Resource {
   const { spec, places } = file;
   const publicSchema = responseSchema(spec.schema);
-  const wholeFields = wholeFieldsOf(spec.schema);
+  const properties = Object.entries(spec.schema.properties);
+  const wholeFields = properties.flatMap(([name, { whole }]) => (whole ? [name] : []));
   const token = tokenOf(project.about);
-  const named = withShownNames(responseSchema(spec.schema), token);
+  const named = withShownNames(publicSchema, token);
   const contexts = lowerContexts(named, spec.contexts ?? [], wholeFields);
   const routes = Object.entries(spec.routes).map(([pattern, route]) =>
     lowerRoute(pattern, route, file, project),
@@ -73,42 +73,37 @@ function lowerRoute(key: string, route: RouteSpec, file: ResourceFile, project: 
     showsSchema: route.shows_schema ?? true,
     ...(route.nested && { nested: route.nested }),
     endpoints: endpointEntries(route).map(([name, endpoint]) => {
+      const lowered = (args: ArgsSpec | undefined, ...steps: readonly string[]) =>
+        lowerArgs(args, ['routes', key, ...steps, 'args'], endpoint.methods, file, project);
       // Later arguments override earlier ones.
       const args = new Map(
-        [
-          ...lowerArgs(route.args, ['routes', key, 'args'], endpoint.methods, file, project),
-          ...lowerArgs(
-            endpoint.args,
-            ['routes', key, name, 'args'],
-            endpoint.methods,
-            file,
-            project,
-          ),
-        ].map((arg) => [arg.name, { ...arg, inPath: names.has(arg.name) }]),
+        [...lowered(route.args), ...lowered(endpoint.args, name)].map((arg) => [
+          arg.name,
+          { ...arg, inPath: names.has(arg.name) },
+        ]),
       );
-      return lowerEndpoint(name, endpoint, [...args.values()], key, route, file, project);
+      return {
+        ...{ name, id: `${file.spec.resource}.${name}` },
+        ...lowerEndpoint(endpoint, route, [...args.values()], project.about),
+        origin: () => file.places.ofName(['routes', key, name]),
+      };
     }),
     origin: () => file.places.ofName(['routes', key]),
   };
 }
 
 function lowerEndpoint(
-  name: string,
   endpoint: EndpointSpec,
-  args: readonly Arg[],
-  key: string,
   route: RouteSpec,
-  file: ResourceFile,
-  { about }: Project,
-): Endpoint {
+  args: readonly Arg[],
+  about: About,
+): Omit<Endpoint, 'name' | 'id' | 'origin'> {
   const { methods, description, answers, answer_schema: schema, security } = endpoint;
   const { summary, operationId, tags } = endpoint;
   const deprecated = deprecationOf(endpoint);
   const errors = errorsOf(endpoint, route);
   const worded = new Set(wordedErrors(about).map(({ code }) => code));
   return {
-    name,
-    id: `${file.spec.resource}.${name}`,
     methods: methodsOf(methods),
     description: description ?? null,
     ...(summary !== undefined && { summary }),
@@ -125,7 +120,6 @@ function lowerEndpoint(
     hasConstructors: errors.length > 0 && errors.every((code) => worded.has(code)),
     statuses: Object.fromEntries(errors.map((code) => [code, statusesOf(code, about)])),
     args,
-    origin: () => file.places.ofName(['routes', key, name]),
   };
 }
 
@@ -147,8 +141,4 @@ function errorsOf({ errors = [] }: EndpointSpec, { nested }: RouteSpec): readonl
 export function methodsOf(methods: string): Method[] {
   // The meta schema allows only methods.
   return methods.split(', ') as Method[];
-}
-
-function wholeFieldsOf({ properties }: ItemSchema): readonly string[] {
-  return Object.entries(properties).flatMap(([name, { whole }]) => (whole ? [name] : []));
 }

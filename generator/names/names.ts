@@ -31,15 +31,14 @@ export function assignNames(
 function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]) {
   const resources = new Map(api.resources.map((each) => [each.name, nameResource(each, settings)]));
   const endpoints = new Map(
-    api.resources.flatMap((resource) =>
-      resource.routes.flatMap((route) =>
-        route.endpoints.map((each) => [each.id, nameEndpoint(resource, each)] as const),
-      ),
-    ),
+    api.resources.flatMap((resource) => {
+      const all = resource.routes.flatMap((route) => route.endpoints);
+      return all.map((each) => [each.id, nameEndpoint(resource, each)] as const);
+    }),
   );
   return {
-    of: ({ name }: Pick<Resource, 'name'>) => known(resources.get(name), name),
-    ofEndpoint: ({ id }: Pick<Endpoint, 'id'>) => known(endpoints.get(id), id),
+    of: ({ name }: Pick<Resource, 'name'>) => known(resources, name),
+    ofEndpoint: ({ id }: Pick<Endpoint, 'id'>) => known(endpoints, id),
     ofBase: ({ name }: Base) => ({
       file: `${settings.out}/bases/${name}.ts`,
       /** `postTypeBase` */
@@ -137,7 +136,8 @@ function nameEndpoint(resource: Resource, { name }: Endpoint) {
   };
 }
 
-function known<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`names: nothing named for ${name}`);
-  return value;
+function known<T>(names: ReadonlyMap<string, T>, key: string): T {
+  const found = names.get(key);
+  if (found === undefined) throw new Error(`names: nothing named for ${key}`);
+  return found;
 }

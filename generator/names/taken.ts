@@ -86,16 +86,12 @@ class Register {
   /** Registers a name. The position of the owner is only computed for a collision. */
   take(name: string, owner: string, written: { readonly origin: Origin }): void {
     const first = this.#owners.get(name);
-    if (first === undefined) {
-      this.#owners.set(name, owner);
-      return;
-    }
+    if (first === undefined) return void this.#owners.set(name, owner);
     const span = written.origin();
+    const { file, start } = span;
     // Two resources with the same name have several names in common; one diagnostic is enough.
-    const isSaid = this.collisions.some(
-      (other) => other.span.start === span.start && other.span.file === span.file,
-    );
-    if (!isSaid)
-      this.collisions.push(diagnose('names/collision', span, { name, first, second: owner }));
+    if (this.collisions.some((other) => other.span.start === start && other.span.file === file))
+      return;
+    this.collisions.push(diagnose('names/collision', span, { name, first, second: owner }));
   }
 }

@@ -12,14 +12,12 @@ export function githubLines({ exit, diagnostics, drift, refused, handlers }: Out
   return [
     ...diagnostics.map(diagnosticLine),
     ...wrong.map(driftLine),
-    ...incomplete.map(({ path, kind }) =>
-      command('error', { file: path, title: 'drift/missing' }, messageFor(kind)),
-    ),
+    ...incomplete.map(({ path, kind }) => {
+      const isMissing = kind === 'create';
+      const text = isMissing ? 'The handler file is missing.' : 'Endpoints have no handler.';
+      return command('error', { file: path, title: 'drift/missing' }, text);
+    }),
   ];
-}
-
-function messageFor(kind: 'create' | 'append'): string {
-  return kind === 'create' ? 'The handler file is missing.' : 'Endpoints have no handler.';
 }
 
 function diagnosticLine(diagnostic: Diagnostic): string {

@@ -1,8 +1,8 @@
 import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
-import { messageOf, positionOf, severityOf } from '../diagnostics/print.ts';
+import { messageOf, positionOf } from '../diagnostics/print.ts';
 import type { Outcome } from '../run.ts';
-import { reasonOf } from './text.ts';
+import { addedTo, reasonOf } from './text.ts';
 
 /** Returns a run as JSON for other tools. The members do not change between versions. */
 export function outcomeJson({ exit, diagnostics, drift, handlers, refused, files }: Outcome) {
@@ -10,29 +10,21 @@ export function outcomeJson({ exit, diagnostics, drift, handlers, refused, files
     exit,
     files: files ?? 0,
     diagnostics: diagnostics.map(diagnosticJson),
-    drift: drift.map((each) => ({
-      kind: each.kind,
-      path: each.path,
-      reason: reasonOf(each),
-      cause: each.cause && placeOf(each.cause),
-    })),
-    handlers: handlers.map((change) => ({
-      kind: change.kind,
-      path: change.path,
-      members: change.kind === 'append' ? change.members.map(({ id }) => id) : [],
-    })),
+    drift: drift.map((each) => {
+      const { kind, path, cause } = each;
+      return { kind, path, reason: reasonOf(each), cause: cause && placeOf(cause) };
+    }),
+    handlers: handlers.map((change) => {
+      return { kind: change.kind, path: change.path, members: addedTo(change) };
+    }),
     refused: refused.map(({ path }) => path),
   };
 }
 
 function diagnosticJson(diagnostic: Diagnostic) {
-  return {
-    code: diagnostic.code,
-    severity: severityOf(diagnostic),
-    message: messageOf(diagnostic),
-    fix: codes[diagnostic.code].fix,
-    ...placeOf(diagnostic.span),
-  };
+  const { code, span } = diagnostic;
+  const { severity, fix } = codes[code];
+  return { code, severity, message: messageOf(diagnostic), fix, ...placeOf(span) };
 }
 
 /** Returns the file of a span, and its lines and columns from 1. */

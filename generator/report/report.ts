@@ -6,9 +6,9 @@ import { outcomeJson } from './json.ts';
 import { changeReport, driftReport, refusalReport } from './text.ts';
 
 /** `github`: annotations that GitHub shows in a pull request. */
-export type Format = 'text' | 'json' | 'github';
+export type Format = (typeof formats)[number];
 
-export const formats = ['text', 'json', 'github'] as const satisfies readonly Format[];
+export const formats = ['text', 'json', 'github'] as const;
 
 /** The format and the streams of a report. */
 export interface Reporter {

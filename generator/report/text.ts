@@ -16,9 +16,7 @@ export async function driftReport(
   paint: Paint,
 ): Promise<string> {
   const paths = [...drift.map(({ path }) => path), ...handlers.map(({ path }) => path)];
-  const folders = new Set(
-    paths.map((path) => `${path.slice(0, path.lastIndexOf('/')).split('/')[0]}/`),
-  );
+  const folders = new Set(paths.map((path) => path.replace(/\/.*/, '/')));
   const count = `${paths.length} ${paths.length === 1 ? 'file' : 'files'}`;
   const width = widthOf(paths);
   // The diff of a file with conflict markers is not useful.
@@ -66,10 +64,8 @@ export function reasonOf(drift: CausedDrift): string {
       return drift.cause ? `the schema changed: ${placeOf(drift)}` : 'the schema changed';
     case 'edited':
       return 'edited by hand: its checksum does not match';
-    case 'conflict': {
-      const edited = drift.edited ? ', and one side was edited by hand' : '';
-      return `unresolved merge conflict markers${edited}`;
-    }
+    case 'conflict':
+      return `unresolved merge conflict markers${drift.edited ? ', and one side was edited by hand' : ''}`;
   }
 }
 
@@ -79,8 +75,7 @@ function placeOf({ cause }: CausedDrift): string {
 }
 
 function handlerLine(change: HandlerChange, width: number, paint: Paint): string {
-  const reason =
-    change.kind === 'create' ? '' : `missing: ${change.members.map(({ id }) => id).join(', ')}`;
+  const reason = change.kind === 'create' ? '' : `missing: ${addedTo(change).join(', ')}`;
   return entry('missing', change.path, reason, width, paint);
 }
 
@@ -92,15 +87,12 @@ function entry(kind: string, path: string, reason: string, width: number, paint:
 /** Returns the diff without the line of the checksum, which always differs. */
 async function diffLines(from: string, to: string, paint: Paint): Promise<string[]> {
   const { structuredPatch } = await import('diff');
-  const patch = structuredPatch('', '', withoutChecksum(from), withoutChecksum(to), '', '', {
-    context: 1,
-  });
-  const lines = patch.hunks.flatMap(
-    ({ oldStart, oldLines, newStart, newLines, lines: changed }) => [
-      paint.cyan(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`),
-      ...changed.map((line) => coloured(line, paint)),
-    ],
-  );
+  const texts = [withoutChecksum(from), withoutChecksum(to)] as const;
+  const { hunks } = structuredPatch('', '', ...texts, '', '', { context: 1 });
+  const lines = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: changed }) => [
+    paint.cyan(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`),
+    ...changed.map((line) => coloured(line, paint)),
+  ]);
   const more = lines.length - MOST_DIFF_LINES;
   const shown = more > 0 ? [...lines.slice(0, MOST_DIFF_LINES), `… ${more} more lines`] : lines;
   return shown.map((line) => `           ${line}`.trimEnd());
@@ -123,31 +115,37 @@ export function changeReport(
   paint: Paint,
 ): string[] {
   const line = (verb: string, text: string) => `  ${paint.green(verb.padEnd(7))}  ${text}`;
-  const lines = <T extends { readonly path: string }>(
-    verb: string,
-    changes: readonly T[],
-    isShown: (change: T) => boolean,
-  ) => {
-    const folded = fold(changes.filter(isShown).map(({ path }) => path));
+  const lines = (verb: string, changes: readonly { readonly path: string }[]) => {
+    const folded = fold(changes.map(({ path }) => path));
     const width = widthOf(folded.map(({ path }) => path));
     const digits = Math.max(...folded.map(({ count }) => String(count).length));
-    return folded.map(({ path, count }) =>
-      line(
-        verb,
-        count === 1 ? path : `${path.padEnd(width)}  ${String(count).padStart(digits)} files`,
-      ),
-    );
+    return folded.map(({ path, count }) => {
+      const files = `${path.padEnd(width)}  ${String(count).padStart(digits)} files`;
+      return line(verb, count === 1 ? path : files);
+    });
   };
   return [
-    ...lines('removed', drift, ({ kind }) => kind === 'orphaned'),
-    ...lines('wrote', drift, ({ kind }) => kind !== 'orphaned'),
-    ...lines('created', handlers, ({ kind }) => kind === 'create'),
+    ...lines(
+      'removed',
+      drift.filter(({ kind }) => kind === 'orphaned'),
+    ),
+    ...lines(
+      'wrote',
+      drift.filter(({ kind }) => kind !== 'orphaned'),
+    ),
+    ...lines(
+      'created',
+      handlers.filter(({ kind }) => kind === 'create'),
+    ),
     ...handlers.flatMap((change) =>
-      change.kind === 'create'
-        ? []
-        : change.members.map(({ id }) => line('added', `${id} to ${change.path}`)),
+      addedTo(change).map((id) => line('added', `${id} to ${change.path}`)),
     ),
   ];
+}
+
+/** Returns the names of the members that are added to a handler file. */
+export function addedTo(change: HandlerChange): readonly string[] {
+  return change.kind === 'append' ? change.members.map(({ id }) => id) : [];
 }
 
 /** Returns the report of a run that would overwrite manual edits. */
@@ -171,17 +169,14 @@ const MOST_LINES = 60;
 
 /** Groups paths by the deepest folders that give at most `MOST_LINES` groups, with the number of paths in each. */
 export function fold(paths: readonly string[]): { path: string; count: number }[] {
-  const deepest = Math.max(1, ...paths.map((path) => path.split('/').length));
-  for (let depth = deepest; ; depth -= 1) {
+  for (let depth = Math.max(1, ...paths.map((path) => path.split('/').length)); ; depth -= 1) {
     const groups = groupBy(paths, (path) => {
       const segments = path.split('/');
       return segments.length > depth ? `${segments.slice(0, depth).join('/')}/` : path;
     });
     if (groups.size <= MOST_LINES || depth === 1)
-      return [...groups].map(([folder, [first = '', ...others]]) =>
-        others.length === 0
-          ? { path: first, count: 1 }
-          : { path: folder, count: others.length + 1 },
-      );
+      return [...groups].map(([folder, group]) => {
+        return { path: group.length === 1 ? (group[0] ?? folder) : folder, count: group.length };
+      });
   }
 }

@@ -1,16 +1,13 @@
 import type { ArgDefinition, PropertySchema, Schema } from '../../../runtime/schema/types.ts';
 import { validateValue } from '../../../runtime/schema/validate.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import type { Diagnostic, TextFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Span, TextFile } from '../../diagnostics/diagnostic.ts';
 import { changedValue } from '../../dialect/carriage.ts';
 import { hint } from '../../diagnostics/hint.ts';
-import type { Places, Project } from '../../load/project.ts';
-import type { Path } from '../../load/tree.ts';
+import type { Project } from '../../load/project.ts';
 import { isKernelCallback, kernelCallbackNames } from '../../lower/callbacks.ts';
-import { acceptsItems, argListsOf, argsOf, schemasOf } from '../walk.ts';
-import type { SchemaSite } from '../walk.ts';
-import { forSchemas } from './rule.ts';
-import type { Rule } from './rule.ts';
+import { acceptsItems, argListsOf, argsOf, forSchemas, schemasOf } from '../walk.ts';
+import type { Rule, SchemaSite } from '../walk.ts';
 
 export const argumentRules: readonly Rule[] = [
   ...[unknownCallback, typeOrder],
@@ -22,11 +19,10 @@ export const crossArgumentRules: readonly Rule[] = [unknownSet, unknownSource];
 /** args/unknown-set: an `$include` of a set without a file. */
 function* unknownSet(project: Project): Iterable<Diagnostic> {
   const known = [...project.argSets.keys()];
-  for (const { args, path, resource } of argListsOf(project)) {
-    for (const [at, set] of (args.$include ?? []).entries()) {
+  for (const { args, at } of argListsOf(project)) {
+    for (const [index, set] of (args.$include ?? []).entries()) {
       if (known.includes(set)) continue;
-      const span = resource.places.at([...path, '$include', at]);
-      yield diagnose('args/unknown-set', span, { set, hint: hint(set, known) });
+      yield diagnose('args/unknown-set', at('$include', index), { set, hint: hint(set, known) });
     }
   }
 }
@@ -34,11 +30,10 @@ function* unknownSet(project: Project): Iterable<Diagnostic> {
 /** args/unknown-source: a `$from` of a resource without a file. */
 function* unknownSource(project: Project): Iterable<Diagnostic> {
   const known = ['schema', ...project.resources.map(({ name }) => name)];
-  for (const { args, path, resource: file } of argListsOf(project)) {
+  for (const { args, at } of argListsOf(project)) {
     const { $from: resource } = args;
     if (resource === undefined || known.includes(resource)) continue;
-    const span = file.places.at([...path, '$from']);
-    yield diagnose('args/unknown-source', span, { resource, hint: hint(resource, known) });
+    yield diagnose('args/unknown-source', at('$from'), { resource, hint: hint(resource, known) });
   }
 }
 
@@ -58,10 +53,9 @@ async function* unknownCallback(project: Project): AsyncIterable<Diagnostic> {
   // The compiler reports these, because generated/callbacks.ts imports the module.
   if (exported === null) return;
   const known = [...kernelCallbackNames(), ...exported];
-  for (const { callback, path, places } of unknown) {
+  for (const { callback, span } of unknown) {
     if (exported.includes(callback)) continue;
-    const values = { callback, hint: hint(callback, known) };
-    yield diagnose('args/unknown-callback', places.at(path), values);
+    yield diagnose('args/unknown-callback', span(), { callback, hint: hint(callback, known) });
   }
 }
 
@@ -73,29 +67,27 @@ function isPlainExport(name: string, { text }: TextFile): boolean {
 
 interface CallbackReference {
   readonly callback: string;
-  readonly path: Path;
-  readonly places: Places;
+  readonly span: () => Span;
 }
 
 function* callbackReferences(project: Project): Iterable<CallbackReference> {
-  for (const { arg, path, places } of argsOf(project)) yield* callbacksIn(arg, path, places);
+  for (const { arg, at } of argsOf(project)) yield* callbacksIn(arg, at);
   for (const { spec, places } of project.resources) {
-    for (const [name, { arg_options: options }] of Object.entries(spec.schema.properties)) {
-      if (options)
-        yield* callbacksIn(options, ['schema', 'properties', name, 'arg_options'], places);
+    for (const [name, { arg_options: options = {} }] of Object.entries(spec.schema.properties)) {
+      const path = ['schema', 'properties', name, 'arg_options'];
+      yield* callbacksIn(options, (callback) => places.at([...path, callback]));
     }
   }
 }
 
-function* callbacksIn(options: object, path: Path, places: Places): Iterable<CallbackReference> {
-  for (const [name, callback] of Object.entries(options)) {
-    if (!name.endsWith('_callback') || typeof callback !== 'string') continue;
-    yield { callback, path: [...path, name], places };
-  }
+function* callbacksIn(options: object, at: (name: string) => Span): Iterable<CallbackReference> {
+  for (const [name, callback] of Object.entries(options))
+    if (name.endsWith('_callback') && typeof callback === 'string')
+      yield { callback, span: () => at(name) };
 }
 
 /** args/default-fails-schema: a default that a request could not send, so that its type is wrong in the handler. */
-function* defaultFailsSchema({ schema, name, as, path, places }: SchemaSite): Iterable<Diagnostic> {
+function* defaultFailsSchema({ schema, name, as, at }: SchemaSite): Iterable<Diagnostic> {
   const { default: value, type, anyOf, oneOf } = schema;
   // A callback of the site can accept values that the schema does not.
   if (as === 'argument' && hasSiteValidation(schema)) return;
@@ -104,10 +96,8 @@ function* defaultFailsSchema({ schema, name, as, path, places }: SchemaSite): It
   if (type === undefined && !anyOf && !oneOf) return;
   const failure = validateValue(value, schema, name);
   if (failure === null) return;
-  yield diagnose('args/default-fails-schema', places.at([...path, 'default']), {
-    value: JSON.stringify(value),
-    problem: failure.message,
-  });
+  const values = { value: JSON.stringify(value), problem: failure.message };
+  yield diagnose('args/default-fails-schema', at('default'), values);
 }
 
 function hasSiteValidation(schema: object): boolean {
@@ -116,26 +106,20 @@ function hasSiteValidation(schema: object): boolean {
 }
 
 /** args/readonly-required: a required property that requests cannot contain. */
-function* readonlyRequired({ schema, name, path, places }: SchemaSite): Iterable<Diagnostic> {
-  if (schema.readonly === true && schema.required === true) {
-    const span = places.at([...path, 'required']);
-    yield diagnose('args/readonly-required', span, { property: name });
-  }
+function* readonlyRequired({ schema, name, at }: SchemaSite): Iterable<Diagnostic> {
+  if (schema.readonly === true && schema.required === true)
+    yield diagnose('args/readonly-required', at('required'), { property: name });
 }
 
 /** args/type-order: an argument with values that an earlier type accepts and converts (4.7). */
 function* typeOrder(project: Project): Iterable<Diagnostic> {
-  const sent = new Set(project.resources.filter(acceptsItems).map(({ places }) => places));
+  const accepting = new Set<unknown>(project.resources.filter(acceptsItems));
   for (const site of schemasOf(project)) {
-    const { name, path, places } = site;
-    const schema = argumentAt(site, sent.has(places));
+    const schema = argumentAt(site, accepting.has(site.file));
     const change = schema && changedValue(schema);
     if (!change) continue;
-    yield diagnose('args/type-order', places.ofName(path), {
-      name,
-      sent: JSON.stringify(change.sent),
-      received: JSON.stringify(change.received),
-    });
+    const [sent, received] = [JSON.stringify(change.sent), JSON.stringify(change.received)];
+    yield diagnose('args/type-order', site.nameAt(), { name: site.name, sent, received });
   }
 }
 
@@ -145,26 +129,19 @@ function argumentAt({ schema, as, path }: SchemaSite, isSent: boolean): Schema |
   if (as === 'argument') return isSanitizedBySchema(schema as Callbacks) ? schema : null;
   if (as !== 'property' || path[0] !== 'schema' || path.length !== 3 || !isSent) return null;
   const { arg_options: options = {}, readonly }: PropertySchema = schema;
-  return readonly === true || !isSanitizedBySchema(options)
-    ? null
-    : { ...schema, ...argSchema(options) };
+  if (readonly === true || !isSanitizedBySchema(options)) return null;
+  const { required: _required, ...others }: ArgDefinition = options;
+  return { ...schema, ...others };
 }
 
 type Callbacks = Pick<ArgDefinition, 'validate_callback' | 'sanitize_callback'>;
 
-function isSanitizedBySchema({
-  validate_callback: validate,
-  sanitize_callback: sanitize,
-}: Callbacks): boolean {
-  return [validate, sanitize].every(
-    (callback) =>
-      callback === undefined ||
-      callback === 'validateRequestArg' ||
-      callback === 'sanitizeRequestArg' ||
-      callback === 'parseRequestArg',
-  );
-}
+const schemaCallbacks: readonly unknown[] = [
+  ...[undefined, 'validateRequestArg', 'sanitizeRequestArg', 'parseRequestArg'],
+];
 
-function argSchema({ required: _required, ...options }: ArgDefinition): Schema {
-  return options;
+function isSanitizedBySchema(given: Callbacks): boolean {
+  return [given.validate_callback, given.sanitize_callback].every((callback) =>
+    schemaCallbacks.includes(callback),
+  );
 }

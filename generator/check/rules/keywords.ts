@@ -8,10 +8,8 @@ import type {
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
-import { acceptsItems, schemasOf } from '../walk.ts';
-import type { SchemaSite } from '../walk.ts';
-import { forSchemas } from './rule.ts';
-import type { Rule } from './rule.ts';
+import { acceptsItems, forSchemas, schemasOf } from '../walk.ts';
+import type { Rule, SchemaSite } from '../walk.ts';
 
 export const keywordRules: readonly Rule[] = [
   forSchemas(noType, idleKeyword, loneKeyword, idleOptional),
@@ -19,32 +17,26 @@ export const keywordRules: readonly Rule[] = [
 ];
 
 /** schema/no-type: a schema without a type, for which the runtime reports incorrect use (4.7). */
-function* noType({ schema, name, as, path, places }: SchemaSite): Iterable<Diagnostic> {
+function* noType({ schema, name, as, nameAt }: SchemaSite): Iterable<Diagnostic> {
   // Alternatives inherit the type.
   if (schema.type !== undefined || as === 'alternative') return;
-  const isIdle = as === 'argument' ? isUnvalidated(schema) : !hasAlternatives(schema);
-  if (isIdle) yield diagnose('schema/no-type', places.ofName(path), { name });
+  const isIdle =
+    as === 'argument' ? isUnvalidated(schema as ArgDefinition) : !schema.anyOf && !schema.oneOf;
+  if (isIdle) yield diagnose('schema/no-type', nameAt(), { name });
 }
 
 /** Whether an argument without a type has keywords that are ignored: without callbacks any value is accepted (4.7). */
-function isUnvalidated(argument: Schema & Pick<ArgDefinition, Callbacks>): boolean {
-  const { validate_callback: validate, sanitize_callback: sanitize } = argument;
-  return (
-    validate === undefined &&
-    sanitize === undefined &&
-    validatingKeywords.some((keyword) => keyword in argument)
-  );
+function isUnvalidated(argument: ArgDefinition): boolean {
+  return hasNoCallback(argument) && validatingKeywords.some((keyword) => keyword in argument);
 }
 
-type Callbacks = 'validate_callback' | 'sanitize_callback';
+function hasNoCallback(given: ArgDefinition | undefined): boolean {
+  return given?.validate_callback === undefined && given?.sanitize_callback === undefined;
+}
 
 const validatingKeywords = COPIED.filter(
   (keyword) => keyword !== 'title' && keyword !== 'description',
 );
-
-function hasAlternatives({ anyOf, oneOf }: Schema): boolean {
-  return anyOf !== undefined || oneOf !== undefined;
-}
 
 /** The keywords that apply to values of some types only. All other keywords apply to every type (4.7). */
 const keywordsOfTypes: readonly (readonly [readonly TypeName[], readonly (keyof Schema)[]])[] = [
@@ -64,7 +56,7 @@ const typesByKeyword: ReadonlyMap<string, readonly TypeName[]> = new Map(
 );
 
 /** schema/idle-keyword: a keyword that applies to none of the types of the schema. */
-function* idleKeyword({ schema, path, places }: SchemaSite): Iterable<Diagnostic> {
+function* idleKeyword({ schema, nameAt }: SchemaSite): Iterable<Diagnostic> {
   if (schema.type === undefined) return;
   const types = [schema.type].flat();
   for (const keyword of Object.keys(schema)) {
@@ -72,8 +64,7 @@ function* idleKeyword({ schema, path, places }: SchemaSite): Iterable<Diagnostic
     // `required: true` applies to the enclosing object.
     if (keyword === 'required' && !Array.isArray(schema.required)) continue;
     if (!applicable || types.some((type) => applicable.includes(type))) continue;
-    const span = places.ofName([...path, keyword]);
-    yield diagnose('schema/idle-keyword', span, { keyword, type: types.join(' or ') });
+    yield diagnose('schema/idle-keyword', nameAt(keyword), { keyword, type: types.join(' or ') });
   }
 }
 
@@ -84,20 +75,20 @@ const keywordPairs = [
 ] as const satisfies readonly (readonly (keyof Schema)[])[];
 
 /** schema/lone-keyword: a keyword without the keyword that it modifies. */
-function* loneKeyword({ schema, path, places }: SchemaSite): Iterable<Diagnostic> {
+function* loneKeyword({ schema, nameAt }: SchemaSite): Iterable<Diagnostic> {
   for (const [keyword, other] of keywordPairs) {
-    if (schema[keyword] !== true || schema[other] !== undefined) continue;
-    yield diagnose('schema/lone-keyword', places.ofName([...path, keyword]), { keyword, other });
+    if (schema[keyword] === true && schema[other] === undefined)
+      yield diagnose('schema/lone-keyword', nameAt(keyword), { keyword, other });
   }
 }
 
 /** schema/idle-optional: `optional` outside of the properties of a response: on arguments, items and alternatives. */
-function* idleOptional({ schema, name, path, places }: SchemaSite): Iterable<Diagnostic> {
+function* idleOptional({ schema, name, path, nameAt }: SchemaSite): Iterable<Diagnostic> {
   if (schema.optional === undefined) return;
   const isItem = path[0] === 'schema' && !path.includes('arg_options');
   const isAnswered = isItem || path[3] === 'answer_schema';
   if (isAnswered && path.at(-2) === 'properties') return;
-  yield diagnose('schema/idle-optional', places.ofName([...path, 'optional']), { name });
+  yield diagnose('schema/idle-optional', nameAt('optional'), { name });
 }
 
 /** schema/idle-default: a `default` inside an argument. Defaults apply to whole arguments only (4.6). */
@@ -105,9 +96,8 @@ function* idleDefault(project: Project): Iterable<Diagnostic> {
   const enclosingArgument = sentPropertyAround(project);
   for (const site of schemasOf(project)) {
     if (site.schema.default === undefined) continue;
-    if (enclosingArgument(site) === null && !isInArgument(site)) continue;
-    const span = site.places.ofName([...site.path, 'default']);
-    yield diagnose('schema/idle-default', span, { name: site.name });
+    if (enclosingArgument(site) !== null || isInArgument(site))
+      yield diagnose('schema/idle-default', site.nameAt('default'), { name: site.name });
   }
 }
 
@@ -121,11 +111,10 @@ function isInArgument({ around }: SchemaSite): boolean {
 function* idleReadonly(project: Project): Iterable<Diagnostic> {
   const enclosingArgument = sentPropertyAround(project);
   for (const site of schemasOf(project)) {
-    if (site.schema.readonly !== true) continue;
-    const property = enclosingArgument(site);
-    if (property === null) continue;
-    const span = site.places.ofName([...site.path, 'readonly']);
-    yield diagnose('schema/idle-readonly', span, { name: site.name, property });
+    const { name, schema, nameAt } = site;
+    const property = schema.readonly === true ? enclosingArgument(site) : null;
+    if (property !== null)
+      yield diagnose('schema/idle-readonly', nameAt('readonly'), { name, property });
   }
 }
 
@@ -134,11 +123,13 @@ function* idleReadonly(project: Project): Iterable<Diagnostic> {
  * validates it. With a callback or several types, a handler has to inspect the value anyway.
  */
 function sentPropertyAround(project: Project): (site: SchemaSite) => string | null {
-  const sent = new Map(project.resources.map((file) => [file.places, sentProperties(file)]));
-  return ({ path, places }) => {
+  const sent = new Map<unknown, ReadonlySet<string>>(
+    project.resources.map((file) => [file, sentProperties(file)]),
+  );
+  return ({ path, file }) => {
     const [root, , property] = path;
     const isInside = root === 'schema' && path.length > 3;
-    return isInside && sent.get(places)?.has(String(property)) ? String(property) : null;
+    return isInside && sent.get(file)?.has(String(property)) ? String(property) : null;
   };
 }
 
@@ -149,10 +140,5 @@ function sentProperties(resource: ResourceFile): ReadonlySet<string> {
 }
 
 function isValidatedBySchema({ readonly, type, arg_options: options }: PropertySchema): boolean {
-  const callbacks = [options?.validate_callback, options?.sanitize_callback];
-  return (
-    readonly !== true &&
-    typeof type === 'string' &&
-    callbacks.every((callback) => callback === undefined)
-  );
+  return readonly !== true && typeof type === 'string' && hasNoCallback(options);
 }

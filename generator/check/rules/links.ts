@@ -10,7 +10,7 @@ import type { Path } from '../../load/tree.ts';
 import { answersEmbedded, askedContext } from '../../lower/links.ts';
 import { compilePattern, pathIn } from '../../lower/pattern.ts';
 import { servedRoutes } from '../walk.ts';
-import type { Rule } from './rule.ts';
+import type { Rule } from '../walk.ts';
 
 export const linkRules: readonly Rule[] = [linkParams, linkTypes];
 
@@ -21,8 +21,8 @@ function* unknownResource(project: Project): Iterable<Diagnostic> {
   const names = project.resources.map(({ name }) => name);
   for (const { resource, path, places } of embeddedBy(project)) {
     if (names.includes(resource)) continue;
-    const span = places.at([...path, 'embeds']);
-    yield diagnose('links/unknown-resource', span, { resource, hint: hint(resource, names) });
+    const values = { resource, hint: hint(resource, names) };
+    yield diagnose('links/unknown-resource', places.at([...path, 'embeds']), values);
   }
 }
 
@@ -36,7 +36,13 @@ function embeddedBy({ resources }: Project) {
 
 /** links/unknown-route, links/unknown-view: a link whose URL matches no route of the resource, or a context that it does not have. */
 function* unknownRoute(project: Project): Iterable<Diagnostic> {
-  const routes = routesByResource(project);
+  const readers = servedRoutes(project).filter(({ method }) => method === 'GET');
+  const routes = groupBy(
+    readers.map(({ resource, namespace, pattern, asks }) => {
+      return { resource, start: pathIn(namespace, ''), expression: compilePattern(pattern), asks };
+    }),
+    ({ resource }) => resource,
+  );
   for (const { resource, href, path, places } of embeddedBy(project)) {
     const samples = sampleRoutes(href);
     if (samples.length === 0) continue;
@@ -55,17 +61,6 @@ function* unknownRoute(project: Project): Iterable<Diagnostic> {
       yield diagnose('links/unknown-view', span(), values);
     }
   }
-}
-
-function routesByResource(project: Project) {
-  const routes = servedRoutes(project).filter(({ method }) => method === 'GET');
-  return groupBy(
-    routes.map(({ resource, namespace, pattern, asks }) => {
-      const start = pathIn(namespace, '');
-      return { resource, start, expression: compilePattern(pattern), asks };
-    }),
-    ({ resource }) => resource,
-  );
 }
 
 /** Returns examples of the URL of a link; none if it depends on a fact or leads to another site. */
@@ -115,9 +110,7 @@ function* paramsOf(rel: string, link: LinkSpec, path: Path): Iterable<Param> {
 }
 
 function* placeholders(text: string, path: Path): Iterable<Param> {
-  for (const [, param] of text.matchAll(/\{\+?([^{}]*)\}/g)) {
-    if (param !== undefined) yield { param, path };
-  }
+  for (const [, param = ''] of text.matchAll(/\{\+?([^{}]*)\}/g)) yield { param, path };
 }
 
 function isKnown(param: string, { spec }: ResourceFile): boolean {
@@ -163,14 +156,14 @@ interface PlaceholderUse extends Param {
 function* usesOf(rel: string, link: LinkSpec, path: Path): Iterable<PlaceholderUse> {
   const { href, each, attributes = {} } = link;
   if (each !== undefined) yield { param: each, path: [...path, 'each'], ...asList };
-  for (const param of placeholders(rel, path)) yield { ...param, ...asText };
-  for (const param of placeholders(href, [...path, 'href'])) yield { ...param, ...asText };
-  for (const [name, text] of Object.entries(attributes)) {
-    // An attribute that consists of one placeholder keeps the type of the value.
-    if (/^\{[^{}]*\}$/.test(text)) continue;
-    const at = [...path, 'attributes', name];
-    for (const param of placeholders(text, at)) yield { ...param, ...asText };
-  }
+  // An attribute that consists of one placeholder keeps the type of the value.
+  const mixed = Object.entries(attributes).filter(([, text]) => !/^\{[^{}]*\}$/.test(text));
+  const params = [
+    ...placeholders(rel, path),
+    ...placeholders(href, [...path, 'href']),
+    ...mixed.flatMap(([name, text]) => [...placeholders(text, [...path, 'attributes', name])]),
+  ];
+  for (const param of params) yield { ...param, ...asText };
 }
 
 const asList = { needed: 'a list', fits: (type: TypeName) => type === 'array' };

@@ -2,6 +2,7 @@ import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';
 import { fullPattern, parsePattern } from '../../lower/pattern.ts';
+import { routeExpression, schemaExpression } from '../patterns.ts';
 import type { PatternChecker } from '../patterns.ts';
 import { schemasOf } from '../walk.ts';
 
@@ -11,16 +12,15 @@ import { schemasOf } from '../walk.ts';
  */
 export async function patternDiagnostics(
   project: Project,
-  patterns: PatternChecker,
+  check: PatternChecker,
 ): Promise<Diagnostic[]> {
   const found = await Promise.all([
     ...schemaPatterns(project).map(async ({ pattern, span }) => {
-      const problem = await patterns.ofSchema(pattern);
+      const problem = await check(schemaExpression(pattern));
       return problem === null ? [] : diagnose('schema/bad-pattern', span(), { pattern, problem });
     }),
     ...routePatterns(project).map(async ({ pattern, isRoot, span }) => {
-      const source = `^${pattern.replaceAll('(?P<', '(?<')}$`;
-      const problem = (await patterns.ofRoute(source)) ?? addressProblem(pattern, isRoot);
+      const problem = (await check(routeExpression(pattern))) ?? addressProblem(pattern, isRoot);
       return problem === null ? [] : diagnose('routes/bad-pattern', span(), { pattern, problem });
     }),
   ]);
@@ -28,14 +28,13 @@ export async function patternDiagnostics(
 }
 
 function schemaPatterns(project: Project) {
-  return schemasOf(project).flatMap(({ schema, path, places }) => [
-    ...(schema.pattern === undefined ? [] : [schema.pattern]).map((pattern) => {
-      return { pattern, span: () => places.at([...path, 'pattern']) };
-    }),
-    ...Object.keys(schema.patternProperties ?? {}).map((pattern) => {
-      return { pattern, span: () => places.ofName([...path, 'patternProperties', pattern]) };
-    }),
-  ]);
+  return schemasOf(project).flatMap(({ schema, at, nameAt }) => {
+    const ofNames = Object.keys(schema.patternProperties ?? {}).map((pattern) => {
+      return { pattern, span: () => nameAt('patternProperties', pattern) };
+    });
+    const { pattern } = schema;
+    return pattern === undefined ? ofNames : [{ pattern, span: () => at('pattern') }, ...ofNames];
+  });
 }
 
 function routePatterns({ resources }: Project) {

@@ -5,10 +5,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
 import { noMembers } from '../contradiction.ts';
-import { acceptsItems, argsOf } from '../walk.ts';
-import type { SchemaSite } from '../walk.ts';
-import { forSchemas } from './rule.ts';
-import type { Rule } from './rule.ts';
+import { acceptsItems, argsOf, forSchemas } from '../walk.ts';
+import type { Rule, SchemaSite } from '../walk.ts';
 
 export const propertyRules: readonly Rule[] = [
   reservedName,
@@ -22,11 +20,11 @@ const inheritedNames: ReadonlySet<string | number | undefined> = new Set([
 ]);
 
 /** schema/inherited-name: a property or an argument with the name of a member of every object. */
-function* inheritedName({ as, path, places }: SchemaSite): Iterable<Diagnostic> {
+function* inheritedName({ as, path, nameAt }: SchemaSite): Iterable<Diagnostic> {
   const name = path.at(-1);
   const isMember = as === 'argument' || path.at(-2) === 'properties';
-  if (!isMember || !inheritedNames.has(name)) return;
-  yield diagnose('schema/inherited-name', places.ofName(path), { name: String(name) });
+  if (isMember && inheritedNames.has(name))
+    yield diagnose('schema/inherited-name', nameAt(), { name: String(name) });
 }
 
 const inResponses = 'is added to every response';
@@ -49,11 +47,9 @@ function* reservedName(project: Project): Iterable<Diagnostic> {
       yield diagnose('schema/reserved-name', span, { name, use });
     }
   }
-  for (const { name, path, places } of argsOf(project)) {
+  for (const { name, nameAt } of argsOf(project)) {
     const use = reservedNames.get(name);
-    if (use === inRequests) {
-      yield diagnose('schema/reserved-name', places.ofName(path), { name, use });
-    }
+    if (use === inRequests) yield diagnose('schema/reserved-name', nameAt(), { name, use });
   }
 }
 
@@ -68,19 +64,17 @@ function useOf(name: string, { spec }: ResourceFile, isSent: boolean): string | 
 
 /** schema/unknown-required: a name in a `required` list that no schema of the object declares. */
 function* unknownRequired(site: SchemaSite): Iterable<Diagnostic> {
-  const { schema, path, places } = site;
+  const { schema, at } = site;
   if (!Array.isArray(schema.required) || noMembers(schema) !== null) return;
   const whole = outermost(site);
+  const declared = declaredIn(whole.schema);
   // Without declared properties any name is possible.
-  if (declaredIn(whole.schema).length === 0) return;
+  if (declared.length === 0) return;
   const names: readonly string[] = schema.required;
   for (const [index, name] of names.entries()) {
     if (isDeclared(name, whole.schema)) continue;
-    yield diagnose('schema/unknown-required', places.at([...path, 'required', index]), {
-      name,
-      schema: whole.name,
-      hint: hint(name, declaredIn(whole.schema)),
-    });
+    const values = { name, schema: whole.name, hint: hint(name, declared) };
+    yield diagnose('schema/unknown-required', at('required', index), values);
   }
 }
 

@@ -1,12 +1,13 @@
 import { argEntries } from '../../../runtime/resource/index.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project } from '../../load/project.ts';
 import { fullPattern, parsePattern, writtenPattern } from '../../lower/pattern.ts';
 import { methodsOf } from '../../lower/resource.ts';
+import { schemeNames } from '../../lower/about.ts';
 import { endpointsOf, servedRoutes } from '../walk.ts';
-import type { Rule } from './rule.ts';
+import type { EndpointSite, Rule } from '../walk.ts';
 
 export const routeRules: readonly Rule[] = [
   duplicateEndpoint,
@@ -17,7 +18,7 @@ export const routeRules: readonly Rule[] = [
   noNamespace,
 ];
 
-export const crossRouteRules: readonly Rule[] = [duplicateRoute, duplicateOperation];
+export const crossRouteRules: readonly Rule[] = [duplicateRoute, duplicateOperation, unknownScheme];
 
 /** routes/duplicate: a method of a route with two endpoints, in one file or in two. */
 function* duplicateRoute(project: Project): Iterable<Diagnostic> {
@@ -32,20 +33,17 @@ function* duplicateRoute(project: Project): Iterable<Diagnostic> {
 
 /** routes/duplicate-operation: an `operationId` that another endpoint has, in its file or as its default. */
 function* duplicateOperation({ resources }: Project): Iterable<Diagnostic> {
-  const all = resources.flatMap((resource) =>
-    endpointsOf(resource).map((site) => ({ ...site, id: `${resource.name}.${site.name}` })),
-  );
-  const owners = new Map(
-    all.flatMap(({ endpoint, id }) => (endpoint.operationId ? [] : [[id, id]])),
-  );
-  for (const { endpoint, id, path, places } of all) {
-    const { operationId } = endpoint;
-    if (operationId === undefined) continue;
-    const first = owners.get(operationId);
-    owners.set(operationId, id);
-    const span = places.at([...path, 'operationId']);
+  const idOf = ({ file, name }: EndpointSite): string => `${file.name}.${name}`;
+  const all = resources.flatMap(endpointsOf);
+  const standard = all.filter(({ endpoint }) => !endpoint.operationId).map(idOf);
+  const owners = new Map(standard.map((id) => [id, id]));
+  for (const site of all) {
+    const { operationId: operation } = site.endpoint;
+    if (operation === undefined) continue;
+    const first = owners.get(operation);
+    owners.set(operation, idOf(site));
     if (first !== undefined)
-      yield diagnose('routes/duplicate-operation', span, { operation: operationId, first });
+      yield diagnose('routes/duplicate-operation', site.at('operationId'), { operation, first });
   }
 }
 
@@ -53,9 +51,8 @@ function* duplicateOperation({ resources }: Project): Iterable<Diagnostic> {
 function* duplicateEndpoint({ resources }: Project): Iterable<Diagnostic> {
   for (const resource of resources) {
     const seen = new Set<string>();
-    for (const { name: endpoint, path, places } of endpointsOf(resource)) {
-      if (seen.has(endpoint))
-        yield diagnose('routes/duplicate-endpoint', places.ofName(path), { endpoint });
+    for (const { name: endpoint, nameAt } of endpointsOf(resource)) {
+      if (seen.has(endpoint)) yield diagnose('routes/duplicate-endpoint', nameAt(), { endpoint });
       seen.add(endpoint);
     }
   }
@@ -106,13 +103,11 @@ function* nestedRoute({ resources }: Project): Iterable<Diagnostic> {
       const groups = groupsOf(spec.base, key, route);
       const parents = groups.filter((name) => described.has(name));
 
-      for (const [at, group] of under.entries())
+      for (const [at, group] of under.entries()) {
+        const values = { group, pattern, hint: hint(group, parents) };
         if (!parents.includes(group))
-          yield diagnose('routes/unknown-parent', places.at([...path, at]), {
-            group,
-            pattern,
-            hint: hint(group, parents),
-          });
+          yield diagnose('routes/unknown-parent', places.at([...path, at]), values);
+      }
       if (groups.length > 0 && groups.every((group) => under.includes(group)))
         yield diagnose('routes/no-child', places.at(path), { pattern });
     }
@@ -121,20 +116,32 @@ function* nestedRoute({ resources }: Project): Iterable<Diagnostic> {
 
 /** routes/idle-answer-schema: an `answer_schema` of an endpoint that responds with items. */
 function* idleAnswerSchema(project: Project): Iterable<Diagnostic> {
-  for (const { name, endpoint, path, places } of project.resources.flatMap(endpointsOf)) {
+  for (const { name, endpoint, nameAt } of project.resources.flatMap(endpointsOf)) {
     const { answers, answer_schema: schema } = endpoint;
-    if (schema === undefined || answers === 'any') continue;
-    const span = places.ofName([...path, 'answer_schema']);
-    yield diagnose('routes/idle-answer-schema', span, { name, answers });
+    if (schema !== undefined && answers !== 'any')
+      yield diagnose('routes/idle-answer-schema', nameAt('answer_schema'), { name, answers });
   }
 }
 
 /** routes/idle-uploads: `uploads` of an endpoint with a method without a request body. */
 function* idleUploads(project: Project): Iterable<Diagnostic> {
-  for (const { name, endpoint, path, places } of project.resources.flatMap(endpointsOf)) {
+  for (const { name, endpoint, at } of project.resources.flatMap(endpointsOf)) {
     const { methods, uploads } = endpoint;
     const method = methodsOf(methods).find((one) => one === 'GET' || one === 'DELETE');
-    if (uploads !== true || method === undefined) continue;
-    yield diagnose('routes/idle-uploads', places.at([...path, 'uploads']), { name, method });
+    if (uploads === true && method !== undefined)
+      yield diagnose('routes/idle-uploads', at('uploads'), { name, method });
   }
+}
+
+/** routes/unknown-scheme: a security scheme that schemas/api.json does not declare. */
+function* unknownScheme({ about, aboutPlaces, resources }: Project): Iterable<Diagnostic> {
+  const known = schemeNames(about);
+  const unknownIn = function* (schemes: readonly string[] = [], at: (index: number) => Span) {
+    for (const [index, scheme] of schemes.entries())
+      if (!known.includes(scheme))
+        yield diagnose('routes/unknown-scheme', at(index), { scheme, hint: hint(scheme, known) });
+  };
+  if (aboutPlaces) yield* unknownIn(about.security, (index) => aboutPlaces.at(['security', index]));
+  for (const { endpoint, at } of resources.flatMap(endpointsOf))
+    yield* unknownIn(endpoint.security, (index) => at('security', index));
 }

@@ -11,45 +11,35 @@ import {
   ranges,
   tooFewValues,
 } from '../contradiction.ts';
-import type { SchemaSite } from '../walk.ts';
-import { forSchemas } from './rule.ts';
-import type { Rule } from './rule.ts';
+import { forSchemas } from '../walk.ts';
+import type { Rule, SchemaSite } from '../walk.ts';
 
 export const valueRules: readonly Rule[] = [
   forSchemas(emptyRange, nothingPasses, roundedStep, enumFailsSchema),
 ];
 
 /** schema/empty-range: a minimum that is greater than the maximum. */
-function* emptyRange({ schema, path, places }: SchemaSite): Iterable<Diagnostic> {
+function* emptyRange({ schema, at }: SchemaSite): Iterable<Diagnostic> {
   for (const [lower, upper] of ranges) {
-    const least = schema[lower];
-    const most = schema[upper];
+    const [least, most] = [schema[lower], schema[upper]];
     if (least === undefined || most === undefined || least <= most) continue;
-    const span = places.at([...path, lower]);
-    yield diagnose('schema/empty-range', span, {
-      lower,
-      upper,
-      least: String(least),
-      most: String(most),
-    });
+    const values = { lower, upper, least: String(least), most: String(most) };
+    yield diagnose('schema/empty-range', at(lower), values);
   }
 }
 
 /** schema/nothing-passes: keywords that contradict each other, except for those of `emptyRange`. */
-function* nothingPasses({ schema, path, places, as, around }: SchemaSite): Iterable<Diagnostic> {
+function* nothingPasses({ schema, as, around, at }: SchemaSite): Iterable<Diagnostic> {
   const inherited = as === 'alternative' ? around?.schema.type : undefined;
   for (const [keywords, find] of contradictions) {
     const keyword = keywords.find((word) => schema[word] !== undefined);
-    if (keyword === undefined) continue;
-    const reason = find(schema, inherited);
-    if (reason === null) continue;
-    yield diagnose('schema/nothing-passes', places.at([...path, keyword]), { reason });
+    const reason = keyword === undefined ? null : find(schema, inherited);
+    if (keyword && reason !== null)
+      yield diagnose('schema/nothing-passes', at(keyword), { reason });
   }
   if (alternativesProblem(schema, inherited) !== null) return;
-  for (const { keyword, index, reason } of deadAlternatives(schema, inherited)) {
-    const span = places.at([...path, keyword, index]);
-    yield diagnose('schema/nothing-passes', span, { reason });
-  }
+  for (const { keyword, index, reason } of deadAlternatives(schema, inherited))
+    yield diagnose('schema/nothing-passes', at(keyword, index), { reason });
 }
 
 type Find = (schema: Schema, inherited: Schema['type']) => string | null;
@@ -63,13 +53,12 @@ const contradictions: readonly (readonly [keywords: readonly (keyof Schema)[], f
 ];
 
 /** schema/rounded-step: a fractional `multipleOf`. In floating point 0.07 is not a multiple of 0.01 (4.7). */
-function* roundedStep({ schema, path, places }: SchemaSite): Iterable<Diagnostic> {
+function* roundedStep({ schema, at }: SchemaSite): Iterable<Diagnostic> {
   const { multipleOf: step } = schema;
   if (step === undefined || isExact(step)) return;
   const example = firstMissed(step);
-  if (example === null) return;
-  const span = places.at([...path, 'multipleOf']);
-  yield diagnose('schema/rounded-step', span, { step: String(step), example });
+  if (example !== null)
+    yield diagnose('schema/rounded-step', at('multipleOf'), { step: String(step), example });
 }
 
 /** Whether the multiples of a step are exact in floating point: integers, halves, quarters and so on. */
@@ -87,24 +76,16 @@ function firstMissed(step: number): string | null {
 }
 
 /** schema/enum-fails-schema: a value of `enum` or `examples` that its own schema rejects. */
-function* enumFailsSchema({
-  schema,
-  name,
-  as,
-  path,
-  places,
-  around,
-}: SchemaSite): Iterable<Diagnostic> {
+function* enumFailsSchema({ schema, name, as, around, at }: SchemaSite): Iterable<Diagnostic> {
   const type = schema.type ?? (as === 'alternative' ? around?.schema.type : undefined);
   if (type === undefined && !schema.anyOf && !schema.oneOf) return;
+  const whole = { ...schema, ...(type !== undefined && { type }) };
   for (const keyword of ['enum', 'examples'] as const) {
     for (const [index, value] of (schema[keyword] ?? []).entries()) {
-      const whole = { ...schema, ...(type !== undefined && { type }) };
       const failure = validateValue(value, whole, name);
       if (failure === null) continue;
-      yield diagnose('schema/enum-fails-schema', places.at([...path, keyword, index]), {
-        ...{ keyword, value: JSON.stringify(value), problem: failure.message },
-      });
+      const values = { keyword, value: JSON.stringify(value), problem: failure.message };
+      yield diagnose('schema/enum-fails-schema', at(keyword, index), values);
     }
   }
 }

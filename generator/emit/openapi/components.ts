@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { tokenOf } from '../../lower/callbacks.ts';
-import { hasOwnLogins } from '../../lower/security.ts';
+import { hasOwnLogins, tokenOf } from '../../lower/about.ts';
 import type { About } from '../../model/api.ts';
 import { generatorFolder } from '../../package.ts';
 

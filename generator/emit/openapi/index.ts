@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { hasOwnLogins } from '../../lower/security.ts';
-import type { About, Api, Method, Resource } from '../../model/api.ts';
+import { hasOwnLogins } from '../../lower/about.ts';
+import type { About, Api, Resource } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { addressOf, capital } from '../wording.ts';
 import { components } from './components.ts';
@@ -29,19 +29,14 @@ export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
 }
 
 function heading(api: Api) {
-  const { server, license, ...about } = api.about;
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: about.title,
-      version: about.version,
-      ...(about.description !== undefined && { description: about.description }),
-      ...(about.contact && { contact: about.contact }),
-      ...(license && { license }),
-    },
-    servers: [{ url: server ?? '/' }],
-    ...securityOf(api.about),
+  const { title, version, description, contact, license, server = '/' } = api.about;
+  const info = {
+    ...{ title, version },
+    ...(description !== undefined && { description }),
+    ...(contact && { contact }),
+    ...(license && { license }),
   };
+  return { openapi: '3.1.0', info, servers: [{ url: server }], ...securityOf(api.about) };
 }
 
 /** Returns the authentication of operations that have none of their own. */
@@ -66,28 +61,20 @@ function tagOf({ name, schema }: Resource): OpenAPIV3_1.TagObject {
   return { name, description };
 }
 
-const verbs = {
-  GET: 'get',
-  POST: 'post',
-  PUT: 'put',
-  PATCH: 'patch',
-  DELETE: 'delete',
-} as const satisfies Record<Method, string>;
-type Verb = (typeof verbs)[Method];
-
 /** Merges the operations of resources that share a path. The first endpoint of a method is called (4.1). */
 function pathsOf(api: Api, names: Names): OpenAPIV3_1.PathsObject {
-  const paths: Record<string, Partial<Record<Verb, OpenAPIV3_1.OperationObject>>> = {};
-  for (const resource of api.resources) {
+  const paths: Record<string, Partial<Record<string, OpenAPIV3_1.OperationObject>>> = {};
+  for (const resource of api.resources)
     for (const route of resource.routes) {
       const item = (paths[addressOf(resource, route)] ??= {});
-      for (const endpoint of route.endpoints) {
+      for (const endpoint of route.endpoints)
         for (const method of endpoint.methods)
-          item[verbs[method]] ??= operation({ resource, route, endpoint, names, api }, method);
-      }
+          item[method.toLowerCase()] ??= operation(
+            { resource, route, endpoint, names, api },
+            method,
+          );
     }
-  }
-  // openapi-types allows undefined members, which operations do not have.
+  // The members are named after methods, and none is undefined.
   return paths as OpenAPIV3_1.PathsObject;
 }
 
@@ -117,10 +104,8 @@ function usedComponents(
   };
   collect(paths);
   const used = Object.entries(all).map(([kind, parts]) => {
-    const named = Object.entries(parts).filter(([name]) =>
-      found.has(`#/components/${kind}/${name}`),
-    );
-    return [kind, Object.fromEntries(named)];
+    const isUsed = ([name]: [string, unknown]) => found.has(`#/components/${kind}/${name}`);
+    return [kind, Object.fromEntries(Object.entries(parts).filter(isUsed))];
   });
   // The document itself refers to the authentication schemes.
   return { ...Object.fromEntries(used), ...(securitySchemes && { securitySchemes }) };

@@ -1,11 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { groupBy } from '../../collections.ts';
 import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { contextOf } from '../client-method.ts';
-import { hasEmbeds } from '../client-type.ts';
-import { embeddedBy, embeddedView, isCollection } from '../embedded.ts';
-import { shownRelation } from '../wording.ts';
+import { embeddableLinks, embeddedBy, hasEmbeds } from '../embedded.ts';
 import { openApiSchema } from './schema.ts';
 
 type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
@@ -16,14 +13,12 @@ export function itemSchemas(
   api: Api,
   names: Names,
 ): { readonly [name: string]: Content } {
+  const { views } = names.of(resource);
   return Object.fromEntries(
     resource.contexts.map(({ context, schema }): [string, Content] => {
       const item = openApiSchema(schema, 'answered');
-      const members = { ...item.properties, ...linkMembers(resource, api, names) };
-      return [
-        names.of(resource).views[context] as string, // every context is named
-        { ...item, properties: members },
-      ];
+      const properties = { ...item.properties, ...linkMembers(resource, api, names) };
+      return [views[context] as string, { ...item, properties }]; // every context is named
     }),
   );
 }
@@ -59,10 +54,8 @@ function linkMembers(resource: Resource, api: Api, names: Names) {
 }
 
 function embedded(resource: Resource, api: Api, names: Names): OpenAPIV3_1.SchemaObject {
-  const links = resource.links.filter(({ embeddable }) => embeddable);
-  const relations = groupBy(links, (link) => shownRelation(link, resource));
-  const properties = [...relations].map(([relation, group]): [string, Content] => {
-    const targets = group.map((link) => targetOf(link, api, names));
+  const properties = [...embeddableLinks(resource)].map(([relation, links]): [string, Content] => {
+    const targets = links.map((link) => targetOf(link, api, names));
     const distinct = new Map(targets.map((target) => [JSON.stringify(target), target]));
     const [first = {}, ...more] = distinct.values();
     const item = more.length === 0 ? first : { anyOf: [first, ...more] };
@@ -80,10 +73,8 @@ const ERROR = { $ref: '#/components/schemas/Error' };
 
 /** Returns the schema of the item or list that a relation embeds. */
 function targetOf(link: Link, api: Api, names: Names): Content {
-  const target = embeddedBy(link, api);
-  const view = target && embeddedView(link, target);
-  if (!target || view === null)
-    return { type: 'object', description: 'An item of the other resource.' };
-  const item = viewOf(target, view, names);
-  return isCollection(link, target) ? { type: 'array', items: item } : item;
+  const found = embeddedBy(link, api);
+  if (!found) return { type: 'object', description: 'An item of the other resource.' };
+  const item = viewOf(found.target, found.view, names);
+  return found.isList ? { type: 'array', items: item } : item;
 }

@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { memoized } from '../../collections.ts';
-import type { Api, Endpoint, Link, Resource } from '../../model/api.ts';
-import { tokenOf } from '../../lower/callbacks.ts';
+import type { Api, Endpoint, Resource } from '../../model/api.ts';
+import { tokenOf } from '../../lower/about.ts';
 import { addressOf, coreOf, operationIdOf, unnamed } from '../wording.ts';
 
 /** An OpenAPI link: an operation whose parameters are taken from the response. */
@@ -23,16 +23,15 @@ export function itemLinks(resource: Resource, api: Api): Links {
     if (parameters.every(([, field]) => fields.has(field)))
       links[name] ??= linkTo(endpoint, parameters);
   };
-  for (const { path, endpoint } of targetsOf(resource))
-    if (isOnItem(path, resource))
-      add(
-        endpoint.name,
-        endpoint,
-        groupsOf(path).map((name) => [name, name]),
-      );
+  for (const { path, endpoint } of targetsOf(resource)) {
+    const groups = groupsOf(path).map((name): [string, string] => [name, name]);
+    // The last segment of the path of an item is a group.
+    if (path.endsWith('}') && path.includes(`/${resource.base}/`))
+      add(endpoint.name, endpoint, groups);
+  }
   for (const link of resource.links) {
-    const { rel } = link;
-    const [path = '', query = ''] = addressIn(link, api);
+    const { rel, href } = link;
+    const [path = '', query = ''] = href.replace('{core}', coreOf(tokenOf(api.about))).split('?');
     const target = readersByPath(api).get(unnamed(path));
     // Names of links cannot contain all characters of a relation that is a URL.
     if (!target || rel === 'self' || /[^\w.-]/.test(rel)) continue;
@@ -44,10 +43,6 @@ export function itemLinks(resource: Resource, api: Api): Links {
     add(rel, target.endpoint, [...inPath, ...inQuery]);
   }
   return links;
-}
-
-function addressIn({ href }: Link, { about }: Api): readonly string[] {
-  return href.replace('{core}', coreOf(tokenOf(about))).split('?');
 }
 
 function linkTo(
@@ -74,11 +69,6 @@ function targetsOf(resource: Resource): Target[] {
     const path = addressOf(resource, route);
     return route.endpoints.map((endpoint) => ({ path, endpoint }));
   });
-}
-
-/** Whether a path is that of an item: its last segment is a group. */
-function isOnItem(path: string, { base }: Resource): boolean {
-  return path.endsWith('}') && path.includes(`/${base}/`);
 }
 
 function groupsOf(path: string): string[] {

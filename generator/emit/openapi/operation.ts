@@ -3,7 +3,7 @@ import type { Schema } from '../../../runtime/schema/types.ts';
 import type { Api, Arg, Endpoint, Method, Resource, Route } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { mustBeSent, ofWhatIsSent, valueSchema } from '../arg-types.ts';
-import { hasEmbeds } from '../client-type.ts';
+import { hasEmbeds } from '../embedded.ts';
 import { inheriting, typesOf } from '../type-of.ts';
 import { capital, operationIdOf } from '../wording.ts';
 import { isGuarded, isRead, responses } from './responses.ts';
@@ -60,26 +60,16 @@ export function requirements(schemes: readonly string[]): OpenAPIV3_1.SecurityRe
   return schemes.map((name) => ({ [name]: [] }));
 }
 
-const summaries: { readonly [name: string]: string } = {
-  list: 'List',
-  create: 'Create',
-  get: 'Get',
-  update: 'Update',
-  delete: 'Delete',
-};
+const standardEndpoints: readonly string[] = ['list', 'create', 'get', 'update', 'delete'];
 
 /** Returns the summary of a standard endpoint, or the first sentence of the description of any other one. */
-function summaryOf({ name, singular }: Resource, endpoint: Endpoint): string {
-  if (endpoint.summary !== undefined) return endpoint.summary;
-  const verb = summaries[endpoint.name];
-  if (verb !== undefined)
-    return `${verb} ${(endpoint.name === 'list' ? name : singular).replaceAll('-', ' ')}`;
-  return endpoint.description?.split(/[.;](?:\s|$)/)[0] ?? inWords(endpoint.name);
-}
-
-/** `deleteAll` → `Delete all` */
-function inWords(name: string): string {
-  return capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+function summaryOf(resource: Resource, { name, summary, description }: Endpoint): string {
+  if (summary !== undefined) return summary;
+  const item = (name === 'list' ? resource.name : resource.singular).replaceAll('-', ' ');
+  if (standardEndpoints.includes(name)) return `${capital(name)} ${item}`;
+  // `deleteAll` → `Delete all`
+  const inWords = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return description?.split(/[.;](?:\s|$)/)[0] ?? capital(inWords);
 }
 
 /** Returns the path parameters. A group that no argument describes is a string. */
@@ -88,11 +78,10 @@ function pathParameters(route: Route, endpoint: Endpoint): Parameter[] {
   const groups = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   return groups.map((name) => {
     const arg = endpoint.args.find((each) => each.inPath && each.name === name);
-    return { name, in: 'path', required: true, ...described(arg ? schemaOf(arg) : text) };
+    const schema: Schema = arg ? schemaOf(arg) : { type: 'string' };
+    return { name, in: 'path', required: true, ...described(schema) };
   });
 }
-
-const text: Schema = { type: 'string' };
 
 function queryParameter(arg: Arg): Parameter {
   return {
@@ -144,24 +133,21 @@ function styleOf({ definition }: Arg) {
 
 function shapingParameters(resource: Resource, { answers }: Endpoint): Parameter[] {
   if (answers === 'deleted') return [];
-  const parameters: Parameter[] = [{ $ref: '#/components/parameters/fields' }];
   // Maps do not embed anything.
   const embeds = answers !== 'any' && answers !== 'map' && hasEmbeds(resource);
-  if (embeds) parameters.push({ $ref: '#/components/parameters/embed' });
-  return parameters;
+  const names = embeds ? ['fields', 'embed'] : ['fields'];
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
 function body(args: readonly Arg[], { uploads }: Endpoint): OpenAPIV3_1.RequestBodyObject {
   const required = args.filter(mustBeSent).map((arg) => arg.shownName);
-  const schema: OpenAPIV3_1.NonArraySchemaObject = {
-    type: 'object',
-    properties: Object.fromEntries(
-      args.map((arg) => [arg.shownName, openApiSchema(schemaOf(arg), 'required')]),
-    ),
-    ...(required.length > 0 && { required }),
-  };
+  const properties = Object.fromEntries(
+    args.map((arg) => [arg.shownName, openApiSchema(schemaOf(arg), 'required')]),
+  );
+  const isRequired = required.length > 0;
+  const schema = { type: 'object', properties, ...(isRequired && { required }) } as const;
   return {
-    ...(required.length > 0 && { required: true }),
+    ...(isRequired && { required: true }),
     content: { 'application/json': { schema }, ...(uploads && withFiles(schema)) },
   };
 }

@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { tokenOf } from '../../lower/callbacks.ts';
-import { statusesOf, wordedErrors } from '../../lower/errors.ts';
-import { isProtected } from '../../lower/security.ts';
+import { groupBy } from '../../collections.ts';
+import { isProtected, statusesOf, tokenOf, wordedErrors } from '../../lower/about.ts';
 import type { About } from '../../model/api.ts';
 import { isEmpty } from '../handlers.ts';
 import { errorAt, errorType } from './components.ts';
@@ -28,7 +27,10 @@ export function responses(place: Place): OpenAPIV3_1.ResponsesObject {
 /** Returns the errors by status, with the codes that the endpoint declares for each status. */
 function errors(place: Place): OpenAPIV3_1.ResponsesObject {
   const { route, endpoint, api } = place;
-  const byStatus = codesByStatus(place);
+  const declared = endpoint.errors.flatMap((code) =>
+    statusesOf(code, api.about).map((status) => ({ status, code })),
+  );
+  const byStatus = groupBy(declared, ({ status }) => status);
   const usual: readonly (readonly [status: number, isUsual: boolean])[] = [
     // A plain service refuses unknown parameters.
     [400, endpoint.args.length > 0 || api.about.profile === 'plain'],
@@ -40,17 +42,11 @@ function errors(place: Place): OpenAPIV3_1.ResponsesObject {
     if (isUsual && !byStatus.has(status)) byStatus.set(status, []);
   const found = [...byStatus].sort(([one], [other]) => one - other);
   return Object.fromEntries(
-    found.map(([status, codes]) => [String(status), errorWith(status, codes, api.about)]),
+    found.map(([status, group]) => {
+      const codes = group.map(({ code }) => code);
+      return [String(status), errorWith(status, codes, api.about)];
+    }),
   );
-}
-
-function codesByStatus({ endpoint, api }: Place): Map<number, string[]> {
-  const found = new Map<number, string[]>();
-  for (const code of endpoint.errors) {
-    for (const status of statusesOf(code, api.about))
-      found.set(status, [...(found.get(status) ?? []), code]);
-  }
-  return found;
 }
 
 /** Returns the shared response of a status, or one with an example for each code. */
@@ -65,21 +61,15 @@ function errorWith(
   const worded = new Map(wordedErrors(about).map((each) => [each.code, each.message]));
   const examples = codes.map((code) => {
     const message = worded.get(code) ?? description;
-    const value = {
-      ...(about.profile === 'plain' && problemMembers(status, message)),
-      ...{ code, message, data: { status } },
-    };
-    return [code, { value }] as const;
+    const title = STATUS_CODES[status] ?? '';
+    const problem = { type: 'about:blank', title, status, detail: message };
+    const own = { code, message, data: { status } };
+    return [code, { value: about.profile === 'plain' ? { ...problem, ...own } : own }] as const;
   });
   return {
     description,
     content: { [errorType(about)]: { schema, examples: Object.fromEntries(examples) } },
   };
-}
-
-/** Returns the members of a problem document that other errors do not have. */
-function problemMembers(status: number, detail: string) {
-  return { type: 'about:blank', title: STATUS_CODES[status] ?? '', status, detail };
 }
 
 /** Whether the endpoint only reads, so that its responses have an ETag (docs/decisions/0012). */
@@ -94,10 +84,8 @@ export function isGuarded({ endpoint }: Pick<Place, 'endpoint'>): boolean {
 
 function tagged(place: Place, response: OpenAPIV3_1.ResponseObject): OpenAPIV3_1.ResponseObject {
   if (!isRead(place)) return response;
-  return {
-    ...response,
-    headers: { ...response.headers, ETag: { $ref: '#/components/headers/tag' } },
-  };
+  const headers = { ...response.headers, ETag: { $ref: '#/components/headers/tag' } };
+  return { ...response, headers };
 }
 
 function errorOf(name: string): OpenAPIV3_1.ReferenceObject {
@@ -109,18 +97,16 @@ function success(place: Place): OpenAPIV3_1.ResponseObject {
   const item = answeredItem(resource, endpoint, names);
   const one = resource.singular.replaceAll('-', ' ');
   const many = resource.name.replaceAll('-', ' ');
+  const list = (description: string) => json(description, { type: 'array', items: item });
   switch (endpoint.answers) {
     case 'item':
       return withLinks(place, json(`The ${one}.`, item));
     case 'created':
       return withLinks(place, json(`The new ${one}.`, item));
     case 'page':
-      return {
-        ...json(`A page of ${many}.`, { type: 'array', items: item }),
-        headers: totals(place.api.about),
-      };
+      return { ...list(`A page of ${many}.`), headers: totals(place.api.about) };
     case 'list':
-      return json(`All ${many}.`, { type: 'array', items: item });
+      return list(`All ${many}.`);
     case 'map':
       return json(`All ${many}, by name.`, { type: 'object', additionalProperties: item });
     case 'deleted':

@@ -77,13 +77,10 @@ function choicesByType({ type, enum: values, anyOf, oneOf }: Schema): OpenApiSch
 
 /** Returns the type of a scalar among `types`; `null` if it has none of them. */
 function typeAmong(types: readonly TypeName[], value: unknown): TypeName | null {
-  const names: readonly string[] =
-    typeof value === 'number' ? numeric(value) : [value === null ? 'null' : typeof value];
-  return types.find((name) => name !== 'object' && names.includes(name)) ?? null;
-}
-
-function numeric(value: number): readonly string[] {
-  return Number.isInteger(value) ? ['integer', 'number'] : ['number'];
+  const own = value === null ? 'null' : typeof value;
+  const isOwn = (name: TypeName): boolean =>
+    name === 'integer' ? Number.isInteger(value) : name === own && name !== 'object';
+  return types.find(isOwn) ?? null;
 }
 
 function bounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema) {

@@ -1,0 +1,57 @@
+import type { About, Endpoint } from '../model/api.ts';
+
+/** The product token of a content API if schemas/api.json has none. */
+export const DEFAULT_TOKEN = 'cms';
+
+/** Returns the product token that types, comments and documents show. */
+export function tokenOf({ token, profile }: About): string {
+  return token ?? (profile === 'plain' ? 'api' : DEFAULT_TOKEN);
+}
+
+/** The security schemes of a content API that declares none. */
+const CONTENT_API_SCHEMES = ['cookie', 'nonce', 'applicationPassword'] as const;
+
+/** Whether the security of a service is that of a content API, because schemas/api.json declares none. */
+export function hasOwnLogins({ profile, security, securitySchemes }: About): boolean {
+  return profile !== 'plain' && !security && !securitySchemes;
+}
+
+/** Returns the names that `security` of an endpoint can refer to. */
+export function schemeNames(about: About): readonly string[] {
+  return hasOwnLogins(about) ? CONTENT_API_SCHEMES : Object.keys(about.securitySchemes ?? {});
+}
+
+/** Whether a request without credentials can be refused. */
+export function isProtected({ security }: Pick<Endpoint, 'security'>, about: About): boolean {
+  if (security) return security.length > 0;
+  return hasOwnLogins(about) || (about.security ?? []).length > 0;
+}
+
+/** An error with a message in schemas/api.json, for which there is a constructor. */
+export interface WordedError {
+  readonly code: string; // book_not_found
+  readonly status: number;
+  /** `There is no book with the ID {id}.` */
+  readonly message: string;
+  /** The names in the message, each once: id. */
+  readonly placeholders: readonly string[];
+}
+
+/** Returns the errors of schemas/api.json that have a message, in its order. */
+export function wordedErrors({ errors = {} }: About): readonly WordedError[] {
+  return Object.entries(errors).flatMap(([code, declared]) => {
+    if (!('message' in declared)) return [];
+    const names = [...declared.message.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+    return [{ code, ...declared, placeholders: [...new Set(names)] }];
+  });
+}
+
+/** A name in braces. */
+export const PLACEHOLDER = /\{([A-Za-z_]\w*)\}/g;
+
+/** Returns the statuses that schemas/api.json declares for a code; none for a code that it does not name. */
+export function statusesOf(code: string, { errors = {} }: About): readonly number[] {
+  const declared = Object.hasOwn(errors, code) ? errors[code] : undefined;
+  if (!declared) return [];
+  return 'message' in declared ? [declared.status] : declared;
+}
