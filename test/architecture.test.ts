@@ -136,7 +136,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 const generatorBudget = { lines: 12_585, files: 130, longestFile: 300 };
 
 /** Lines and files of the runtime. Raised only by a commit that names the capability that they pay for. */
-const runtimeBudget = { lines: 19_790, files: 170 };
+const runtimeBudget = { lines: 19_735, files: 169 };
 
 /** Lines and files of runtime/http. Raised only by a commit that names the capability that they pay for. */
 const httpBudget = { lines: 3_580, files: 26 };

@@ -75,9 +75,9 @@ export function createLoginLimits(
   clock: () => number = () => performance.now(),
 ): LoginLimits {
   const limits = { ...DEFAULTS, ...settings };
-  const pairs = new Tally(limits.freePerPair, limits, clock);
-  const addresses = new Tally(limits.freePerAddress, limits, clock);
-  const accounts = new Tally(limits.freePerAccount, limits, clock);
+  const pairs = createTally(limits.freePerPair, limits, clock);
+  const addresses = createTally(limits.freePerAddress, limits, clock);
+  const accounts = createTally(limits.freePerAccount, limits, clock);
   const trusted = new Set<string>();
   /** The time of the last queued attempt of an account. */
   const turns = new Map<string, number>();
@@ -167,13 +167,6 @@ const STEP = 100;
 // Limits the memory of keys; no name is longer.
 const LONGEST_NAME = 120;
 
-/** The limits of a tally, in seconds and entries. */
-interface TallyLimits {
-  readonly longestWait: number;
-  readonly memory: number;
-  readonly most: number;
-}
-
 interface Failures {
   readonly count: number;
   /** Milliseconds, by the clock of the tally. */
@@ -181,58 +174,44 @@ interface Failures {
 }
 
 /** Counts failures by key. Each failure beyond the free ones doubles the wait, from one second. */
-class Tally {
-  readonly #free: number;
-  readonly #limits: TallyLimits;
-  readonly #clock: () => number;
+function createTally(
+  free: number,
+  { longestWait, memory, most }: Required<LoginLimitSettings>,
+  clock: () => number,
+) {
   /** Ordered by the time of the last failure. */
-  readonly #failures = new Map<string, Failures>();
-
-  constructor(free: number, limits: TallyLimits, clock: () => number) {
-    this.#free = free;
-    this.#limits = limits;
-    this.#clock = clock;
-  }
-
-  /** Returns the whole seconds for which a key is refused. */
-  wait(key: string): number {
-    const failures = this.#recent(key);
-    const beyond = (failures?.count ?? 0) - this.#free;
-    if (!failures || beyond <= 0) return 0;
-    const pause = Math.min(2 ** (beyond - 1), this.#limits.longestWait);
-    return Math.max(0, Math.ceil(pause - (this.#clock() - failures.last) / 1000));
-  }
-
+  const failures = new Map<string, Failures>();
+  const recent = (key: string): Failures => {
+    const known = failures.get(key);
+    return known && clock() - known.last <= memory * 1000 ? known : NO_FAILURES;
+  };
   /** Returns the number of failures beyond the free ones. */
-  beyondFree(key: string): number {
-    return (this.#recent(key)?.count ?? 0) - this.#free;
-  }
-
-  add(key: string): void {
-    const count = (this.#recent(key)?.count ?? 0) + 1;
-    // Moved to the end, so that it is dropped last.
-    this.#failures.delete(key);
-    this.#failures.set(key, { count, last: this.#clock() });
-    dropOldest(this.#failures, this.#limits.most);
-  }
-
-  takeBack(key: string): void {
-    const failures = this.#failures.get(key);
-    if (!failures) return;
-    if (failures.count <= 1) this.#failures.delete(key);
-    else this.#failures.set(key, { ...failures, count: failures.count - 1 });
-  }
-
-  forget(key: string): void {
-    this.#failures.delete(key);
-  }
-
-  #recent(key: string): Failures | undefined {
-    const failures = this.#failures.get(key);
-    const isOld = failures && this.#clock() - failures.last > this.#limits.memory * 1000;
-    return isOld ? undefined : failures;
-  }
+  const beyondFree = (key: string): number => recent(key).count - free;
+  return {
+    beyondFree,
+    /** Returns the whole seconds for which a key is refused. */
+    wait(key: string): number {
+      if (beyondFree(key) <= 0) return 0;
+      const pause = Math.min(2 ** (beyondFree(key) - 1), longestWait);
+      return Math.max(0, Math.ceil(pause - (clock() - recent(key).last) / 1000));
+    },
+    add(key: string): void {
+      const { count } = recent(key);
+      // Moved to the end, so that it is dropped last.
+      failures.delete(key);
+      failures.set(key, { count: count + 1, last: clock() });
+      dropOldest(failures, most);
+    },
+    takeBack(key: string): void {
+      const known = failures.get(key);
+      if (known && known.count > 1) failures.set(key, { ...known, count: known.count - 1 });
+      else failures.delete(key);
+    },
+    forget: (key: string) => void failures.delete(key),
+  };
 }
+
+const NO_FAILURES: Failures = { count: 0, last: 0 };
 
 /** Drops the oldest entries of a map or set beyond `most`. */
 function dropOldest(kept: Map<string, unknown> | Set<string>, most: number): void {

@@ -2,6 +2,7 @@ import { isError, RestError } from '../errors/rest-error.ts';
 import { parametersError } from '../http/limits.ts';
 import { decodePath, splitAddress } from '../http/urls.ts';
 import { parseForm } from '../http/query.ts';
+import { isMap } from '../schema/values/containers.ts';
 import { allowsBatch } from '../resource/index.ts';
 import { checkArguments } from './arguments.ts';
 import type { PlainEndpoint } from './definition.ts';
@@ -156,18 +157,13 @@ function headersOf(headers: unknown): { readonly [name: string]: string } {
   );
 }
 
-/** Whether a registration has an endpoint that batches may call. */
-export function takesBatches({ endpoints, options }: Registration): boolean {
+/** Whether a registration has an endpoint that batches may call; with `reads`, one that they may call with GET. */
+export function takesBatches({ endpoints, options }: Registration, reads = false): boolean {
   return endpoints.some(({ methods, allowBatch }) =>
-    methods.some((method) => allowsBatch(allowBatch ?? options.allow_batch, method)),
-  );
-}
-
-/** Whether a registration has an endpoint whose reads may come in a batch. */
-export function takesReads({ endpoints, options }: Registration): boolean {
-  return endpoints.some(
-    ({ methods, allowBatch }) =>
-      methods.includes('GET') && allowsBatch(allowBatch ?? options.allow_batch, 'GET'),
+    methods.some(
+      (method) =>
+        (method === 'GET' || !reads) && allowsBatch(allowBatch ?? options.allow_batch, method),
+    ),
   );
 }
 
@@ -177,8 +173,4 @@ function isAllowed({ route, endpoint }: Match, { method }: RestRequest): boolean
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
-}
-
-function isMap(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null;
 }

@@ -19,9 +19,7 @@ export interface ServerOnDemand {
  * replace the class `Server` by its own.
  */
 export function createServer(settings: ServerSettings, parts: ServerParts = {}): Server {
-  const server = makeServer(settings, parts);
-  announce(server);
-  return server;
+  return lazyServer(settings, parts)();
 }
 
 /** Returns a function that creates the server at its first call (1). */

@@ -18,86 +18,76 @@ interface WrittenItems {
   readonly method: string;
 }
 
+/** Returns the arguments of an endpoint as they are now. */
+export type EndpointArguments = () => ArgumentsRecord;
+
 /**
- * The arguments of an endpoint, made when a request first uses them: many of thousands of routes may never be requested. An
- * endpoint that writes items of a type also takes the fields that were added to the type at run time (2.4), derived as those
- * of a schema (4.6). A field wins over an argument of its name. They are made again when a field was added.
+ * Returns the arguments of an endpoint, made when a request first uses them: many of thousands of routes may never be
+ * requested. An endpoint that writes items of a type also takes the fields that were added to the type at run time (2.4),
+ * derived as those of a schema (4.6). A field wins over an argument of its name. They are made again when a field was added.
+ * `definitions` are its own over those that all endpoints of the route have in common.
  */
-export class EndpointArguments {
-  readonly #endpoint: EndpointDefinition;
-  readonly #definitions: ArgDefinitions;
-  readonly #settings: ResponseSettings;
-  readonly #written: WrittenItems;
-  #current: ArgumentsRecord | null = null;
-  #version = -1;
+export function endpointArguments(
+  endpoint: EndpointDefinition,
+  definitions: ArgDefinitions,
+  settings: ResponseSettings,
+  { type, method }: WrittenItems,
+): EndpointArguments {
+  const { fields } = settings;
+  let current: ArgumentsRecord | null = null;
+  let version = -1;
+  return () => {
+    if (current && (type === null || version === fields.version)) return current;
+    version = fields.version;
+    const added = type === null ? {} : writeArgs(fields.schemaOf(type), method);
+    return (current = recordOf(endpoint, definitions, added, settings));
+  };
+}
 
-  /** `definitions` are its own over those that all endpoints of the route have in common. */
-  constructor(
-    endpoint: EndpointDefinition,
-    definitions: ArgDefinitions,
-    settings: ResponseSettings,
-    written: WrittenItems,
-  ) {
-    this.#endpoint = endpoint;
-    this.#definitions = definitions;
-    this.#settings = settings;
-    this.#written = written;
-  }
+function recordOf(
+  endpoint: EndpointDefinition,
+  definitions: ArgDefinitions,
+  addedDefinitions: ArgDefinitions,
+  settings: ResponseSettings,
+): ArgumentsRecord {
+  const own = argRecords(definitions, endpoint, settings);
+  const added = argRecords(addedDefinitions, endpoint, settings);
+  const names = new Set(added.map(({ name }) => name));
+  const args = [...new Map([...own, ...added].map((arg) => [arg.name, arg])).values()];
+  const parse = ('parse' in endpoint && endpoint.parse) || null;
+  // A callback for all parameters receives them validated and not sanitized.
+  if (!parse || endpoint.validate_callback) return argumentsRecord(args);
+  // The parser of an argument does not apply to a field that took its name, and does not check strict formats.
+  const isStrict = settings.formats === 'strict';
+  const hidden = own
+    .filter(({ name, definition }) => names.has(name) || (isStrict && hasStrictFormat(definition)))
+    .map(({ name }) => name);
+  // Generated parsers omit arguments with the product token in their definition.
+  return argumentsRecord(
+    args,
+    hiding(hidden, parse),
+    ({ name, definition }) => !hidden.includes(name) && definitions[name] === definition,
+  );
+}
 
-  /** The arguments as they are now. */
-  get current(): ArgumentsRecord {
-    const { fields } = this.#settings;
-    const isOutdated = this.#written.type !== null && this.#version !== fields.version;
-    if (!this.#current || isOutdated) this.#current = this.#make();
-    this.#version = fields.version;
-    return this.#current;
-  }
-
-  #make(): ArgumentsRecord {
-    const own = this.#read(this.#definitions);
-    const added = this.#readAdded();
-    const names = new Set(added.map(({ name }) => name));
-    const args = [...new Map([...own, ...added].map((arg) => [arg.name, arg])).values()];
-    const parse = ('parse' in this.#endpoint && this.#endpoint.parse) || null;
-    // A callback for all parameters receives them validated and not sanitized.
-    if (!parse || this.#endpoint.validate_callback) return argumentsRecord(args);
-    // The parser of an argument does not apply to a field that took its name, and does not check strict formats.
-    const isStrict = this.#settings.formats === 'strict';
-    const hidden = own
-      .filter(
-        ({ name, definition }) => names.has(name) || (isStrict && hasStrictFormat(definition)),
-      )
-      .map(({ name }) => name);
-    // Generated parsers omit arguments with the product token in their definition.
-    return argumentsRecord(
-      args,
-      hiding(hidden, parse),
-      ({ name, definition }) => !hidden.includes(name) && this.#definitions[name] === definition,
-    );
-  }
-
-  #readAdded(): readonly ArgRecord[] {
-    const { type, method } = this.#written;
-    if (type === null) return [];
-    return this.#read(writeArgs(this.#settings.fields.schemaOf(type), method));
-  }
-
-  #read(definitions: ArgDefinitions): readonly ArgRecord[] {
-    const { depth, formats, token } = this.#settings;
-    const callbacks = this.#endpoint.callbacks ?? {};
-    const placed = placedIn(this.#endpoint, token);
-    return Object.entries(definitions).map(([writtenName, given]) => {
-      const known = isDefinition(given) ? given : NO_DEFINITION;
-      const definition = goesBySchema(known) ? placed(known) : known;
-      return {
-        name: placed(writtenName),
-        definition,
-        isRequired: definition.required === true,
-        validate: validateCallbackOf(definition, callbacks, { depth, formats }),
-        sanitize: sanitizeCallbackOf(definition, callbacks, { depth, formats }),
-      };
-    });
-  }
+function argRecords(
+  definitions: ArgDefinitions,
+  endpoint: EndpointDefinition,
+  { depth, formats, token }: ResponseSettings,
+): readonly ArgRecord[] {
+  const callbacks = endpoint.callbacks ?? {};
+  const placed = placedIn(endpoint, token);
+  return Object.entries(definitions).map(([writtenName, given]) => {
+    const known = isDefinition(given) ? given : NO_DEFINITION;
+    const definition = goesBySchema(known) ? placed(known) : known;
+    return {
+      name: placed(writtenName),
+      definition,
+      isRequired: definition.required === true,
+      validate: validateCallbackOf(definition, callbacks, { depth, formats }),
+      sanitize: sanitizeCallbackOf(definition, callbacks, { depth, formats }),
+    };
+  });
 }
 
 const NO_DEFINITION: ArgDefinition = {};

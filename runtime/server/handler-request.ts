@@ -16,7 +16,7 @@ export interface View {
 
 /** Returns a request as an endpoint receives it; permission and handler receive the same object. */
 export function handlerRequest(request: RestRequest, view: View): HandlerRequest<unknown> {
-  const declared = view.args.current;
+  const declared = view.args();
   const known = request.viewFor(declared.argsByName);
   if (known) return known;
   // A permission that is called only for `Allow` receives arguments that were not validated for its endpoint.
@@ -33,7 +33,7 @@ export function bodylessRequest(
   request: RestRequest,
   { args, context }: View,
 ): HandlerRequest<Params> {
-  const declared = args.current;
+  const declared = args();
   return new EndpointRequest(request, declared, context, () => {
     const values = emptyMap();
     for (const arg of declared.args) {

@@ -19,8 +19,8 @@ import type {
   RouteOptions,
   ShapedEndpoint,
 } from './definition.ts';
-import { EndpointArguments, isDefinition, placedIn } from './endpoint-arguments.ts';
-import type { Placed } from './endpoint-arguments.ts';
+import { endpointArguments, isDefinition, placedIn } from './endpoint-arguments.ts';
+import type { EndpointArguments, Placed } from './endpoint-arguments.ts';
 import type { Awaitable } from './endpoint.ts';
 import { NestedItem } from './nesting.ts';
 import { reportRegistration } from './notices.ts';
@@ -176,7 +176,7 @@ class RegisteredEndpoint implements EndpointRecord {
     const isShaped = 'endpoint' in endpoint;
     const type = isShaped ? (endpoint.shape?.type ?? titleOf(schema, settings.token)) : '';
     const written = isShaped && writesItems(endpoint, this.methods) ? type : null;
-    this.#args = new EndpointArguments(endpoint, definitions, settings, {
+    this.#args = endpointArguments(endpoint, definitions, settings, {
       type: written,
       method: this.methods.join(', '),
     });
@@ -192,27 +192,27 @@ class RegisteredEndpoint implements EndpointRecord {
   }
 
   get args(): ArgumentsRecord['args'] {
-    return this.#args.current.args;
+    return this.#args().args;
   }
 
   get argsByName(): ArgumentsRecord['argsByName'] {
-    return this.#args.current.argsByName;
+    return this.#args().argsByName;
   }
 
   get required(): ArgumentsRecord['required'] {
-    return this.#args.current.required;
+    return this.#args().required;
   }
 
   get parse(): ArgumentsRecord['parse'] {
-    return this.#args.current.parse;
+    return this.#args().parse;
   }
 
   get called(): ArgumentsRecord['called'] {
-    return this.#args.current.called;
+    return this.#args().called;
   }
 
   get defaults(): ArgumentsRecord['defaults'] {
-    return this.#args.current.defaults;
+    return this.#args().defaults;
   }
 }
 

@@ -3,19 +3,19 @@ import type { Registration } from './registration.ts';
 import { emptyMap } from '../schema/values/containers.ts';
 import type { Params } from './request.ts';
 
-/** The pattern of a route: the whole path, in any case. Groups are written `(?P<id>…)`. */
-export interface RoutePattern {
-  /** Returns the values of the named groups, each a text; `null` if the path does not match. */
-  match(path: string): Params | null;
-}
+/**
+ * The pattern of a route: the whole path, in any case. Groups are written `(?P<id>…)`. Returns the values of the named
+ * groups, each a text; `null` if the path does not match.
+ */
+export type RoutePattern = (path: string) => Params | null;
 
 /** Returns the pattern of a route; `null` if it is not a regular expression: such a route never matches. */
 export function routePattern(route: string): RoutePattern | null {
   const { segments, isWhole } = patternSegments(route);
-  if (isWhole && hasOwnNames(segments)) return new SegmentPattern(segments);
+  if (isWhole && hasOwnNames(segments)) return segmentPattern(segments);
   try {
     const source = acceptEncodedSlashes(route.replaceAll('(?P<', '(?<'));
-    return new WholePattern(new RegExp(`^${source}$`, 'i'));
+    return wholePattern(new RegExp(`^${source}$`, 'i'));
   } catch {
     return null;
   }
@@ -28,19 +28,13 @@ function hasOwnNames(segments: readonly Segment[]): boolean {
 }
 
 /** A pattern whose segments are texts and groups. Routes share the expressions of their groups. */
-class SegmentPattern implements RoutePattern {
-  readonly #segments: readonly Segment[];
-
-  constructor(segments: readonly Segment[]) {
-    this.#segments = segments;
-  }
-
-  match(path: string): Params | null {
+function segmentPattern(segments: readonly Segment[]): RoutePattern {
+  return (path) => {
     const found = path.slice(1).split('/');
-    if (!path.startsWith('/') || found.length !== this.#segments.length) return null;
+    if (!path.startsWith('/') || found.length !== segments.length) return null;
     const params = emptyMap();
     for (let at = 0; at < found.length; at += 1) {
-      const [segment, text = ''] = [this.#segments[at], found[at]];
+      const [segment, text = ''] = [segments[at], found[at]];
       if (typeof segment === 'string') {
         if (text !== segment && inLowerCase(text) !== segment) return null;
       } else if (segment) {
@@ -49,18 +43,12 @@ class SegmentPattern implements RoutePattern {
       }
     }
     return params;
-  }
+  };
 }
 
-class WholePattern implements RoutePattern {
-  readonly #expression: RegExp;
-
-  constructor(expression: RegExp) {
-    this.#expression = expression;
-  }
-
-  match(path: string): Params | null {
-    const match = this.#expression.exec(path);
+function wholePattern(expression: RegExp): RoutePattern {
+  return (path) => {
+    const match = expression.exec(path);
     if (!match) return null;
     const params = emptyMap();
     const groups = match.groups ?? {};
@@ -70,7 +58,7 @@ class WholePattern implements RoutePattern {
     while (count > 0 && groups[names[count - 1] ?? ''] === undefined) count -= 1;
     for (const name of names.slice(0, count)) params[name] = withSlashes(groups[name] ?? '');
     return params;
-  }
+  };
 }
 
 /**

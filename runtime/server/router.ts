@@ -86,8 +86,8 @@ export class Router {
    */
   match(request: RestRequest): Match | RestError {
     const { path, method } = request;
-    for (const { route, pattern } of this.#candidates(path)) {
-      const params = pattern?.match(path);
+    for (const { route, match } of this.#candidates(path)) {
+      const params = match(path);
       const endpoint = params && endpointFor(route, method);
       if (!endpoint) continue;
       if (endpoint.handle) request.match(endpoint, params, this.#byLocation);
@@ -98,15 +98,15 @@ export class Router {
 
   /** Returns the methods of all routes that match a path, and HEAD with GET; none if no route matches. */
   methodsOf(path: string): readonly string[] {
-    const matching = this.#candidates(path).filter(({ pattern }) => pattern?.match(path));
+    const matching = this.#candidates(path).filter(({ match }) => match(path));
     const methods = matching.flatMap(({ route }) => route.endpoints.flatMap((one) => one.methods));
     return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)))];
   }
 
   /** Returns the first route of any namespace that matches a path; `null` if there is none. */
   matchAny(path: string): { readonly route: RouteRecord; readonly params: Params } | null {
-    for (const { route, pattern } of this.#routeTree().find(path)) {
-      const params = pattern?.match(path);
+    for (const { route, match } of this.#routeTree().find(path)) {
+      const params = match(path);
       if (params) return { route, params };
     }
     return null;
@@ -150,11 +150,11 @@ function endpointFor({ endpoints }: RouteRecord, method: string): EndpointRecord
   return undefined;
 }
 
-/** A route with its compiled pattern. */
+/** A route with its pattern. */
 interface Candidate {
   readonly position: number;
   readonly route: RouteRecord;
-  readonly pattern: RoutePattern | null;
+  readonly match: RoutePattern;
 }
 
 /** A place in the tree. Members are made when they are needed: there can be thousands of nodes. */
@@ -187,7 +187,7 @@ export class RouteTree {
       texts.set(segment, node);
     }
     this.#size += 1;
-    const candidate = new LazyCandidate(this.#size, route);
+    const candidate = { position: this.#size, route, match: lazyPattern(route) };
     if (isWhole) (node.ends ??= []).push(candidate);
     else (node.open ??= []).push(candidate);
   }
@@ -218,18 +218,10 @@ function collect(
 }
 
 /** Compiles the pattern of a route when a path first leads to it: there can be thousands of routes. */
-class LazyCandidate implements Candidate {
-  readonly position: number;
-  readonly route: RouteRecord;
-  #pattern: RoutePattern | null | undefined;
-
-  constructor(position: number, route: RouteRecord) {
-    this.position = position;
-    this.route = route;
-  }
-
-  get pattern(): RoutePattern | null {
-    if (this.#pattern === undefined) this.#pattern = routePattern(this.route.route);
-    return this.#pattern;
-  }
+function lazyPattern({ route }: RouteRecord): RoutePattern {
+  let pattern: RoutePattern | null | undefined;
+  return (path) => {
+    if (pattern === undefined) pattern = routePattern(route);
+    return pattern && pattern(path);
+  };
 }

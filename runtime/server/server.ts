@@ -12,7 +12,7 @@ import { AdditionalFields } from '../shape/additional-fields.ts';
 import { serviceCurie } from '../shape/curies.ts';
 import type { Curie } from '../shape/curies.ts';
 import { Addresses } from './addresses.ts';
-import { BATCH_ROUTE, batchEndpoint, takesBatches, takesReads } from './batch.ts';
+import { BATCH_ROUTE, batchEndpoint, takesBatches } from './batch.ts';
 import type { RouteDefinition } from './definition.ts';
 import type { Awaitable } from './endpoint.ts';
 import { checkedDefinition } from './definition-problem.ts';
@@ -173,7 +173,7 @@ export class Server implements Service {
     this.#addNamespace(clean);
     this.routes.add(clean, path, registration, override ? 'override' : 'merge');
     if (!this.protocol.discovery && takesBatches(registration)) this.#addBatch(false);
-    if (takesReads(registration)) this.#addBatch(true);
+    if (takesBatches(registration, true)) this.#addBatch(true);
     return true;
   }
 
