@@ -1,63 +1,79 @@
-interface Waiting<Value> {
-  readonly resolve: (value: Value | undefined) => void;
-  readonly reject: (reason: unknown) => void;
+/** Keys that are looked up together. */
+interface Batch<Key> {
+  readonly keys: Key[];
+  readonly done: Promise<void>;
 }
 
 /**
- * Looks values up by key. Keys that are asked for while nothing else can go on are looked up together;
- * each is looked up once, until it is forgotten.
+ * Looks values up by key. Keys that are requested before the process waits are looked up together, and each is looked up
+ * once, until it is forgotten. Unlike `dataloader`, it makes one promise per lookup, not one per key.
  */
 export class Batched<Key, Value> {
   readonly #lookUp: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
-  readonly #known = new Map<Key, Promise<Value | undefined>>();
-  #waiting = new Map<Key, Waiting<Value>>();
+  /** Values that were looked up; `undefined` for a key without one. */
+  #known = new Map<Key, Value | undefined>();
+  #batches = new Map<Key, Batch<Key>>();
+  #next: Batch<Key> | null = null;
 
   constructor(lookUp: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>) {
     this.#lookUp = lookUp;
   }
 
-  /** The value of a key; `undefined` when there is none. */
-  get(key: Key): Promise<Value | undefined> {
-    const known = this.#known.get(key);
-    if (known) return known;
-    const found = new Promise<Value | undefined>((resolve, reject) => {
-      // After everything that is waiting for nothing but other promises has run as far as it can.
-      if (this.#waiting.size === 0) process.nextTick(() => void this.#run());
-      this.#waiting.set(key, { resolve, reject });
-    });
-    this.#known.set(key, found);
-    return found;
+  /** Returns the value of a key; `undefined` when there is none. */
+  async get(key: Key): Promise<Value | undefined> {
+    const known = this.#known;
+    if (!known.has(key)) await this.#batchOf(key).done;
+    return known.get(key);
   }
 
-  /** The values of many keys, as a map of those that have one. */
+  /** Returns the values of many keys, as a map of those that have one. */
   async of(keys: readonly Key[]): Promise<Map<Key, Value>> {
-    const distinct = [...new Set(keys)];
-    const values = await Promise.all(distinct.map((key) => this.get(key)));
+    const known = this.#known;
+    const batches = new Set<Promise<void>>();
+    for (const key of keys) if (!known.has(key)) batches.add(this.#batchOf(key).done);
+    if (batches.size > 0) await Promise.all(batches);
     const found = new Map<Key, Value>();
-    distinct.forEach((key, at) => {
-      const value = values[at];
+    for (const key of keys) {
+      const value = known.get(key);
       if (value !== undefined) found.set(key, value);
-    });
+    }
     return found;
   }
 
-  /** Takes in a value that was read by the way; one that is known stays. */
+  /** Stores a value that another query returned, unless the key is known. */
   learn(key: Key, value: Value): void {
-    if (!this.#known.has(key)) this.#known.set(key, Promise.resolve(value));
+    if (!this.#known.has(key)) this.#known.set(key, value);
   }
 
+  /** Forgets all values. Lookups that have begun return what they find, but are not kept. */
   forget(): void {
-    this.#known.clear();
+    this.#known = new Map();
+    this.#batches = new Map();
+    this.#next = null;
   }
 
-  async #run(): Promise<void> {
-    const waiting = this.#waiting;
-    this.#waiting = new Map();
-    try {
-      const values = await this.#lookUp([...waiting.keys()]);
-      for (const [key, { resolve }] of waiting) resolve(values.get(key));
-    } catch (error) {
-      for (const { reject } of waiting.values()) reject(error);
-    }
+  #batchOf(key: Key): Batch<Key> {
+    const begun = this.#batches.get(key);
+    if (begun) return begun;
+    const batch = (this.#next ??= this.#begin());
+    batch.keys.push(key);
+    this.#batches.set(key, batch);
+    return batch;
+  }
+
+  #begin(): Batch<Key> {
+    const known = this.#known;
+    const keys: Key[] = [];
+    // After everything that waits only for other promises has run as far as it can.
+    const done = new Promise<void>((resolve, reject) => {
+      process.nextTick(() => {
+        if (this.#next?.keys === keys) this.#next = null;
+        this.#lookUp(keys).then((values) => {
+          for (const key of keys) known.set(key, values.get(key));
+          resolve();
+        }, reject);
+      });
+    });
+    return { keys, done };
   }
 }

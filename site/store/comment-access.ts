@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { rowsOf, shapeOf } from './compiled.ts';
 import { isIn, isNotIn } from './context.ts';
 import type { Context } from './context.ts';
 import { COMMENT_COLUMNS } from './comment-rows.ts';
@@ -48,21 +49,23 @@ export function commentSelection({ access, countAnswers = false }: CommentQuery)
 export async function keptCommentTotal(
   context: Context,
   query: CommentQuery,
-): Promise<{ readonly total: number } | null> {
+): Promise<number | null> {
   const { access, approved, types } = query;
   if (!limitsOnly(query, ['access', 'approved', 'types'])) return null;
   const kept = await keptTotal(context, { kind: 'comment', first: approved, second: types });
   if (!access) return kept;
   if (approved?.length !== 1 || approved[0] !== '1') return null;
-  const { hidden } = await context.read
-    .selectFrom('comments')
-    .select((eb) => eb.fn.countAll<number>().as('hidden'))
-    .where('approved', '=', '1')
-    .$if(types !== undefined, (some) => some.where((eb) => isIn(eb.ref('type'), types ?? [])))
-    .where('post', 'in', sql<number>`(${notForAll(access)})`)
-    .where(sql<SqlBool>`not ${commentIsSeen(access)}`)
-    .executeTakeFirstOrThrow();
-  return { total: kept.total - Number(hidden) };
+  const shape = shapeOf('hidden comments', { access, types });
+  const [found] = await rowsOf(context, shape, {}, () =>
+    context.read
+      .selectFrom('comments')
+      .select((eb) => eb.fn.countAll<number>().as('hidden'))
+      .where('approved', '=', '1')
+      .$if(types !== undefined, (some) => some.where((eb) => isIn(eb.ref('type'), types ?? [])))
+      .where('post', 'in', sql<number>`(${notForAll(access)})`)
+      .where(sql<SqlBool>`not ${commentIsSeen(access)}`),
+  );
+  return kept - Number(found?.hidden ?? 0);
 }
 
 /** Posts with approved comments that are not simply published: those that an index lists, and those of closed types. */

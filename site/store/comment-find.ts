@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { commentIsSeen, commentSelection, keptCommentTotal } from './comment-access.ts';
+import { rowsByIds, shapeOf } from './compiled.ts';
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
@@ -21,21 +22,14 @@ export async function findComments(
   context: Context,
   query: CommentQuery,
 ): Promise<Found<CommentRow>> {
-  const filtered = context.read
-    .selectFrom('comments')
-    .where((eb) => eb.and([...conditions(context, eb, query)]));
-  return pageOf(
-    query,
-    (limit, offset) =>
-      ordered(filtered, query)
-        .select(commentSelection(query))
-        .limit(limit)
-        .offset(offset)
-        .execute(),
-    async () =>
-      (await keptCommentTotal(context, query)) ??
-      filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  );
+  const filtered = (): Selection =>
+    context.read.selectFrom('comments').where((eb) => eb.and([...conditions(context, eb, query)]));
+  return pageOf(context, 'comments', query, {
+    rows: (limit, offset) =>
+      ordered(filtered(), query).select(commentSelection(query)).limit(limit).offset(offset),
+    count: () => filtered().select((eb) => eb.fn.countAll<number>().as('total')),
+    kept: () => keptCommentTotal(context, query),
+  });
 }
 
 const WALKS: Walks<CommentRow> = {
@@ -93,26 +87,30 @@ async function findBelow(
   const all = queries.flatMap((query) => query[above] ?? []);
   const column = above === 'posts' ? 'post' : 'parent';
   const { orderBy = 'date_gmt', order = 'desc', limit = 0 } = first;
-  const ranked = context.read
-    .selectFrom('comments')
-    .where((eb) => eb.and([...conditions(context, eb, { ...first, [above]: all })]))
-    .select(commentSelection(first))
-    .select((eb) => [
-      eb.fn
-        .countAll<number>()
-        .over((over) => over.partitionBy(column))
-        .as('total'),
-      sql<number>`row_number() over (
+  const { [above]: _, ...shared } = first;
+  const ranked = (isAmong: (column: string) => Expression<SqlBool>) =>
+    context.read
+      .selectFrom('comments')
+      .where((eb) => eb.and([isAmong(column), ...conditions(context, eb, shared)]))
+      .select(commentSelection(first))
+      .select((eb) => [
+        eb.fn
+          .countAll<number>()
+          .over((over) => over.partitionBy(column))
+          .as('total'),
+        sql<number>`row_number() over (
         partition by ${eb.ref(column)}
         order by ${eb.ref(dateOrId(orderBy))} ${sql.raw(order)}, id ${sql.raw(order)}
       )`.as('position'),
-    ]);
-  const rows = await context.read
-    .selectFrom(ranked.as('ranked'))
-    .selectAll()
-    .where('position', '<=', whole(limit))
-    .orderBy('position')
-    .execute();
+      ]);
+  const shape = shapeOf(`comments below ${above}`, shared);
+  const rows = await rowsByIds(context, shape, all, (isAmong) =>
+    context.read
+      .selectFrom(ranked(isAmong).as('ranked'))
+      .selectAll()
+      .where('position', '<=', whole(limit))
+      .orderBy('position'),
+  );
   return new Map(
     queries.map((query) => {
       const own = rows.filter((row) => row[column] === query[above]?.[0]);

@@ -1,12 +1,13 @@
 import { recountComments } from './comment-counts.ts';
 import { commentWalk, findComments, findCommentsEach, walkComments } from './comment-find.ts';
 import { COMMENT_COLUMNS, commentColumns, newCommentColumns } from './comment-rows.ts';
+import { rowsByIds } from './compiled.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import type { CommentChange, CommentRow, NewComment } from './rows.ts';
 import type { ById, CommentStore } from './types.ts';
-import { batches, keyed, knownIds } from './values.ts';
+import { keyed } from './values.ts';
 
 /** Comments, and the comment counts of posts. */
 export function commentStore(context: Context): CommentStore {
@@ -27,15 +28,9 @@ export function commentStore(context: Context): CommentStore {
 }
 
 async function commentsById(context: Context, ids: readonly number[]): Promise<ById<CommentRow>> {
-  const rows: CommentRow[] = [];
-  for (const some of batches(knownIds(ids))) {
-    const found = await context.read
-      .selectFrom('comments')
-      .select(COMMENT_COLUMNS)
-      .where('id', 'in', some)
-      .execute();
-    rows.push(...found);
-  }
+  const rows = await rowsByIds(context, 'comments by id', ids, (isAmong) =>
+    context.read.selectFrom('comments').select(COMMENT_COLUMNS).where(isAmong('id')),
+  );
   return keyed(rows);
 }
 

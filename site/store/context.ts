@@ -1,16 +1,28 @@
 import { sql } from 'kysely';
 import type { Expression, Kysely, SqlBool } from 'kysely';
+import type { CompiledQueries } from './compiled.ts';
 import type { OptionCache } from './option-cache.ts';
 import type { LoginSessionRow } from './rows.ts';
 import type { ReservedSlugs } from './reserved-slugs.ts';
 import type { RowCache } from './row-cache.ts';
 import type { Tables } from './tables.ts';
 
+/**
+ * Runs a statement synchronously and returns its rows; `null` where another process has a lock. Only SQLite can: its
+ * driver is synchronous.
+ */
+export type RunNow = (text: string, parameters: readonly unknown[]) => readonly unknown[] | null;
+
 /** Where the queries of one session run. Inside a transaction `read` and `write` are the same. */
 export interface Context {
   readonly kind: 'sqlite' | 'postgres';
   readonly read: Kysely<Tables>;
   readonly write: Kysely<Tables>;
+  /** Compiled queries by shape; those of a transaction are the same. */
+  readonly queries: CompiledQueries;
+  readonly runNow: RunNow | null;
+  /** `runNow` of a transaction. */
+  readonly writeNow: RunNow | null;
   readonly options: OptionCache;
   /** Whether any application password exists. */
   readonly anyApplicationPassword: RowCache<boolean>;
@@ -38,7 +50,13 @@ export async function inTransaction<T>(
   const result = await context.write.transaction().execute(async (transaction) => {
     if (context.kind === 'postgres')
       await sql`select pg_advisory_xact_lock(${sql.lit(WRITERS_LOCK)})`.execute(transaction);
-    return work({ ...context, read: transaction, write: transaction, afterCommit });
+    return work({
+      ...context,
+      read: transaction,
+      write: transaction,
+      runNow: context.writeNow,
+      afterCommit,
+    });
   });
   for (const act of afterCommit.values()) await act();
   return result;

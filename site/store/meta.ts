@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ExpressionBuilder } from 'kysely';
+import { rowsByIds } from './compiled.ts';
 import { inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import type { Meta, MetaKind } from './rows.ts';
@@ -24,17 +25,16 @@ export async function metaOf(
 ): Promise<Map<number, Meta>> {
   const found = new Map<number, Record<string, unknown>>();
   for (const id of ids) found.set(id, empty());
-  for (const some of batches(knownIds(ids))) {
-    const rows = await context.read
+  const rows = await rowsByIds(context, `meta of ${kind}`, ids, (isAmong) =>
+    context.read
       .selectFrom('meta')
       .select(['object', 'key', 'value'])
       .where('kind', '=', kind)
-      .where('object', 'in', some)
-      .execute();
-    for (const row of rows) {
-      const meta = found.get(row.object);
-      if (meta) meta[row.key] = fromJson(row.value);
-    }
+      .where(isAmong('object')),
+  );
+  for (const row of rows) {
+    const meta = found.get(row.object);
+    if (meta) meta[row.key] = fromJson(row.value);
   }
   return found;
 }

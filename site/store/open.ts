@@ -2,9 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Migrator, sql } from 'kysely';
-import type { LogEvent } from 'kysely';
 import { nativeProblem } from '../lib/native-problem.ts';
 import type { Context } from './context.ts';
+import { compiledQueries } from './compiled.ts';
 import { exportSite } from './export.ts';
 import { migrations } from './migrations/index.ts';
 import { OptionCache } from './option-cache.ts';
@@ -38,6 +38,9 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     kind: place.kind,
     read: connections.read,
     write: connections.write,
+    queries: compiledQueries(),
+    runNow: connections.readNow,
+    writeNow: connections.writeNow,
     options: new OptionCache(connections.read),
     anyApplicationPassword: new RowCache(),
     loginSessions: new RowCache(),
@@ -105,11 +108,9 @@ function placeOf({ databaseUrl = '', dataDir }: StoreAddress): Place | StoreErro
 }
 
 function connect(place: Place, { onQuery, lockTimeout }: StoreAddress): Connections {
-  const log =
-    onQuery && ((event: LogEvent): void => onQuery(event.query.sql, event.query.parameters));
-  if (place.kind === 'postgres') return connectPostgres(place.address, log);
+  if (place.kind === 'postgres') return connectPostgres(place.address, onQuery);
   makeFolder(dirname(place.address));
-  return connectSqlite(place.address, { log, lockTimeout });
+  return connectSqlite(place.address, { onQuery, lockTimeout });
 }
 
 // One by one: where a file system makes no folders (`/proc`), `recursive` tries for ever.

@@ -1,16 +1,37 @@
+import type { Compilable, RawBuilder } from 'kysely';
+import { rowsOf, shapeOf } from './compiled.ts';
+import type { Context } from './context.ts';
 import type { Found, Paging } from './queries.ts';
 import { whole } from './values.ts';
 
+/** The queries of one page. Each is built once for all queries that differ in their page only. */
+interface PageQueries<Row> {
+  readonly rows: (limit: RawBuilder<number>, offset: RawBuilder<number>) => Compilable<Row>;
+  readonly count: () => Compilable<{ readonly total: number }>;
+  /** Returns the total that the database keeps; `null` where it keeps none. */
+  readonly kept: () => Promise<number | null> | null;
+}
+
 /**
- * One page of a query and the total of all pages. The rows are not counted when the page tells how
- * many there are: it is the last one.
+ * Returns one page of a query and the total of all pages. The rows are not counted when the page tells how many there are:
+ * it is the last one. `name` and `query` name everything that the queries depend on.
  */
 export async function pageOf<Row>(
-  { limit = Number.MAX_SAFE_INTEGER, offset = 0 }: Paging,
-  rowsOf: (limit: number, offset: number) => Promise<readonly Row[]>,
-  countOf: () => Promise<{ readonly total: number }>,
+  context: Context,
+  name: string,
+  { limit = Number.MAX_SAFE_INTEGER, offset = 0, ...query }: Paging,
+  { rows: rowsQuery, count, kept }: PageQueries<Row>,
 ): Promise<Found<Row>> {
-  const rows = limit === 0 ? [] : await rowsOf(whole(limit), whole(offset));
+  const shape = shapeOf(name, query);
+  const values = { limit: whole(limit), offset: whole(offset) };
+  const rows =
+    limit === 0
+      ? []
+      : await rowsOf(context, shape, values, (slots) => rowsQuery(slots.limit, slots.offset));
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-  return { rows, total: isLast ? offset + rows.length : (await countOf()).total };
+  if (isLast) return { rows, total: offset + rows.length };
+  const total = await kept();
+  if (total !== null) return { rows, total };
+  const [counted] = await rowsOf(context, `count of ${shape}`, {}, count);
+  return { rows, total: Number(counted?.total ?? 0) };
 }

@@ -21,15 +21,19 @@ type Selection = SelectQueryBuilder<Tables, 'posts', object>;
 /** One page of posts, and how many there are in all. */
 export async function findPosts(context: Context, query: PostQuery): Promise<Found<PostRow>> {
   const resolved = await resolve(context, query);
-  const filtered = select(context, query, resolved);
-  return pageOf(
-    query,
-    async (limit, offset) => {
-      const page = ordered(context, filtered, query, resolved).select(POST_COLUMNS);
-      return (await page.limit(limit).offset(offset).execute()).map(postRow);
-    },
-    () => totalOf(context, filtered, query),
-  );
+  // The terms below those of the query are part of the query.
+  const name = resolved.clauses.length > 0 ? `posts ${JSON.stringify(resolved.clauses)}` : 'posts';
+  const filtered = (): Selection => select(context, query, resolved);
+  const { rows, total } = await pageOf(context, name, query, {
+    rows: (limit, offset) =>
+      ordered(context, filtered(), query, resolved)
+        .select(POST_COLUMNS)
+        .limit(limit)
+        .offset(offset),
+    count: () => filtered().select((eb) => eb.fn.countAll<number>().as('total')),
+    kept: () => keptPostTotal(context, query),
+  });
+  return { rows: rows.map(postRow), total };
 }
 
 const WALKS: Walks<PostRow> = {
@@ -59,8 +63,11 @@ export async function walkPosts(
 
 /** How many posts a query finds. */
 export async function countPosts(context: Context, query: PostQuery): Promise<number> {
+  const kept = await keptPostTotal(context, query);
+  if (kept !== null) return kept;
   const filtered = await selectPosts(context, query);
-  return (await totalOf(context, filtered, query)).total;
+  const count = filtered.select((eb) => eb.fn.countAll<number>().as('total'));
+  return (await count.executeTakeFirstOrThrow()).total;
 }
 
 /** The posts that a query finds, before anything of them is chosen. */
@@ -76,16 +83,13 @@ function select(context: Context, query: PostQuery, resolved: Resolved): Selecti
 
 const KEPT = ['access', 'types', 'statuses', 'searchProtected', 'searchMeta'];
 
-function totalOf(
-  context: Context,
-  filtered: Selection,
-  query: PostQuery,
-): Promise<{ readonly total: number }> {
+/** Returns the total that the database keeps; `null` where it keeps none. */
+function keptPostTotal(context: Context, query: PostQuery): Promise<number> | null {
   const { access } = query;
   const limits = access ? plainLimits(access, rulesWithin(access, query)) : query;
   if (limits && limitsOnly(query, KEPT))
     return keptTotal(context, { kind: 'post', first: limits.types, second: limits.statuses });
-  return filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return null;
 }
 
 async function resolve(context: Context, query: PostQuery): Promise<Resolved> {

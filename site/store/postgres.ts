@@ -1,7 +1,6 @@
 import { Kysely, OperationNodeTransformer, PostgresDialect } from 'kysely';
 import type {
   KyselyPlugin,
-  Logger,
   PluginTransformQueryArgs,
   PluginTransformResultArgs,
   PrimitiveValueListNode,
@@ -12,7 +11,8 @@ import type {
 } from 'kysely';
 import pg from 'pg';
 import { withoutNul } from './nul.ts';
-import type { Connections } from './sqlite.ts';
+import { loggerOf } from './sqlite.ts';
+import type { Connections, OnQuery } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 // Types that pg hands out as text, since they can be larger than a number: bigint and numeric.
@@ -20,7 +20,7 @@ const BIGINT = 20;
 const NUMERIC = 1700;
 
 /** Connects lazily: the first query tells whether the server is there. */
-export function connectPostgres(address: string, log?: Logger): Connections {
+export function connectPostgres(address: string, onQuery?: OnQuery): Connections {
   const pool = new pg.Pool({
     connectionString: address,
     max: 10,
@@ -39,9 +39,15 @@ export function connectPostgres(address: string, log?: Logger): Connections {
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new NoNulCharacters()],
-    ...(log ? { log } : {}),
+    ...loggerOf(onQuery),
   });
-  return { read: database, write: database, close: () => pool.end() };
+  return {
+    read: database,
+    write: database,
+    readNow: null,
+    writeNow: null,
+    close: () => pool.end(),
+  };
 }
 
 class NoNulCharacters implements KyselyPlugin {

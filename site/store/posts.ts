@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { removeCommentsOf } from './comment-counts.ts';
+import { rowsByIds } from './compiled.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import { menuItemsToPosts } from './menu-items.ts';
@@ -11,7 +13,7 @@ import type { StoredPost } from './post-rows.ts';
 import type { NewPost, PostChange, PostRow } from './rows.ts';
 import { setTermsOf, termsOf } from './terms-of-posts.ts';
 import type { ById, KnownRow, PostStore, RevisionSummary } from './types.ts';
-import { batches, keyed, knownIds } from './values.ts';
+import { batches, keyed, NO_DATE } from './values.ts';
 
 /** Posts of every type. */
 export function postStore(context: Context): PostStore {
@@ -40,29 +42,22 @@ export function postStore(context: Context): PostStore {
 }
 
 async function postsById(context: Context, ids: readonly number[]): Promise<ById<PostRow>> {
-  const rows: PostRow[] = [];
-  for (const some of batches(knownIds(ids))) {
-    const found = await context.read
-      .selectFrom('posts')
-      .select(POST_COLUMNS)
-      .where('id', 'in', some)
-      .execute();
-    rows.push(...found.map(postRow));
-  }
-  return keyed(rows);
+  const rows = await rowsByIds(context, 'posts by id', ids, (isAmong) =>
+    context.read.selectFrom('posts').select(POST_COLUMNS).where(isAmong('id')),
+  );
+  return keyed(rows.map(postRow));
 }
 
 async function knownPosts(context: Context, ids: readonly number[]): Promise<ById<KnownRow>> {
   const found = new Map<number, KnownRow>();
-  for (const some of batches(knownIds(ids))) {
-    const rows = await context.read
+  const rows = await rowsByIds(context, 'posts by id, with meta', ids, (isAmong) =>
+    context.read
       .selectFrom('posts')
       .select((eb) => [...POST_COLUMNS, metaSelection(context, eb).as('meta')])
-      .where('id', 'in', some)
-      .execute();
-    for (const { meta, ...row } of rows)
-      found.set(row.id, { row: postRow(row), meta: metaOfJson(meta) });
-  }
+      .where(isAmong('id')),
+  );
+  for (const { meta, ...row } of rows)
+    found.set(row.id, { row: postRow(row), meta: metaOfJson(meta) });
   return found;
 }
 
@@ -193,33 +188,22 @@ async function revisionsOf(
   ids: readonly number[],
 ): Promise<ById<RevisionSummary>> {
   const found = new Map<number, RevisionSummary>();
-  for (const some of batches(knownIds(ids))) {
-    const rows = await context.read
-      .selectFrom((from) =>
-        from
-          .selectFrom('posts')
-          .select((eb) => [
-            'id',
-            'parent',
-            eb.fn
-              .countAll<number>()
-              .over((over) => over.partitionBy('parent'))
-              .as('count'),
-            eb.fn
-              .agg<number>('row_number')
-              .over((over) =>
-                over.partitionBy('parent').orderBy('date', 'desc').orderBy('id', 'desc'),
-              )
-              .as('place'),
-          ])
-          .where('parent', 'in', some)
-          .where('type', '=', 'revision')
-          .as('revisions'),
-      )
-      .select(['id', 'parent', 'count'])
-      .where('place', '=', 1)
-      .execute();
-    for (const { id, parent, count } of rows) found.set(parent, { count, latest: id });
-  }
+  const digits =
+    context.kind === 'postgres' ? sql`lpad(id::text, 20, '0')` : sql`printf('%020d', id)`;
+  const rows = await rowsByIds(context, 'revisions', ids, (isAmong) =>
+    context.read
+      .selectFrom('posts')
+      .select((eb) => [
+        'parent',
+        eb.fn.countAll<number>().as('count'),
+        // The newest, by date and then by id: both are texts of one length.
+        sql<string>`substr(max(date || ${digits}), ${sql.lit(NO_DATE.length + 1)})`.as('latest'),
+      ])
+      .where(isAmong('parent'))
+      .where('type', '=', 'revision')
+      .groupBy('parent'),
+  );
+  for (const { parent, count, latest } of rows)
+    found.set(parent, { count, latest: Number(latest) });
   return found;
 }

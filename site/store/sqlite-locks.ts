@@ -107,9 +107,13 @@ class PatientConnection implements DatabaseConnection {
   }
 
   #isLocked(thrown: unknown): boolean {
-    const isBusy = thrown instanceof Database.SqliteError && thrown.code.startsWith('SQLITE_BUSY');
-    return isBusy && !this.#locks.isInTransaction();
+    return isLocked(thrown) && !this.#locks.isInTransaction();
   }
+}
+
+/** Whether another process has the lock that a statement needs. */
+export function isLocked(thrown: unknown): boolean {
+  return thrown instanceof Database.SqliteError && thrown.code.startsWith('SQLITE_BUSY');
 }
 
 function asError(thrown: unknown): Error {

@@ -1,22 +1,34 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import type { Logger, SqliteDatabase, SqliteStatement } from 'kysely';
-import { PatientDialect } from './sqlite-locks.ts';
+import type { KyselyConfig, SqliteDatabase, SqliteStatement } from 'kysely';
+import type { RunNow } from './context.ts';
+import { isLocked, PatientDialect } from './sqlite-locks.ts';
 import type { Tables } from './tables.ts';
 
 /** One file, two connections: writes take turns on one, reads never wait for them (WAL). */
 export interface Connections {
   readonly read: Kysely<Tables>;
   readonly write: Kysely<Tables>;
+  readonly readNow: RunNow | null;
+  /** For statements of a transaction. */
+  readonly writeNow: RunNow | null;
   close(): Promise<void>;
 }
 
 const MEMORY = ':memory:';
 const LOCK_TIMEOUT = 5_000;
 
+/** Called with each query. */
+export type OnQuery = (text: string, parameters: readonly unknown[]) => void;
+
+/** The part of Kysely's configuration that reports queries. */
+export function loggerOf(onQuery: OnQuery | undefined): Pick<KyselyConfig, 'log'> {
+  return onQuery ? { log: ({ query }) => onQuery(query.sql, query.parameters) } : {};
+}
+
 interface SqliteOptions {
-  readonly log?: Logger | undefined;
+  readonly onQuery?: OnQuery | undefined;
   /** Milliseconds to wait for a lock of another process. */
   readonly lockTimeout?: number | undefined;
 }
@@ -37,9 +49,12 @@ export function connectSqlite(path: string, options: SqliteOptions = {}): Connec
     if (path === MEMORY) return single(writer, options);
     const reader = new Database(path, { readonly: true, timeout });
     reader.pragma('cache_size = -16000');
+    const [read, write] = [new CachingDatabase(reader), new CachingDatabase(writer)];
     return {
-      read: kyselyOf(reader, options),
-      write: kyselyOf(writer, options),
+      read: kyselyOf(read, options),
+      write: kyselyOf(write, options),
+      readNow: runNowOf(read, options),
+      writeNow: runNowOf(write, options),
       close() {
         // Not by kysely, which leaves a connection open that was never asked anything.
         reader.close();
@@ -72,20 +87,42 @@ export function removeSessions(path: string): void {
 
 /** A database that lives as long as its connection, for tests: there can be only one. */
 function single(database: Database.Database, options: SqliteOptions): Connections {
-  const both = kyselyOf(database, options);
-  return { read: both, write: both, close: () => Promise.resolve(void database.close()) };
+  const caching = new CachingDatabase(database);
+  const both = kyselyOf(caching, options);
+  return {
+    read: both,
+    write: both,
+    // Another request may have a transaction on the connection.
+    readNow: null,
+    writeNow: runNowOf(caching, options),
+    close: () => Promise.resolve(void database.close()),
+  };
 }
 
 function kyselyOf(
-  database: Database.Database,
-  { log, lockTimeout: timeout = LOCK_TIMEOUT }: SqliteOptions,
+  database: CachingDatabase,
+  { onQuery, lockTimeout: timeout = LOCK_TIMEOUT }: SqliteOptions,
 ): Kysely<Tables> {
-  database.pragma('busy_timeout = 0');
-  const locks = { isInTransaction: () => database.inTransaction, timeout };
+  const locks = { isInTransaction: () => database.isInTransaction, timeout };
   return new Kysely<Tables>({
-    dialect: new PatientDialect({ database: new CachingDatabase(database) }, locks),
-    ...(log ? { log } : {}),
+    dialect: new PatientDialect({ database }, locks),
+    ...loggerOf(onQuery),
   });
+}
+
+function runNowOf(database: CachingDatabase, { onQuery }: SqliteOptions): RunNow {
+  return (text, parameters) => {
+    try {
+      const statement = database.prepare(text);
+      const rows = statement.reader ? statement.all(parameters) : [];
+      if (!statement.reader) statement.run(parameters);
+      onQuery?.(text, parameters);
+      return rows;
+    } catch (thrown) {
+      if (isLocked(thrown) && !database.isInTransaction) return null;
+      throw thrown;
+    }
+  };
 }
 
 const STATEMENTS_KEPT = 500;
@@ -99,7 +136,12 @@ class CachingDatabase implements SqliteDatabase {
   readonly #statements = new Map<string, SqliteStatement>();
 
   constructor(database: Database.Database) {
+    database.pragma('busy_timeout = 0');
     this.#database = database;
+  }
+
+  get isInTransaction(): boolean {
+    return this.#database.inTransaction;
   }
 
   prepare(text: string): SqliteStatement {

@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import { rowsByIds, shapeOf } from './compiled.ts';
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold, foldedKey } from './fold.ts';
@@ -29,18 +30,17 @@ type Selection = SelectQueryBuilder<Tables, 'terms', object>;
 
 /** One page of terms, and how many there are in all. */
 export async function findTerms(context: Context, query: TermQuery): Promise<Found<TermRow>> {
-  const filtered = context.read
-    .selectFrom('terms')
-    .where((eb) => eb.and([...conditions(context, eb, query)]));
-  return pageOf(
-    query,
-    (limit, offset) =>
-      ordered(filtered, query).select(TERM_COLUMNS).limit(limit).offset(offset).execute(),
-    () =>
+  const filtered = (): Selection =>
+    context.read.selectFrom('terms').where((eb) => eb.and([...conditions(context, eb, query)]));
+  return pageOf(context, 'terms', query, {
+    rows: (limit, offset) =>
+      ordered(filtered(), query).select(TERM_COLUMNS).limit(limit).offset(offset),
+    count: () => filtered().select((eb) => eb.fn.countAll<number>().as('total')),
+    kept: () =>
       limitsOnly(query, ['taxonomies'])
         ? keptTotal(context, { kind: 'term', first: query.taxonomies })
-        : filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  );
+        : null,
+  });
 }
 
 const WALKS: Walks<TermRow> = {
@@ -91,18 +91,19 @@ async function findCarried(
   context: Context,
   queries: readonly TermQuery[],
 ): Promise<ReadonlyMap<TermQuery, Found<TermRow>>> {
-  const posts = knownIds(queries.map(({ post = 0 }) => post));
+  const posts = queries.map(({ post = 0 }) => post);
   const taxonomies = [...new Set(queries.flatMap((query) => query.taxonomies))];
   const { post: _, ...shared } = { ...queries[0], taxonomies };
-  const filtered = context.read
-    .selectFrom('terms')
-    .where((eb) => eb.and([...conditions(context, eb, shared)]));
-  const rows = await ordered(filtered, shared)
-    .innerJoin('term_relationships', 'term_relationships.term', 'terms.id')
-    .where((eb) => isIn(eb.ref('term_relationships.post'), posts))
-    .select(TERM_COLUMNS)
-    .select('term_relationships.post')
-    .execute();
+  const rows = await rowsByIds(context, shapeOf('carried terms', shared), posts, (isAmong) =>
+    ordered(
+      context.read.selectFrom('terms').where((eb) => eb.and([...conditions(context, eb, shared)])),
+      shared,
+    )
+      .innerJoin('term_relationships', 'term_relationships.term', 'terms.id')
+      .where(isAmong('term_relationships.post'))
+      .select(TERM_COLUMNS)
+      .select('term_relationships.post'),
+  );
   return new Map(
     queries.map((query) => {
       const { post, taxonomies: own, offset = 0, limit } = query;

@@ -1,7 +1,8 @@
+import { rowsByIds } from './compiled.ts';
 import { inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import type { TermIds } from './rows.ts';
-import { batches, knownIds } from './values.ts';
+import { knownIds } from './values.ts';
 
 /** Terms of posts by taxonomy, one entry for every id, in the order of their names. */
 export async function termsOf(
@@ -11,20 +12,19 @@ export async function termsOf(
   const found = new Map<number, Record<string, number[]>>();
   // Object.create answers `any`.
   for (const id of ids) found.set(id, Object.create(null) as Record<string, number[]>);
-  for (const some of batches(knownIds(ids))) {
-    const rows = await context.read
+  const rows = await rowsByIds(context, 'terms of posts', ids, (isAmong) =>
+    context.read
       .selectFrom('term_relationships')
       .innerJoin('terms', 'terms.id', 'term_relationships.term')
       .select(['term_relationships.post', 'terms.id', 'terms.taxonomy'])
-      .where('term_relationships.post', 'in', some)
+      .where(isAmong('term_relationships.post'))
       .orderBy('term_relationships.post')
       .orderBy('terms.folded_name')
-      .orderBy('terms.id')
-      .execute();
-    for (const row of rows) {
-      const terms = found.get(row.post);
-      if (terms) (terms[row.taxonomy] ??= []).push(row.id);
-    }
+      .orderBy('terms.id'),
+  );
+  for (const row of rows) {
+    const terms = found.get(row.post);
+    if (terms) (terms[row.taxonomy] ??= []).push(row.id);
   }
   return found;
 }

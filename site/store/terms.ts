@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { rowsByIds } from './compiled.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import { foldedKey } from './fold.ts';
@@ -10,7 +11,7 @@ import type { TermTable } from './tables.ts';
 import { findTerms, findTermsEach, TERM_COLUMNS, termWalk, walkTerms } from './term-find.ts';
 import { numberedTermSlug, uniqueTermSlug } from './term-slugs.ts';
 import type { ById, TermStore } from './types.ts';
-import { batches, columns, keyed, knownIds } from './values.ts';
+import { columns, keyed } from './values.ts';
 
 /** Terms of every taxonomy. */
 export function termStore(context: Context): TermStore {
@@ -34,15 +35,9 @@ export function termStore(context: Context): TermStore {
 }
 
 async function termsById(context: Context, ids: readonly number[]): Promise<ById<TermRow>> {
-  const rows: TermRow[] = [];
-  for (const some of batches(knownIds(ids))) {
-    const found = await context.read
-      .selectFrom('terms')
-      .select(TERM_COLUMNS)
-      .where('id', 'in', some)
-      .execute();
-    rows.push(...found);
-  }
+  const rows = await rowsByIds(context, 'terms by id', ids, (isAmong) =>
+    context.read.selectFrom('terms').select(TERM_COLUMNS).where(isAmong('id')),
+  );
   return keyed(rows);
 }
 

@@ -1,3 +1,4 @@
+import { rowsOf, shapeOf } from './compiled.ts';
 import { isIn } from './context.ts';
 import type { Context } from './context.ts';
 
@@ -11,18 +12,18 @@ interface TotalOf {
 }
 
 /** How many rows there are, as the database has kept count of them. */
-export async function keptTotal(
-  { read }: Context,
-  { kind, first, second }: TotalOf,
-): Promise<{ readonly total: number }> {
-  let query = read
-    .selectFrom('totals')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('total'))
-    .where('kind', '=', kind);
-  if (first) query = query.where((eb) => isIn(eb.ref('first'), first));
-  if (second) query = query.where((eb) => isIn(eb.ref('second'), second));
-  const { total } = await query.executeTakeFirstOrThrow();
-  return { total: Number(total) };
+export async function keptTotal(context: Context, of: TotalOf): Promise<number> {
+  const { kind, first, second } = of;
+  const rows = await rowsOf(context, shapeOf('total', of), {}, () => {
+    let query = context.read
+      .selectFrom('totals')
+      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('total'))
+      .where('kind', '=', kind);
+    if (first) query = query.where((eb) => isIn(eb.ref('first'), first));
+    if (second) query = query.where((eb) => isIn(eb.ref('second'), second));
+    return query;
+  });
+  return Number(rows[0]?.total ?? 0);
 }
 
 /** Whether a query limits nothing but what `kept` names: then its total is one that is kept. */

@@ -19,20 +19,18 @@ type Selection = SelectQueryBuilder<Tables, 'users', object>;
 
 /** One page of users, and how many there are in all. */
 export async function findUsers(context: Context, query: UserQuery): Promise<Found<UserRow>> {
-  const filtered = context.read
-    .selectFrom('users')
-    .where((eb) => eb.and([...conditions(context, eb, query)]));
-  return pageOf(
-    query,
-    async (limit, offset) => {
-      const page = ordered(filtered, query).select((eb) => userSelection(context, eb));
-      return (await page.limit(limit).offset(offset).execute()).map(userRow);
-    },
-    () =>
-      limitsOnly(query, [])
-        ? keptTotal(context, { kind: 'user' })
-        : filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  );
+  const filtered = (): Selection =>
+    context.read.selectFrom('users').where((eb) => eb.and([...conditions(context, eb, query)]));
+  const { rows, total } = await pageOf(context, 'users', query, {
+    rows: (limit, offset) =>
+      ordered(filtered(), query)
+        .select((eb) => userSelection(context, eb))
+        .limit(limit)
+        .offset(offset),
+    count: () => filtered().select((eb) => eb.fn.countAll<number>().as('total')),
+    kept: () => (limitsOnly(query, []) ? keptTotal(context, { kind: 'user' }) : null),
+  });
+  return { rows: rows.map(userRow), total };
 }
 
 const WALKS: Walks<UserRow> = {

@@ -1,3 +1,4 @@
+import { rowsByIds } from './compiled.ts';
 import { advanceIds, inTransaction, isIn } from './context.ts';
 import type { Context } from './context.ts';
 import { foldedKey } from './fold.ts';
@@ -18,7 +19,6 @@ import {
   userSelection,
   writeRoles,
 } from './user-rows.ts';
-import { batches, knownIds } from './values.ts';
 
 /** Accounts with their roles. */
 export function userStore(context: Context): UserStore {
@@ -48,14 +48,13 @@ export function userStore(context: Context): UserStore {
 /** Users with the types of which they have published something: one query. */
 async function knownUsers(context: Context, ids: readonly number[]): Promise<ById<KnownUser>> {
   const found = new Map<number, KnownUser>();
-  for (const some of batches(knownIds(ids))) {
-    const rows = await context.read
+  const rows = await rowsByIds(context, 'users by id', ids, (isAmong) =>
+    context.read
       .selectFrom('users')
       .select((eb) => userSelection(context, eb))
-      .where('id', 'in', some)
-      .execute();
-    for (const row of rows) found.set(row.id, { row: userRow(row), published: publishedBy(row) });
-  }
+      .where(isAmong('id')),
+  );
+  for (const row of rows) found.set(row.id, { row: userRow(row), published: publishedBy(row) });
   return found;
 }
 

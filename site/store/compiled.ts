@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Compilable, CompiledQuery, Expression, RawBuilder, SqlBool } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Context } from './context.ts';
+import { withoutNul } from './nul.ts';
+import { knownIds } from './values.ts';
+
+/*
+ * To build and compile a query with Kysely costs several times what a small read costs. A query whose values differ
+ * from call to call is compiled once per shape, with slots in place of the values.
+ */
+
+/** The place of a value in a compiled query. */
+class Slot {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Slots<V extends Values> = { readonly [K in keyof V]: RawBuilder<V[K]> };
+
+/** Compiled queries by shape. */
+export type CompiledQueries = LRUCache<string, CompiledQuery>;
+
+const MOST = 500;
+const LONGEST_SHAPE = 4_000;
+
+export function compiledQueries(): CompiledQueries {
+  return new LRUCache({ max: MOST });
+}
+
+/**
+ * Returns the rows of a query. `build` is called once per shape, with a slot for each value, so the shape names
+ * everything else that the query depends on. SQLite returns the rows without a promise.
+ */
+export function rowsOf<Row, V extends Values>(
+  context: Context,
+  shape: string,
+  values: V,
+  build: (slots: Slots<V>) => Compilable<Row>,
+): readonly Row[] | Promise<readonly Row[]> {
+  const { kind, queries, runNow, read } = context;
+  let compiled = queries.get(shape);
+  if (compiled === undefined) {
+    compiled = build(slotsOf(values)).compile();
+    if (shape.length <= LONGEST_SHAPE) queries.set(shape, compiled);
+  }
+  const parameters = compiled.parameters.map((parameter) =>
+    parameter instanceof Slot ? parameterOf(kind, values[parameter.name]) : parameter,
+  );
+  // The rows of a query are as the query declares them.
+  const rows = runNow?.(compiled.sql, parameters) as readonly Row[] | null | undefined;
+  return rows ?? read.executeQuery<Row>({ ...compiled, parameters }).then((result) => result.rows);
+}
+
+/** Returns the rows of a query that looks up ids; it is compiled for one id and for many. */
+export async function rowsByIds<Row>(
+  context: Context,
+  shape: string,
+  ids: readonly number[],
+  build: (isAmong: (column: string) => Expression<SqlBool>) => Compilable<Row>,
+): Promise<readonly Row[]> {
+  const known = knownIds(ids);
+  const [id] = known;
+  if (id === undefined) return [];
+  if (known.length === 1)
+    return rowsOf(context, shape, { id }, (slots) =>
+      build((column) => sql<SqlBool>`${sql.ref(column)} = ${slots.id}`),
+    );
+  return rowsOf(context, `${shape}, many`, { ids: known }, ({ ids: list }) =>
+    build((column) =>
+      context.kind === 'postgres'
+        ? sql<SqlBool>`${sql.ref(column)} = any(${list}::bigint[])`
+        : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${list}))`,
+    ),
+  );
+}
+
+/** Returns a query as the shape that it is compiled for. */
+export function shapeOf(name: string, query: object): string {
+  return `${name} ${JSON.stringify(query, finite)}`;
+}
+
+/** JSON writes every number that is not finite as `null`. */
+function finite(_key: string, value: unknown): unknown {
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
+}
+
+function slotsOf<V extends Values>(values: V): Slots<V> {
+  const slots = Object.keys(values).map((name) => [name, sql`${new Slot(name)}`]);
+  // A slot for each member, which stands for a value of its type.
+  return Object.fromEntries(slots) as Slots<V>;
+}
+
+/** SQLite takes a list as JSON. */
+function parameterOf(kind: Context['kind'], value: unknown): unknown {
+  return kind === 'sqlite' && Array.isArray(value) ? JSON.stringify(value) : withoutNul(value);
+}
