@@ -57,6 +57,8 @@ export interface Site {
   readonly feeds: Feeds;
   /** The routes of posts and terms. */
   readonly derivedRoutes: DerivedRoutes;
+  /** Whether fields were added at run time to items with this title. */
+  readonly hasAddedFields: (title: string) => boolean;
   /** Limits how fast passwords can be guessed. */
   readonly loginLimits: LoginLimits;
   /** Filters of the service that content passes through. */

@@ -123,6 +123,7 @@ export function makeInstance(
     get derivedRoutes() {
       return server().derivedRoutes;
     },
+    hasAddedFields: (title) => server().fields.of(title).size > 0,
     hooks,
     hashPassword,
   };

@@ -1,4 +1,3 @@
-import { sanitizeTitle } from '../../../runtime/schema/index.ts';
 import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { hasReadCapability } from '../../domain/permissions/posts.ts';
@@ -9,11 +8,16 @@ import type { PostType } from '../../domain/post-types.ts';
 import { findTaxonomy } from '../../domain/taxonomies.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { hasBlocks, renderExcerpt, renderTitle } from '../../domain/text.ts';
-import type { TermIds } from '../../store/index.ts';
+import type { PostRow, TermIds } from '../../store/index.ts';
+import { currentSite } from '../../context.ts';
+import type { PermalinkParts } from '../../domain/links.ts';
+import type { RegisteredMeta } from '../../domain/registration/values.ts';
+import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { Scope } from '../scope.ts';
 import { isUnlocked } from './access.ts';
 import type { KnownPost } from './access.ts';
-import { describedPart } from '../described.ts';
+import { Projection } from '../projection.ts';
+import type { Fields, Read } from '../projection.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { generatedSlugs } from './generated-slugs.ts';
 import type { WholePost } from './types.ts';
@@ -25,9 +29,106 @@ export interface ShownType {
   readonly schema: ItemSchema;
 }
 
+/** Values that the items of one response share. */
+interface Around {
+  readonly scope: Scope;
+  readonly type: PostType;
+  readonly isEditing: boolean;
+  readonly wants: HandlerRequest<unknown>['wants'];
+  readonly terms: ReadonlyMap<number, TermIds>;
+  readonly formats: ReadonlyMap<number, WholePost['format']>;
+  readonly slugs: ReadonlyMap<number, string>;
+  readonly partsOf: (post: PostRow) => PermalinkParts;
+  /** The posts whose password is none, or was sent. */
+  readonly open: ReadonlySet<KnownPost>;
+  /** Rendered contents by id. */
+  readonly contents: ReadonlyMap<number, string>;
+  readonly registered: readonly RegisteredMeta[];
+}
+
+/** The fields of posts of all types, in the order in which clients know them. */
+const FIELDS: Fields<WholePost, KnownPost, Around> = {
+  id: (post) => post.id,
+  date: (post) => shownDate(post.date),
+  date_gmt: (post, { scope }) => shownGmt(post.date, post.date_gmt, scope.options.zone),
+  guid: { raw: (post) => post.guid, rendered: (post) => post.guid },
+  modified: (post) => shownDate(post.modified),
+  modified_gmt: (post, { scope }) => shownGmt(post.modified, post.modified_gmt, scope.options.zone),
+  password: (post) => post.password,
+  slug: (post) => post.slug,
+  // Statuses that the schema does not offer to clients are shown all the same.
+  status: (post) => post.status as WholePost['status'],
+  type: (post) => post.type,
+  link: (post, { scope, type, partsOf }) =>
+    scope.permalinks.post(post, type, hasReadCapability(scope.caller, post), partsOf(post)),
+  title: {
+    raw: (post) => post.title,
+    rendered: (post, { wants }) =>
+      wants('title.rendered')
+        ? renderTitle(post.title, { isPrivate: post.status === 'private' })
+        : '',
+  },
+  content: {
+    raw: (post) => post.content,
+    rendered: (post, { contents }) => contents.get(post.id) ?? '',
+    protected: (post) => post.password !== '',
+    block_version: (post, { scope }) => (hasBlocks(post.content, scope.settings.token) ? 1 : 0),
+  },
+  excerpt: {
+    raw: (post) => post.excerpt,
+    rendered: (post, { open, wants, scope }) =>
+      open.has(post) && wants('excerpt.rendered')
+        ? withSmileys(renderExcerpt(post.excerpt, post.content), scope.options)
+        : '',
+    protected: (post) => post.password !== '',
+  },
+  author: (post) => post.author,
+  featured_media: (post, { scope }) => Number(post.meta[scope.keys.thumbnail] ?? 0),
+  parent: (post) => post.parent,
+  menu_order: (post) => post.menu_order,
+  comment_status: (post) => openOrClosed(post.comment_status),
+  ping_status: (post) => openOrClosed(post.ping_status),
+  sticky: (post) => post.sticky,
+  template: (post, { scope }) => templateOf(post.meta[scope.keys.template]),
+  format: (post, { formats }) => formats.get(post.id) ?? 'standard',
+  meta: (post, { registered }) => shownMeta(registered, post.meta),
+  // Both are shown for editing only.
+  permalink_template: (post, { scope, type, partsOf, isEditing }) =>
+    isEditing
+      ? scope.permalinks.template(post, type, hasReadCapability(scope.caller, post), partsOf(post))
+      : '',
+  generated_slug: (post, { slugs }) => slugs.get(post.id) ?? '',
+};
+
+const projections = new WeakMap<ItemSchema, Map<string, Projection<KnownPost, Around>>>();
+
+/** Returns the projection of a type, which has a field for each taxonomy, named after its base. */
+function projectionOf(
+  schema: ItemSchema,
+  taxonomies: readonly Taxonomy[],
+): Projection<KnownPost, Around> {
+  const known = projections.get(schema) ?? new Map<string, Projection<KnownPost, Around>>();
+  projections.set(schema, known);
+  const key = JSON.stringify(taxonomies.map(({ name, base }) => [name, base]));
+  let projection = known.get(key);
+  if (!projection) {
+    const terms = taxonomies.map(({ name, base }): [string, Read<KnownPost, Around>] => [
+      base,
+      (post, around) => [...(around.terms.get(post.id)?.[name] ?? [])],
+    ]);
+    const more = { permalink_template: Object.fromEntries(terms) };
+    projection = new Projection(FIELDS, schema, more);
+    known.set(key, projection);
+  }
+  return projection;
+}
+
+/** Fields that a response needs whatever it selects: links and headers are made of them. */
+const ALWAYS: ReadonlySet<string> = new Set(['id', 'type', 'status', 'link']);
+
 /**
  * Posts as the service shows them: a fixed number of queries, however many posts. Their members are
- * those that the schema of the type describes.
+ * those that the schema of the type describes and the request selects.
  */
 export async function postItems(
   scope: Scope,
@@ -35,95 +136,55 @@ export async function postItems(
   posts: readonly KnownPost[],
   request: HandlerRequest<unknown>,
 ): Promise<object[]> {
-  const { store, options, permalinks, keys, settings } = scope;
+  const { store } = scope;
+  const wants = (field: string): boolean => request.wants(field);
+  const isEditing = request.context === 'edit';
   const allIds = posts.map(({ id }) => id);
-  const registered = registeredMeta('post', type.name);
-  const bases = type.taxonomies.flatMap((name) => findTaxonomy(name) ?? []);
-  const hasFormats = type.supports.has('post-formats') && request.wants('format');
-  const wantsTerms = hasFormats || bases.some(({ base }) => request.wants(base));
-  const terms = wantsTerms ? await store.posts.termsOf(allIds) : new Map<number, TermIds>();
-  const formats = hasFormats ? await formatsOf(scope, terms) : new Map();
-  const wantsSlug = ['generated_slug', 'permalink_template'].some((field) => request.wants(field));
-  const slugs =
-    request.context === 'edit' && wantsSlug ? await generatedSlugs(scope, type, posts) : new Map();
-  const partsOf = tellsLinks(request) ? await permalinkParts(scope, type, posts) : () => NO_PARTS;
-  const wantsTitle = request.wants('title.rendered');
-  const unlocked = await Promise.all(posts.map((post) => isUnlocked(post, request)));
-  const openPosts = new Set(posts.filter((_, at) => unlocked[at]));
-  const contents = request.wants('content.rendered')
-    ? await renderPosts(scope, [...openPosts])
-    : new Map<number, string>();
-
-  return posts.map((post) => {
-    const isOpen = openPosts.has(post);
-    const isProtected = post.password !== '';
-    const mayRead = hasReadCapability(scope.caller, post);
-    const parts = partsOf(post);
-    const carried = terms.get(post.id);
-    const whole: WholePost = {
-      id: post.id,
-      date: shownDate(post.date),
-      date_gmt: shownGmt(post.date, post.date_gmt, options.zone),
-      guid: { raw: post.guid, rendered: post.guid },
-      modified: shownDate(post.modified),
-      modified_gmt: shownGmt(post.modified, post.modified_gmt, options.zone),
-      password: post.password,
-      slug: post.slug,
-      // Statuses that the schema does not offer to clients are shown all the same.
-      status: post.status as WholePost['status'],
-      type: post.type,
-      link: permalinks.post(post, type, mayRead, parts),
-      title: {
-        raw: post.title,
-        rendered: wantsTitle
-          ? renderTitle(post.title, { isPrivate: post.status === 'private' })
-          : '',
-      },
-      content: {
-        raw: post.content,
-        rendered: contents.get(post.id) ?? '',
-        protected: isProtected,
-        block_version: hasBlocks(post.content, settings.token) ? 1 : 0,
-      },
-      excerpt: {
-        raw: post.excerpt,
-        rendered:
-          isOpen && request.wants('excerpt.rendered')
-            ? withSmileys(renderExcerpt(post.excerpt, post.content), options)
-            : '',
-        protected: isProtected,
-      },
-      author: post.author,
-      featured_media: Number(post.meta[keys.thumbnail] ?? 0),
-      parent: post.parent,
-      menu_order: post.menu_order,
-      comment_status: openOrClosed(post.comment_status),
-      ping_status: openOrClosed(post.ping_status),
-      sticky: post.sticky,
-      template: templateOf(post.meta[keys.template]),
-      format: formats.get(post.id) ?? 'standard',
-      meta: shownMeta(registered, post.meta),
-      permalink_template: permalinks.template(post, type, mayRead, parts),
-      generated_slug: slugs.get(post.id) ?? sanitizeTitle(post.title),
-    };
-    const { permalink_template, generated_slug, ...shown } = whole;
-    const sorted = bases.map(({ name, base }) => [base, [...(carried?.[name] ?? [])]] as const);
-    // The members come in the order in which clients know them.
-    const all = { ...shown, ...Object.fromEntries(sorted), permalink_template, generated_slug };
-    return describedPart(schema, all);
-  });
+  const taxonomies = type.taxonomies.flatMap((name) => findTaxonomy(name) ?? []);
+  const hasFormats = type.supports.has('post-formats') && wants('format');
+  const wantsTerms = hasFormats || taxonomies.some(({ base }) => wants(base));
+  const terms = wantsTerms ? await store.posts.termsOf(allIds) : NOTHING;
+  const wantsSlug = isEditing && (wants('generated_slug') || wants('permalink_template'));
+  const tells = tellsLinks(request);
+  const isLocked = posts.some(({ password }) => password !== '');
+  const unlocked = isLocked
+    ? await Promise.all(posts.map((post) => isUnlocked(post, request)))
+    : null;
+  const open = new Set(unlocked ? posts.filter((_, at) => unlocked[at]) : posts);
+  const around: Around = {
+    scope,
+    type,
+    isEditing,
+    wants,
+    terms,
+    formats: hasFormats ? await formatsOf(scope, terms) : NOTHING,
+    slugs: wantsSlug ? await generatedSlugs(scope, type, posts) : NOTHING,
+    partsOf: tells ? await permalinkParts(scope, type, posts) : () => NO_PARTS,
+    open,
+    contents: wants('content.rendered') ? await renderPosts(scope, [...open]) : NOTHING,
+    registered: registeredMeta('post', type.name),
+  };
+  // Fields that were added at run time may be made of any other.
+  const isWhole =
+    wants('_links') || wants('_embedded') || currentSite().hasAddedFields(schema.title ?? '');
+  const itemOf = projectionOf(schema, taxonomies).only(
+    (field) => isWhole || wants(field) || (ALWAYS.has(field) && (field !== 'link' || tells)),
+  );
+  return posts.map((post) => itemOf(post, around));
 }
+
+const NOTHING: ReadonlyMap<number, never> = new Map<number, never>();
 
 /** The format of each post that has one. */
 async function formatsOf(
   { store }: Scope,
   terms: ReadonlyMap<number, TermIds>,
-): Promise<Map<number, WholePost['format']>> {
+): Promise<ReadonlyMap<number, WholePost['format']>> {
   const carriers = [...terms].flatMap(([post, carried]) => {
     const term = carried[FORMAT_TAXONOMY]?.[0];
     return term === undefined ? [] : [{ post, term }];
   });
-  if (carriers.length === 0) return new Map();
+  if (carriers.length === 0) return NOTHING;
   const rows = await store.terms.byIds(carriers.map(({ term }) => term));
   return new Map(carriers.map(({ post, term }) => [post, formatOf(rows.get(term)?.slug)]));
 }

@@ -1,0 +1,68 @@
+import type { Schema } from '../../runtime/schema/index.ts';
+
+/** Returns the value of one field of an item; `around` is what the items of a response share. */
+export type Read<Row, Around, Value = unknown> = (row: Row, around: Around) => Value;
+
+/** How each field of an item is made of its row, in the order of responses. A map names its members. */
+export type Fields<Item, Row, Around> = {
+  readonly [Name in keyof Item]: Read<Row, Around, Item[Name]> | Members<Item[Name], Row, Around>;
+};
+
+type Members<Value, Row, Around> = Value extends object
+  ? { readonly [Member in keyof Value]: Read<Row, Around, Value[Member]> }
+  : never;
+
+/** Fields of any item. */
+interface AnyFields<Row, Around> {
+  readonly [name: string]: Read<Row, Around> | { readonly [member: string]: Read<Row, Around> };
+}
+
+interface Described {
+  readonly properties?: { readonly [name: string]: Schema } | undefined;
+}
+
+/** Makes items of rows: the fields, and the members of fields, that a schema describes. */
+export class Projection<Row, Around> {
+  readonly #fields: readonly (readonly [name: string, read: Read<Row, Around>])[];
+
+  /** `more`: further fields, by the name of the field that they stand before. */
+  constructor(
+    fields: AnyFields<Row, Around>,
+    { properties = {} }: Described,
+    more: { readonly [before: string]: AnyFields<Row, Around> } = {},
+  ) {
+    const all = Object.entries(fields).flatMap((field) => [
+      ...Object.entries(more[field[0]] ?? {}),
+      field,
+    ]);
+    this.#fields = readsOf(all, properties);
+  }
+
+  /** Returns the function that makes items with the fields that are wanted. */
+  only(isWanted: (field: string) => boolean): Read<Row, Around, object> {
+    return itemsOf(this.#fields.filter(([name]) => isWanted(name)));
+  }
+}
+
+function readsOf<Row, Around>(
+  fields: readonly (readonly [string, AnyFields<Row, Around>[string]])[],
+  properties: { readonly [name: string]: Schema },
+): readonly (readonly [string, Read<Row, Around>])[] {
+  return fields.flatMap(([name, field]) => {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (!property) return [];
+    if (typeof field === 'function') return [[name, field] as const];
+    const members = Object.entries(field);
+    return [[name, itemsOf(readsOf(members, property.properties ?? {}))] as const];
+  });
+}
+
+function itemsOf<Row, Around>(
+  fields: readonly (readonly [string, Read<Row, Around>])[],
+): Read<Row, Around, object> {
+  return (row, around) => {
+    const item: { [name: string]: unknown } = {};
+    for (const [name, read] of fields) item[name] = read(row, around);
+    return item;
+  };
+}
