@@ -46,6 +46,7 @@ export class ContentTypes {
     taxonomies: new Map<string, Taxonomy>(),
   };
   #types: Types = this.#said;
+  #shown: readonly PostType[] | null = null;
   readonly #builtIn = new Set<string>();
   readonly #postTypeControllers = new Map<string, Controller<PostType> | null | undefined>();
   readonly #taxonomyControllers = new Map<string, Controller<Taxonomy> | null | undefined>();
@@ -166,8 +167,9 @@ export class ContentTypes {
     return this.#types.postTypes.get(name);
   }
 
+  /** The types that the service shows: one list until a type is registered. */
   shownPostTypes(): readonly PostType[] {
-    return [...this.#types.postTypes.values()].filter(({ isShown }) => isShown);
+    return (this.#shown ??= [...this.#types.postTypes.values()].filter(({ isShown }) => isShown));
   }
 
   /** The names of all types and taxonomies, shown or not. */
@@ -326,6 +328,7 @@ export class ContentTypes {
   }
 
   #putTogether(): void {
+    this.#shown = null;
     this.#types = together(this.#said, (name) => this.#builtIn.has(name));
   }
 

@@ -43,10 +43,12 @@ export const AUTHOR_BASE = 'author';
 export class Permalinks {
   readonly #base: string;
   readonly #options: SiteOptions;
+  readonly #pattern: readonly PatternPart[];
 
   constructor(baseUrl: string, options: SiteOptions) {
     this.#base = baseUrl;
     this.#options = options;
+    this.#pattern = patternOf(options.permalinks);
   }
 
   /**
@@ -155,9 +157,8 @@ export class Permalinks {
       return this.#base + this.#ended(`/${[...parts.ancestors, slug].join('/')}`);
     if (type.name === 'attachment') return this.#attachment(row, type, slug, parts.parentLink);
     if (!type.isDated) return this.#plain(row, type);
-    const [date = '', time = ''] = row.date.split(' ');
-    const [year = '', month = '', day = ''] = date.split('-');
-    const [hour = '', minute = '', second = ''] = time.split(':');
+    const [, year = '', month = '', day = '', hour = '', minute = '', second = ''] =
+      STORED_DATE.exec(row.date) ?? [];
     const values: { readonly [tag: string]: string } = {
       year,
       monthnum: month,
@@ -171,14 +172,13 @@ export class Permalinks {
       category: parts.category,
       author: parts.author,
     };
-    let isWhole = true;
-    const path = this.#options.permalinks.replace(/%(\w+)%/g, (tag, name: string) => {
-      const value = Object.hasOwn(values, name) ? (values[name] ?? '') : tag;
-      isWhole &&= value !== '';
-      return value;
-    });
-    // The author or the category may be gone.
-    if (!isWhole) return this.#plain(row, type);
+    let path = '';
+    for (const { text, tag } of this.#pattern) {
+      const value = tag === null ? '' : Object.hasOwn(values, tag) ? values[tag] : `%${tag}%`;
+      // The author or the category may be gone.
+      if (value === '' && tag !== null) return this.#plain(row, type);
+      path += text + value;
+    }
     return this.#base + this.#ended(path.startsWith('/') ? path : `/${path}`);
   }
 
@@ -201,9 +201,34 @@ export class Permalinks {
 
   /** A path that ends in a slash when the pattern does. */
   #ended(path: string): string {
-    const bare = path.replace(/(?<!\/)\/+$/, '');
+    let end = path.length;
+    while (path[end - 1] === '/') end -= 1;
+    const bare = path.slice(0, end);
     return this.#options.permalinks.endsWith('/') ? `${bare}/` : bare;
   }
+}
+
+const STORED_DATE = /^([^-]*)-([^-]*)-([^- ]*)[^ ]* ([^:]*):([^:]*):([^:]*)/;
+
+/** A text of a pattern with the tag after it; the last one has none. */
+interface PatternPart {
+  readonly text: string;
+  readonly tag: string | null;
+}
+
+let lastPattern: { readonly permalinks: string; readonly parts: readonly PatternPart[] } | null =
+  null;
+
+/** Returns the parts of a pattern of addresses; a process mostly has one. */
+function patternOf(permalinks: string): readonly PatternPart[] {
+  if (lastPattern?.permalinks === permalinks) return lastPattern.parts;
+  // Every other piece is a tag.
+  const pieces = permalinks.split(/%(\w+)%/);
+  const parts: PatternPart[] = [];
+  for (let at = 0; at < pieces.length; at += 2)
+    parts.push({ text: pieces[at] ?? '', tag: pieces[at + 1] ?? null });
+  lastPattern = { permalinks, parts };
+  return parts;
 }
 
 type DatePart = keyof DateParts;

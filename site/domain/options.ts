@@ -18,10 +18,16 @@ export interface SiteOptions {
   number(name: string, unset: number): number;
 }
 
-/** Reads the settings of the site: one query. */
+/** Reads the settings of the site: at most one query. */
 export async function readOptions(store: Session): Promise<SiteOptions> {
-  return siteOptions(await store.options.all());
+  const stored = await store.options.all();
+  const options = known.get(stored) ?? siteOptions(stored);
+  known.set(stored, options);
+  return options;
 }
+
+/** Settings by the stored ones, which the store keeps for a second. */
+const known = new WeakMap<ReadonlyMap<string, unknown>, SiteOptions>();
 
 /** Settings by name as they are stored, with a meaning. */
 export function siteOptions(stored: ReadonlyMap<string, unknown>): SiteOptions {

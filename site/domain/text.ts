@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { stripAllTags } from '../../runtime/schema/text/html.ts';
 import {
   blockElements,
@@ -8,6 +9,23 @@ import {
   texturize,
 } from './text-to-html.ts';
 
+const MEBIBYTE = 1024 * 1024;
+
+/** Rendered texts by what they are made of: most responses show texts that were shown before. */
+const rendered = new LRUCache<string, string>({
+  maxSize: 8 * MEBIBYTE,
+  maxEntrySize: MEBIBYTE / 4,
+  sizeCalculation: (html, key) => 2 * (html.length + key.length) + 200,
+});
+
+function cached(key: string, render: () => string): string {
+  const known = rendered.get(key);
+  if (known !== undefined) return known;
+  const html = render();
+  rendered.set(key, html);
+  return html;
+}
+
 /** Whether a text consists of blocks, which comments such as `<!-- cms:paragraph -->` mark. */
 export function hasBlocks(content: string, token: string): boolean {
   return content.includes(`<!-- ${token}:`);
@@ -15,33 +33,39 @@ export function hasBlocks(content: string, token: string): boolean {
 
 /** The content of a post as HTML, ready to show. */
 export function renderContent(content: string, token: string): string {
-  if (!hasBlocks(content, token)) return paragraphs(texturize(content));
-  return texturize(withoutDelimiters(content));
+  return cached(`content ${token} ${content}`, () =>
+    hasBlocks(content, token)
+      ? texturize(withoutDelimiters(content))
+      : paragraphs(texturize(content)),
+  );
 }
 
 /** The title of a post as HTML. */
 export function renderTitle(title: string, { isPrivate }: { readonly isPrivate: boolean }): string {
-  return texturize(isPrivate ? `Private: ${title}` : title).trim();
+  const text = isPrivate ? `Private: ${title}` : title;
+  return cached(`title ${text}`, () => texturize(text).trim());
 }
 
 /** A comment as HTML, its bare addresses as links. */
 export function renderComment(content: string): string {
-  return paragraphs(linked(texturize(content)));
+  return cached(`comment ${content}`, () => paragraphs(linked(texturize(content))));
 }
 
 const LONGEST_EXCERPT = 55;
 
 /** Renders an excerpt that was written as HTML. */
 export function renderWrittenExcerpt(excerpt: string): string {
-  return paragraphs(texturize(excerpt));
+  return cached(`excerpt ${excerpt}`, () => paragraphs(texturize(excerpt)));
 }
 
 /** The excerpt of a post as HTML: the written one, or the first words of the content. */
 export function renderExcerpt(excerpt: string, content: string): string {
   if (excerpt !== '') return renderWrittenExcerpt(excerpt);
-  const { words, hasMore } = firstWords(teaserOf(content), LONGEST_EXCERPT);
-  if (words.length === 0) return '';
-  return `<p>${texturize(words.join(' '))}${hasMore ? ' [&hellip;]' : ''}</p>`;
+  return cached(`beginning ${content}`, () => {
+    const { words, hasMore } = firstWords(teaserOf(content), LONGEST_EXCERPT);
+    if (words.length === 0) return '';
+    return `<p>${texturize(words.join(' '))}${hasMore ? ' [&hellip;]' : ''}</p>`;
+  });
 }
 
 // The first is enough for nearly all texts; what is behind the last is not looked at.

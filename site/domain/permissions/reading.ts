@@ -2,6 +2,7 @@ import type { ContextTable } from '../../../runtime/shape/index.ts';
 import type { CommentAccess, PostAccess, PostQuery, PostRule } from '../../store/index.ts';
 import type { MetaKeys } from '../meta-keys.ts';
 import { findPostType, shownPostTypes } from '../post-types.ts';
+import type { PostType } from '../post-types.ts';
 import { postStatusNames } from '../statuses.ts';
 import type { Caller } from './caller.ts';
 import { canEditPost, canReadPost, hasReadCapability, privacyPage } from './posts.ts';
@@ -21,7 +22,21 @@ interface Reader {
 }
 
 /** The posts that the caller may read, apart from their passwords. */
-export function readablePosts({ caller, keys }: Reader): PostAccess {
+export function readablePosts(reader: Reader): PostAccess {
+  if (reader.caller !== null) return readableBy(reader);
+  const types = shownPostTypes();
+  const known = publicAccess.get(types) ?? new Map<string, PostAccess>();
+  publicAccess.set(types, known);
+  const key = `${privacyPage()} ${reader.keys.trashedStatus}`;
+  const access = known.get(key) ?? readableBy(reader);
+  known.set(key, access);
+  return access;
+}
+
+/** The posts that everyone may read, by the types that are shown and by what else access depends on. */
+const publicAccess = new WeakMap<readonly PostType[], Map<string, PostAccess>>();
+
+function readableBy({ caller, keys }: Reader): PostAccess {
   return {
     rules: rulesOf(caller, canReadPost),
     inherited: inheritedBy(caller, keys.trashedStatus),
