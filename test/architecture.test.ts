@@ -124,8 +124,12 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
     ...['files.ts', 'collections.ts'],
   ],
   init: ['names', 'config', 'report', 'run.ts', 'cache.ts', 'errors.ts', 'files.ts', 'package.ts'],
+  import: [
+    ...['check', 'config', 'diagnostics', 'load', 'lower', 'names', 'report'],
+    ...['errors.ts', 'files.ts'],
+  ],
   cli: [
-    ...['compatibility', 'config', 'diagnostics', 'init', 'report', 'run.ts', 'watch.ts'],
+    ...['compatibility', 'config', 'diagnostics', 'import', 'init', 'report', 'run.ts', 'watch.ts'],
     ...['cache.ts', 'errors.ts', 'last-run.ts', 'package.ts'],
   ],
   'cli.ts': ['cli'],
@@ -133,7 +137,10 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
-const generatorBudget = { lines: 12_585, files: 130, longestFile: 300 };
+const generatorBudget = { lines: 12_606, files: 130, longestFile: 300 };
+
+/** Lines and files of generator/import, which turns OpenAPI documents into schema files. They do not count for the rest of the generator. */
+const importBudget = { lines: 3_000, files: 25 };
 
 /** Lines and files of the runtime. Raised only by a commit that names the capability that they pay for. */
 const runtimeBudget = { lines: 19_735, files: 169 };
@@ -308,10 +315,16 @@ test('the generator is within its budget of lines and files', () => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1;
     return { file, lines };
   });
-  const { lines, files: most, longestFile } = generatorBudget;
+  const { longestFile } = generatorBudget;
   expect(lengths.filter((each) => each.lines > longestFile)).toEqual([]);
-  expect(lengths.length).toBeLessThanOrEqual(most);
-  expect(lengths.reduce((sum, each) => sum + each.lines, 0)).toBeLessThanOrEqual(lines);
+  const isImport = ({ file }: { file: string }) => file.startsWith('generator/import/');
+  for (const [part, { lines, files: most }] of [
+    [lengths.filter((each) => !isImport(each)), generatorBudget],
+    [lengths.filter(isImport), importBudget],
+  ] as const) {
+    expect(part.length).toBeLessThanOrEqual(most);
+    expect(part.reduce((sum, each) => sum + each.lines, 0)).toBeLessThanOrEqual(lines);
+  }
 });
 
 test('the HTTP layer is within its budget of lines and files', () => {

@@ -34,6 +34,14 @@ async function runCommand(command: Command, folder: string): Promise<number> {
       const { consoleReporter } = await import('./generate.ts');
       return init(operand ?? '.', folder, options, consoleReporter('text', false));
     }
+    case 'import': {
+      if (operand === undefined)
+        return refuse(usageError('Missing argument: <file or URL>.', name));
+      const { importDocument } = await import('../import/import.ts');
+      const { consoleReporter } = await import('./generate.ts');
+      const format = options.format === 'json' ? 'json' : 'text';
+      return importDocument(operand, folder, options, consoleReporter(format, false));
+    }
     case 'generate':
       return generate(folder, options);
   }

@@ -9,44 +9,53 @@ const commands = {
     '[folder]',
     'create a ready-to-run project with one resource, a test and an API reference',
   ],
+  import: ['<file or URL>', 'turn an OpenAPI document into schema files'],
   explain: ['<code>', 'explain a diagnostic and how to fix it'],
   help: ['[command]', 'show the options of a command'],
 } as const;
 
 type CommandName = keyof typeof commands;
 
-type Owner = CommandName | null;
+/** The commands with an option; `null`: all. */
+type Owner = readonly CommandName[] | null;
 
 const flag = (of: Owner, help: string) => ({ type: 'boolean', of, help, value: '' }) as const;
 const text = (of: Owner, value: string, help: string) =>
   ({ type: 'string', of, value, help }) as const;
 
-/** The options for `parseArgs`, each with the command that it belongs to (`null`: all) and its help. */
+/** The options for `parseArgs`, each with the commands that it belongs to and its help. */
 const options = {
-  check: flag('generate', 'write nothing; exit 1 if generated code is out of date'),
-  watch: flag('generate', 'keep running and regenerate on change'),
-  force: flag('generate', 'overwrite generated files that were edited'),
-  'no-stubs': flag('generate', 'do not change handler files'),
+  check: flag(['generate'], 'write nothing; exit 1 if generated code is out of date'),
+  watch: flag(['generate'], 'keep running and regenerate on change'),
+  force: flag(['generate'], 'overwrite generated files that were edited'),
+  'no-stubs': flag(['generate'], 'do not change handler files'),
   compare: text(
-    'generate',
+    ['generate'],
     '<rev>',
     'list contract changes since a git revision or a folder of schemas; exit 1 if breaking',
   ),
-  format: text('generate', '<format>', 'text (default), json, or github (annotations)'),
-  quiet: flag('generate', 'print errors and warnings only'),
+  format: text(['generate', 'import'], '<format>', 'text (default), json, or github (annotations)'),
+  quiet: flag(['generate'], 'print errors and warnings only'),
   root: text(
-    'generate',
+    ['generate', 'import'],
     '<folder>',
     'project folder (default: the nearest parent with package.json and schemas/)',
   ),
-  schemas: text('generate', '<folder>', 'overrides restloom.config.ts, like the options below'),
-  out: text('generate', '<folder>', 'folder of generated code'),
-  handlers: text('generate', '<folder>', 'folder of handler files'),
-  runtime: text('generate', '<name>', 'package or folder to import the runtime from'),
-  parts: text('generate', '<list>', 'some of server,client,openapi,testing'),
-  yes: { ...flag('init', 'accept the defaults, do not prompt'), short: 'y' },
-  name: text('init', '<name>', 'name of the project (default: name of the folder)'),
-  resource: text('init', '<name>', 'name of the first resource (plural, e.g. notes)'),
+  schemas: text(['generate'], '<folder>', 'overrides restloom.config.ts, like the options below'),
+  out: text(['generate'], '<folder>', 'folder of generated code'),
+  handlers: text(['generate'], '<folder>', 'folder of handler files'),
+  runtime: text(['generate'], '<name>', 'package or folder to import the runtime from'),
+  parts: text(['generate'], '<list>', 'some of server,client,openapi,testing'),
+  yes: {
+    ...flag(['init', 'import'], 'do not prompt: accept the defaults, change existing files'),
+    short: 'y',
+  },
+  'dry-run': flag(['import'], 'show the changes, write nothing; exit 1 if there are any'),
+  tag: text(['import'], '<tag>', 'import only operations with this tag'),
+  path: text(['import'], '<path>', 'import only this path and the paths below it'),
+  'max-size': text(['import'], '<MB>', 'largest document (default: 50)'),
+  name: text(['init'], '<name>', 'name of the project (default: name of the folder)'),
+  resource: text(['init'], '<name>', 'name of the first resource (plural, e.g. notes)'),
   help: { ...flag(null, 'show help'), short: 'h' },
   version: flag(null, 'show the version'),
 } as const;
@@ -72,8 +81,8 @@ export function readCommand(args: readonly string[]): Command | UsageError {
   const name = commandNamed(given);
   if (name === null) return unknownCommand(given);
   const foreign = Object.keys(values).find((option) => {
-    const { of } = options[option as keyof typeof options]; // parseArgs refuses other options
-    return of !== null && of !== name;
+    const { of }: { readonly of: Owner } = options[option as keyof typeof options]; // parseArgs refuses other options
+    return of?.includes(name) === false;
   });
   if (foreign !== undefined)
     return usageError(`--${foreign} is not an option of restloom ${name}.`, name);
@@ -129,6 +138,7 @@ export function help(): string {
     ...section('Commands', rows),
     ...section('Options of generate', optionRows('generate')),
     ...section('Options of init', optionRows('init')),
+    ...section('Options of import', optionRows('import')),
     ...section('Options of every command', optionRows(null)),
     '',
     exitCodes,
@@ -149,9 +159,11 @@ export function helpFor(name: CommandName): string {
 
 const exitCodes = `Exit codes: 0 in sync or written, 1 out of date, refused or breaking, 2 errors in schemas or options`;
 
-function optionRows(command: Owner): (readonly [left: string, text: string])[] {
+function optionRows(command: CommandName | null): (readonly [left: string, text: string])[] {
   return Object.entries(options)
-    .filter(([, { of }]) => of === command)
+    .filter(([, { of }]: [string, { readonly of: Owner }]) =>
+      command === null ? of === null : of?.includes(command),
+    )
     .map(([name, option]) => {
       const short = 'short' in option ? `-${option.short}, ` : '';
       return [`${short}--${name} ${option.value}`.trim(), option.help] as const;

@@ -170,9 +170,9 @@ test('`explain` prints a diagnostic with an example; an unknown code is an error
   });
 });
 
-test('docs/commands.md has the help of `generate` and `init`', () => {
+test('docs/commands.md has the help of `generate`, `init` and `import`', () => {
   const page = readFileSync(join(tool, 'docs/commands.md'), 'utf8');
-  for (const name of ['generate', 'init'] as const)
+  for (const name of ['generate', 'init', 'import'] as const)
     expect(page).toContain(`\`\`\`\n${helpFor(name)}\n\`\`\`\n`);
 });
 

@@ -1,0 +1,190 @@
+import { patternChecker, schemaExpression } from '../check/patterns.ts';
+import { Document, checkReferences } from './document.ts';
+import { grouped } from './group.ts';
+import { isMap, mapIn, textIn, listIn } from './json.ts';
+import type { JsonMap } from './json.ts';
+import { plainText } from './keywords.ts';
+import { Losses } from './losses.ts';
+import type { Loss } from './losses.ts';
+import { operationsOf } from './operations.ts';
+import type { Selection } from './operations.ts';
+import type { IsNumber } from './path.ts';
+import { ImportError } from './problems.ts';
+import { resourceOf } from './resource.ts';
+import type { ResourceFile } from './resource.ts';
+import { isListResponse, statusesOf } from './responses.ts';
+import { SchemaConverter } from './schema.ts';
+import { schemesOf, securityOf } from './security.ts';
+import { withUniqueNames } from './unique-names.ts';
+
+/** The schema files of a document. */
+export interface Converted {
+  readonly resources: readonly ResourceFile[];
+  readonly api: JsonMap;
+  readonly losses: readonly Loss[];
+  /** The number of selected operations. */
+  readonly operations: number;
+}
+
+/** Converts an OpenAPI document into schema files. Throws an `ImportError` if it is not one, or if its references are broken. */
+export async function convert(
+  root: unknown,
+  source: string,
+  selection: Selection,
+): Promise<Converted> {
+  const document = new Document(checkedRoot(root), source);
+  const problems = checkReferences(document);
+  if (problems.length > 0) throw new ImportError(...problems);
+  const { converted, patterns } = convertWithout(document, source, selection, new Set());
+  const rejected = await rejectedOf(patterns);
+  if (rejected.size === 0) return converted;
+  return convertWithout(document, source, selection, rejected).converted;
+}
+
+/** Returns the patterns that are invalid in JavaScript, or whose matching time grows faster than the text. */
+async function rejectedOf(patterns: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const checker = patternChecker();
+  const problems = await Promise.all(
+    [...patterns].map(
+      async (pattern) => [pattern, await checker(schemaExpression(pattern))] as const,
+    ),
+  );
+  return new Set(problems.flatMap(([pattern, problem]) => (problem === null ? [] : [pattern])));
+}
+
+/** Converts a document. Schemas do not have the patterns of `rejected`. */
+function convertWithout(
+  document: Document,
+  source: string,
+  selection: Selection,
+  rejected: ReadonlySet<string>,
+): { converted: Converted; patterns: ReadonlySet<string> } {
+  const losses = new Losses();
+  const { possible, count } = operationsOf(document, selection, losses);
+  const converter = new SchemaConverter(document, losses, count, rejected);
+  if (count === 0) throw new ImportError(nothingSelected(document, selection));
+
+  const isNumber = numbersOf(possible, converter);
+  const groups = grouped(possible, {
+    isList: (operation) => isListResponse(operation, converter),
+    isNumber,
+  });
+  const resources = withUniqueNames(
+    groups.map((group) => resourceOf(group, converter, source, isNumber)),
+  );
+  for (const [name, hook] of Object.entries(mapIn(document.root, 'webhooks')))
+    if (isMap(hook)) losses.add('webhook', mapIn(document.root, 'webhooks'), name);
+  const api = apiOf(resources, converter);
+  const converted = { resources, api, losses: losses.all(document), operations: count };
+  return { converted, patterns: converter.patterns };
+}
+
+function checkedRoot(root: unknown): JsonMap {
+  const version = textIn(root, 'openapi');
+  if (isMap(root) && version !== undefined && /^3\./.test(version) && isMap(root['paths']))
+    return root;
+  if (isMap(root) && version !== undefined && /^3\./.test(version) && isMap(root['webhooks']))
+    return root;
+  if (textIn(root, 'swagger') !== undefined)
+    throw new ImportError({
+      pointer: '/swagger',
+      message: 'Swagger 2.0 is not supported.',
+      fix: 'Convert the document to OpenAPI 3 first, for example with `npx swagger2openapi`.',
+    });
+  if (version !== undefined && isMap(root) && /^3\./.test(version))
+    throw new ImportError({
+      pointer: '/paths',
+      message: 'The document has no paths.',
+      fix: 'Add "paths" with at least one operation.',
+    });
+  throw new ImportError({
+    pointer: version === undefined ? null : '/openapi',
+    message:
+      version === undefined
+        ? 'Not an OpenAPI document: it has no member "openapi".'
+        : `OpenAPI ${version} is not supported.`,
+    fix: 'Import a document of OpenAPI 3.0 or 3.1, or a JSON Schema of an object.',
+  });
+}
+
+function nothingSelected({ root }: Document, { tag, path }: Selection) {
+  const tags = new Set(
+    Object.values(mapIn(root, 'paths')).flatMap((item) =>
+      Object.values(isMap(item) ? item : {}).flatMap((node) => listIn(node, 'tags')),
+    ),
+  );
+  if (tag !== undefined)
+    return {
+      pointer: '/paths',
+      message: `No operation has the tag "${tag}".`,
+      fix: `Use one of the tags: ${[...tags].slice(0, 40).join(', ')}.`,
+    };
+  return {
+    pointer: '/paths',
+    message:
+      path === undefined ? 'The document has no operations.' : `No path starts with ${path}.`,
+    fix: path === undefined ? 'Add an operation.' : 'Use a path of the document, such as /pets.',
+  };
+}
+
+/** Returns whether a parameter of a path is an integer, which decides what its route matches. */
+function numbersOf(
+  operations: ReturnType<typeof operationsOf>['possible'],
+  converter: SchemaConverter,
+): IsNumber {
+  const known = new Map<string, boolean>();
+  for (const { path, parameters } of operations) {
+    for (const { parameters: groups } of path.segments) {
+      for (const [name, group] of groups) {
+        const given = parameters.find((each) => each.in === 'path' && each.name === name);
+        const { type } = converter.flat(given?.node['schema']);
+        const key = JSON.stringify([path.template, group]);
+        known.set(key, known.get(key) ?? type === 'integer');
+      }
+    }
+  }
+  return ({ template }, group) => known.get(JSON.stringify([template, group])) ?? false;
+}
+
+/** Returns schemas/api.json. */
+function apiOf(resources: readonly ResourceFile[], converter: SchemaConverter): JsonMap {
+  const { root } = converter.document;
+  const info = mapIn(root, 'info');
+  const description = textIn(info, 'description');
+  const license = textIn(mapIn(info, 'license'), 'name');
+  const used = new Set(
+    resources
+      .flatMap(({ routes }) => Object.values(routes).flatMap((route) => Object.values(route)))
+      .flatMap((endpoint) => listIn(endpoint, 'errors').map(String)),
+  );
+  const schemes = schemesOf(converter);
+  const security = securityOf(root, converter);
+  return {
+    $schema: '../generated/meta/api.schema.json',
+    title: textIn(info, 'title') ?? 'API',
+    version: textIn(info, 'version') ?? '1.0.0',
+    ...(description !== undefined && { description: plainText(description) }),
+    ...(license !== undefined && { license: { name: license } }),
+    profile: 'plain',
+    server: serverOf(converter),
+    ...(Object.keys(schemes).length > 0 && { securitySchemes: schemes }),
+    ...(security && { security }),
+    ...(used.size > 0 && { errors: statusesOf(used) }),
+  };
+}
+
+/** Returns the path of the first server, below which a service has the routes. */
+function serverOf({ document, losses }: SchemaConverter): string {
+  const { root } = document;
+  const [first, ...others] = listIn(root, 'servers');
+  const url = textIn(first, 'url') ?? '/';
+  if (others.length > 0 || url.includes('{')) losses.add('server', root, 'servers');
+  try {
+    return (
+      new URL(url.replaceAll(/\{[^}]*\}/g, 'x'), 'http://localhost').pathname.replace(/\/+$/, '') ||
+      '/'
+    );
+  } catch {
+    return '/';
+  }
+}

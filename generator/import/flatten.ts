@@ -1,0 +1,138 @@
+import type { Document } from './document.ts';
+import { referenceOf } from './document.ts';
+import { isMap, isSame, listIn, mapIn, textsIn } from './json.ts';
+import type { JsonMap } from './json.ts';
+import type { LossKind } from './losses.ts';
+
+/** A schema without `$ref` and `allOf`. */
+export interface Flat {
+  readonly schema: JsonMap;
+  /** The references that lead to it. */
+  readonly references: readonly string[];
+}
+
+type Lose = (kind: LossKind, node: object, name?: string) => void;
+
+/** Follows the references of a schema and merges `allOf`. `lose` is called with everything that cannot be merged. */
+export function flattened(value: unknown, document: Document, lose: Lose): Flat {
+  const flat = (schema: unknown, above: readonly string[]): Flat => {
+    // `true` allows everything. Whoever holds a schema removes `false`.
+    if (!isMap(schema)) return { schema: {}, references: [] };
+    const { allOf: parts, $ref: _ref, ...own } = schema;
+    const reference = referenceOf(schema);
+    const target = reference === null || above.includes(reference) ? null : document.at(reference);
+    if (target === null && !Array.isArray(parts)) return { schema, references: [] };
+    const inner = reference === null ? above : [...above, reference];
+    const all = [
+      ...(target === null ? [] : [flat(target, inner)]),
+      ...(Array.isArray(parts) ? parts.map((part: unknown) => flat(part, inner)) : []),
+    ];
+    const references = [
+      ...(reference === null ? [] : [reference]),
+      ...all.flatMap((each) => each.references),
+    ];
+    // A reference alone is the schema itself, so that its places keep their pointers.
+    const [only] = all;
+    if (all.length === 1 && only && Object.keys(own).length === 0)
+      return { schema: only.schema, references };
+    const [first = {}, ...others] = all.map((each) => each.schema);
+    const merged = others.reduce((one, other) => merge(one, other, lose), first);
+    return {
+      schema: document.derive(
+        { ...merge(merged, own, lose), ...annotations(own) },
+        target === null ? schema : first,
+      ),
+      references,
+    };
+  };
+  return flat(value, []);
+}
+
+/** Keywords that a schema next to `$ref` or `allOf` decides. */
+function annotations(own: JsonMap): JsonMap {
+  const names = ['title', 'description', 'default', 'nullable', 'readOnly', 'writeOnly'];
+  return Object.fromEntries(Object.entries(own).filter(([name]) => names.includes(name)));
+}
+
+/** Merges two schemas that values have to match both. */
+function merge(one: JsonMap, other: JsonMap, lose: Lose): JsonMap {
+  if (Object.keys(other).length === 0) return one;
+  const merged: { [name: string]: unknown } = { ...one };
+  for (const [name, value] of Object.entries(other)) {
+    const before = one[name];
+    if (before === undefined || name === 'description' || name === 'title') merged[name] = value;
+    else if (!isSame(before, value)) merged[name] = mergedKeyword(name, before, value, lose, other);
+  }
+  // Only a value of both schemas can be null.
+  if (one['nullable'] === true && other['nullable'] !== true && 'type' in other)
+    delete merged['nullable'];
+  return merged;
+}
+
+function mergedKeyword(
+  name: string,
+  before: unknown,
+  value: unknown,
+  lose: Lose,
+  node: object,
+): unknown {
+  switch (name) {
+    case 'properties':
+      return mergedProperties(before, value);
+    case 'required':
+      return [...new Set([...textsIn({ before }, 'before'), ...textsIn({ value }, 'value')])];
+    case 'type':
+      return sharedType(before, value);
+    case 'enum': {
+      const shared = listIn({ before }, 'before').filter((each) =>
+        listIn({ value }, 'value').some((one) => isSame(one, each)),
+      );
+      return shared.length > 0 ? shared : before;
+    }
+    case 'items':
+    case 'additionalProperties':
+      return isMap(before) && isMap(value)
+        ? { allOf: [before, value] }
+        : isMap(before)
+          ? before
+          : value;
+    case 'anyOf':
+    case 'oneOf':
+      lose('all-of', node, name);
+      return before;
+    case 'minimum':
+    case 'minLength':
+    case 'minItems':
+    case 'minProperties':
+      return Math.max(Number(before), Number(value));
+    case 'maximum':
+    case 'maxLength':
+    case 'maxItems':
+    case 'maxProperties':
+      return Math.min(Number(before), Number(value));
+    default:
+      return value;
+  }
+}
+
+function mergedProperties(before: unknown, value: unknown): JsonMap {
+  const merged = new Map(Object.entries(mapIn({ before }, 'before')));
+  for (const [name, schema] of Object.entries(mapIn({ value }, 'value'))) {
+    const known = merged.get(name);
+    merged.set(
+      name,
+      known === undefined || isSame(known, schema) ? schema : { allOf: [known, schema] },
+    );
+  }
+  return Object.fromEntries(merged);
+}
+
+/** Returns the types that both lists have; an integer is a number. */
+function sharedType(before: unknown, value: unknown): unknown {
+  const [one, other] = [[before].flat(), [value].flat()];
+  const shared = one.filter(
+    (type) => other.includes(type) || (type === 'integer' && other.includes('number')),
+  );
+  if (shared.length === 0) return other.includes('integer') ? 'integer' : value;
+  return shared.length === 1 ? shared[0] : shared;
+}

@@ -1,0 +1,210 @@
+import type { Schema, TypeName } from '../../runtime/schema/types.ts';
+import { validateValue } from '../../runtime/schema/validate.ts';
+import { isMap, isSame, listIn, memberOf } from './json.ts';
+import type { JsonMap } from './json.ts';
+
+function isTypeName(value: unknown): value is TypeName {
+  return order.some((type) => type === value);
+}
+
+/** Returns the types of a schema, derived from its other keywords if it has none; empty if it accepts every value. */
+export function typesOf(schema: JsonMap): readonly TypeName[] {
+  const named = [schema['type']].flat().map((type) => (type === 'file' ? 'string' : type));
+  const types = named.filter(isTypeName);
+  const found = types.length > 0 ? types : derivedTypes(schema);
+  const isNullable = schema['nullable'] === true && found.length > 0;
+  const unique = [...new Set<TypeName>([...found, ...(isNullable ? (['null'] as const) : [])])];
+  // An integer is a number.
+  const left = unique.includes('number') ? unique.filter((type) => type !== 'integer') : unique;
+  return left.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+/** The first type that accepts a value is used, and numbers and lists accept texts. */
+const order: readonly TypeName[] = [
+  ...(['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'] as const),
+];
+
+const byKeyword: readonly (readonly [TypeName, readonly string[]])[] = [
+  ['object', ['properties', 'additionalProperties', 'patternProperties', 'maxProperties']],
+  ['array', ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems']],
+  ['string', ['pattern', 'minLength', 'maxLength']],
+  ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
+];
+
+function derivedTypes(schema: JsonMap): readonly TypeName[] {
+  for (const [type, keywords] of byKeyword)
+    if (keywords.some((keyword) => schema[keyword] !== undefined)) return [type];
+  if (Array.isArray(schema['required'])) return ['object'];
+  const values = 'const' in schema ? [schema['const']] : listIn(schema, 'enum');
+  if (values.length > 0) return [...new Set(values.map(typeOfValue))];
+  return formatOf(String(schema['format'] ?? '')) === null ? [] : ['string'];
+}
+
+function typeOfValue(value: unknown): TypeName {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value === 'boolean' ? 'boolean' : typeof value === 'string' ? 'string' : 'object';
+}
+
+const formats: { readonly [format: string]: string } = {
+  ...{ date: 'date', 'date-time': 'date-time', datetime: 'date-time', time: 'time' },
+  ...{ duration: 'duration', email: 'email', 'idn-email': 'email', ip: 'ip', ipv4: 'ip' },
+  ...{ ipv6: 'ip', uri: 'uri', url: 'uri', uuid: 'uuid', guid: 'uuid', 'hex-color': 'hex-color' },
+};
+
+/** Formats that only name a type of a programming language. */
+export const idleFormats: readonly string[] = [
+  'int32',
+  'float',
+  'double',
+  'string',
+  'number',
+  'decimal',
+];
+
+/** Returns the format of the dialect; `null` if there is none. */
+export function formatOf(format: string): string | null {
+  return Object.hasOwn(formats, format) ? (formats[format] ?? null) : null;
+}
+
+const sizes: readonly (readonly [lower: string, upper: string, types: readonly TypeName[]])[] = [
+  ['minLength', 'maxLength', ['string']],
+  ['minItems', 'maxItems', ['array']],
+  ['minProperties', 'maxProperties', ['object']],
+];
+
+/** Returns the keywords that limit values of these types. `isWhole` is false if one of them is missing. */
+export function limitsOf(
+  schema: JsonMap,
+  types: readonly TypeName[],
+): { limits: Schema; isWhole: boolean } {
+  const limits: { [keyword: string]: unknown } = {};
+  let isWhole = true;
+  for (const [lower, upper, of] of sizes) {
+    if (!of.some((type) => types.includes(type))) continue;
+    for (const keyword of [lower, upper]) {
+      const value = schema[keyword];
+      if (value === undefined || (keyword === lower && value === 0)) continue;
+      if (Number.isSafeInteger(value) && Number(value) >= 0) limits[keyword] = value;
+      else isWhole = false;
+    }
+    isWhole = dropEmptyRange(limits, lower, upper) && isWhole;
+  }
+  if (types.includes('array') && schema['uniqueItems'] === true) limits['uniqueItems'] = true;
+  if (types.includes('number') || types.includes('integer'))
+    isWhole = addNumbers(schema, limits) && isWhole;
+  return { limits, isWhole };
+}
+
+function addNumbers(schema: JsonMap, limits: { [keyword: string]: unknown }): boolean {
+  let isWhole = true;
+  const pairs = [
+    ['minimum', 'exclusiveMinimum'],
+    ['maximum', 'exclusiveMaximum'],
+  ] as const;
+  for (const [keyword, exclusive] of pairs) {
+    const [value, strict] = [schema[keyword], schema[exclusive]];
+    const given = typeof strict === 'number' ? strict : value;
+    if (given === undefined) continue;
+    if (!isExact(given)) {
+      isWhole = false;
+      continue;
+    }
+    limits[keyword] = Number(given) + 0;
+    if (strict === true || typeof strict === 'number') limits[exclusive] = true;
+  }
+  const { multipleOf: step } = schema;
+  if (typeof step === 'number' && step > 0 && Number.isInteger(step * 2 ** 20))
+    limits['multipleOf'] = step;
+  else if (step !== undefined) isWhole = false;
+  const isRange = dropEmptyRange(limits, 'minimum', 'maximum');
+  if (!isRange) for (const [, exclusive] of pairs) delete limits[exclusive];
+  return isWhole && isRange;
+}
+
+/** Removes a lower limit that is greater than the upper one. Returns whether the range has a value. */
+function dropEmptyRange(
+  limits: { [keyword: string]: unknown },
+  lower: string,
+  upper: string,
+): boolean {
+  const [least, most] = [limits[lower], limits[upper]];
+  if (typeof least !== 'number' || typeof most !== 'number') return true;
+  const isStrict = limits['exclusiveMinimum'] === true || limits['exclusiveMaximum'] === true;
+  if (least < most || (least === most && !(isStrict && lower === 'minimum'))) return true;
+  delete limits[lower];
+  delete limits[upper];
+  return false;
+}
+
+/** Whether a number is one that JSON carries unchanged. */
+function isExact(value: unknown): boolean {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return false;
+  return !Number.isInteger(value) || Number.isSafeInteger(value);
+}
+
+/** Returns the values of `enum` or `const` that the converted schema accepts; `null` without them. */
+export function valuesOf(
+  schema: JsonMap,
+  converted: Schema,
+): { values: readonly unknown[] | null; isWhole: boolean } {
+  const isConst = 'const' in schema;
+  const given = isConst ? [schema['const']] : listIn(schema, 'enum');
+  if (given.length === 0) return { values: null, isWhole: true };
+  const types = converted.type === undefined ? [] : [converted.type].flat();
+  const nulls = types.includes('null') && !isConst && !given.includes(null) ? [null] : [];
+  const isText = types.includes('string');
+  // YAML takes unquoted texts such as 1.0 and yes for other types.
+  const values = [...given, ...nulls].map((value) =>
+    isText && ['number', 'boolean'].includes(typeof value) && types.length <= 2
+      ? String(value)
+      : value,
+  );
+  const unique = values.filter((value, at) => values.findIndex((one) => isSame(one, value)) === at);
+  const valid = unique.filter((value) => isCarried(value) && isValid(value, converted));
+  return { values: valid.length > 0 ? valid : null, isWhole: valid.length === unique.length };
+}
+
+function isValid(value: unknown, schema: Schema): boolean {
+  if (schema.type === undefined && !schema.anyOf && !schema.oneOf) return true;
+  try {
+    return validateValue(value, schema, '') === null;
+  } catch {
+    // A pattern that is not a regular expression. It is removed later.
+    return true;
+  }
+}
+
+/** Whether schema files can contain a value: exact numbers, and no text that looks like a placeholder. */
+function isCarried(value: unknown): boolean {
+  if (typeof value === 'string') return plainText(value) === value;
+  if (typeof value === 'number') return isExact(value);
+  if (Array.isArray(value)) return value.every(isCarried);
+  return !isMap(value) || Object.keys(value).every((name) => isCarried(memberOf(value, name)));
+}
+
+/** Returns a text without the placeholders of schema files: `${name}` and `{token}`. */
+export function plainText(text: string): string {
+  return text.replaceAll(/\$\{(?=\w+\})/g, '{').replaceAll(/\{(token|core)\}/gi, '<$1>');
+}
+
+const inherited: readonly string[] = [
+  ...['constructor', 'toString', 'toLocaleString', 'valueOf', '__proto__'],
+  ...['hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable'],
+];
+
+/** Whether a name can be that of a property or of an argument. */
+export function isPlainName(name: string): boolean {
+  return name !== '' && !inherited.includes(name) && plainText(name) === name && name !== '$for';
+}
+
+const unsupported = [
+  ...['not', 'if', 'contains', 'propertyNames', 'dependentSchemas', 'dependentRequired'],
+  ...['unevaluatedProperties', 'unevaluatedItems', 'dependencies', '$dynamicRef', '$recursiveRef'],
+];
+
+/** Returns the keywords of a schema that the dialect does not have. */
+export function lostKeywords(schema: JsonMap): readonly string[] {
+  return unsupported.filter((keyword) => Object.hasOwn(schema, keyword));
+}

@@ -1,0 +1,121 @@
+import type { Document } from './document.ts';
+
+/**
+ * The extent of a loss: the `operation` has no endpoint; a `part` of it is missing (a parameter, the body, a response, a status); a `detail`,
+ * such as a limit or an annotation, is missing.
+ */
+export type Extent = 'operation' | 'part' | 'detail';
+
+const kind = <E extends Extent>(extent: E, text: string) => ({ extent, text }) as const;
+
+/** Everything that schema files cannot say, or that the import changes. */
+export const lossKinds = {
+  method: kind('operation', 'methods other than GET, POST, PUT, PATCH and DELETE'),
+  path: kind('operation', 'paths with a query or a fragment, or with adjacent parameters'),
+  'same-path': kind('operation', 'paths that match the same requests as an earlier one'),
+  'body-type': kind('part', 'JSON bodies that are not objects'),
+  'open-body': kind('part', 'bodies with members of any name'),
+  'body-media': kind('part', 'request bodies other than JSON, forms and files'),
+  'header-parameter': kind('part', 'header parameters'),
+  'cookie-parameter': kind('part', 'cookie parameters'),
+  'query-of-write': kind(
+    'part',
+    'query parameters next to a body, which become members of the body',
+  ),
+  'parameter-name': kind('part', 'parameters whose names the service uses itself'),
+  'parameter-style': kind(
+    'part',
+    'parameters in the styles of pipes, spaces, matrix, label or JSON',
+  ),
+  'response-media': kind('part', 'responses other than JSON'),
+  status: kind('part', 'success statuses other than 200 and 201 (with an item), which become 200'),
+  responses: kind('part', 'further success responses'),
+  'name-conflict': kind('part', 'arguments with the name of a parameter of the path'),
+  'empty-status': kind('detail', 'success statuses of empty responses, which become 204'),
+  media: kind('detail', 'further media types of requests and responses'),
+  callback: kind('detail', 'callbacks'),
+  webhook: kind('detail', 'webhooks'),
+  'error-body': kind('detail', 'schemas of error responses'),
+  'response-header': kind('detail', 'response headers'),
+  security: kind('detail', 'security schemes that are required together, and scopes'),
+  server: kind('detail', 'servers after the first one, and variables of URLs'),
+  deprecated: kind('detail', 'deprecated operations, parameters and properties'),
+  recursive: kind('detail', 'recursive schemas, cut off where they repeat'),
+  depth: kind('detail', 'deeply nested or very large schemas, cut off'),
+  'one-of': kind('detail', '"oneOf", which becomes "anyOf"'),
+  'body-alternatives': kind('detail', 'alternative bodies, whose members become optional'),
+  'all-of': kind(
+    'detail',
+    'alternatives in several schemas of "allOf", of which the first are kept',
+  ),
+  keyword: kind('detail', 'keywords: not, if, contains, propertyNames, dependentSchemas, …'),
+  format: kind('detail', 'formats of strings and numbers'),
+  pattern: kind('detail', 'patterns that JavaScript cannot parse, or cannot match in linear time'),
+  limit: kind('detail', 'limits that contradict each other, or that no number represents exactly'),
+  default: kind('detail', 'defaults inside arguments, and defaults that their own schema refuses'),
+  enum: kind('detail', 'enum values that their own schema refuses'),
+  required: kind('detail', 'required members without a schema'),
+  'property-name': kind('detail', 'properties with the name of a member of every object'),
+} as const;
+
+export type LossKind = keyof typeof lossKinds;
+
+/** A place of the document of which something is lost. */
+interface Place {
+  readonly kind: LossKind;
+  readonly node: object;
+  readonly name: string | undefined;
+  readonly operations: Set<string>;
+}
+
+export interface Loss {
+  readonly kind: LossKind;
+  readonly pointer: string;
+  /** `GET /pets`; empty if the loss is outside of operations. */
+  readonly operations: readonly string[];
+}
+
+/** Collects what an import cannot carry, each place once, with the operations that it affects. */
+export class Losses {
+  readonly #places = new Map<object, Map<string, Place>>();
+  #operation: string | null = null;
+
+  /** Runs `convert` for an operation, which its losses name. */
+  during<T>(operation: string, convert: () => T): T {
+    this.#operation = operation;
+    try {
+      return convert();
+    } finally {
+      this.#operation = null;
+    }
+  }
+
+  /** Adds a loss at a map or a list of the document, or at its member `name`. */
+  add(kind: LossKind, node: object, name?: string): void {
+    const key = JSON.stringify([kind, name]);
+    const ofNode = this.#places.get(node) ?? new Map<string, Place>();
+    this.#places.set(node, ofNode);
+    const place = ofNode.get(key) ?? { kind, node, name, operations: new Set() };
+    ofNode.set(key, place);
+    if (this.#operation !== null) place.operations.add(this.#operation);
+  }
+
+  /** Returns all losses with their pointers, by kind in the order of `lossKinds`, then in the order of the document. */
+  all(document: Document): readonly Loss[] {
+    const places = [...this.#places.values()].flatMap((ofNode) => [...ofNode.values()]);
+    const pointers = document.pointersOf(places.map(({ node }) => node));
+    const kinds = Object.keys(lossKinds);
+    const found = new Map<string, Loss>();
+    for (const { kind, node, name, operations } of places) {
+      const pointer = `${pointers.get(node) ?? ''}${name === undefined ? '' : `/${name}`}`;
+      const key = JSON.stringify([kind, pointer]);
+      // Several nodes can have one pointer: merged schemas stand for their first part.
+      const before = found.get(key)?.operations ?? [];
+      const all = [...new Set([...before, ...operations])];
+      found.set(key, { kind, pointer, operations: all });
+    }
+    return [...found.values()].sort(
+      (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.pointer < b.pointer ? -1 : 1),
+    );
+  }
+}

@@ -1,0 +1,167 @@
+import type { ItemSchema, PropertySchema, Schema } from '../../runtime/schema/types.ts';
+import { argumentsOf } from './arguments.ts';
+import type { Args } from './arguments.ts';
+import { endpointNames } from './endpoint-names.ts';
+import type { Group } from './group.ts';
+import { isMap, isSame, mapIn, textIn } from './json.ts';
+import { plainText } from './keywords.ts';
+import type { Operation } from './operations.ts';
+import type { ApiPath, IsNumber } from './path.ts';
+import { answerOf, errorCodesOf, isListResponse, successOf } from './responses.ts';
+import type { SchemaConverter } from './schema.ts';
+import { securityOf } from './security.ts';
+import { singularOf } from './words.ts';
+
+/** A resource file. */
+export interface ResourceFile {
+  readonly $schema: string;
+  readonly 'x-imported': string;
+  readonly resource: string;
+  readonly singular: string;
+  readonly base: string;
+  readonly schema: ItemSchema;
+  readonly routes: { readonly [key: string]: Route };
+}
+
+export interface Route {
+  readonly args?: Args;
+  readonly [endpoint: string]: unknown;
+}
+
+/** Converts the operations of a resource. */
+export function resourceOf(
+  group: Group,
+  converter: SchemaConverter,
+  source: string,
+  isNumber: IsNumber,
+): ResourceFile {
+  const isList = (operation: Operation): boolean => isListResponse(operation, converter);
+  const names = endpointNames(group, isList);
+  const item = itemOf(group, names, converter);
+  const isItem = (schema: unknown): boolean => item !== null && item.matches(schema);
+  const routes = new Map<string, { [member: string]: unknown }>();
+  const ordered = [...group.operations].sort((a, b) => comparePaths(a.path, b.path, isNumber));
+  const base = baseOf(ordered.map(({ path }) => path));
+  for (const operation of ordered) {
+    const { path, node, method } = operation;
+    const key = `/${path.segments
+      .slice(base.length)
+      .map(({ pattern }) => pattern)
+      .join('/')}`;
+    const name = names.get(operation) ?? '';
+    converter.losses.during(`${method} ${path.template}`, () => {
+      const { ofPath, own, uploads } = argumentsOf(operation, converter);
+      const route = routes.get(key) ?? {};
+      routes.set(key, route);
+      if (Object.keys(ofPath).length > 0) route['args'] ??= ofPath;
+      const description = textIn(node, 'summary') ?? textIn(node, 'description');
+      const errors = errorCodesOf(node);
+      if (node['deprecated'] === true) converter.losses.add('deprecated', node, 'deprecated');
+      if (isMap(node['callbacks'])) converter.losses.add('callback', node, 'callbacks');
+      const security = securityOf(node, converter);
+      route[name] = {
+        methods: method,
+        ...(description !== undefined && { description: plainText(description) }),
+        ...answerOf(operation, converter, isItem),
+        ...(uploads && { uploads }),
+        ...(security && { security }),
+        ...(errors.length > 0 && { errors }),
+        ...(Object.keys(own).length > 0 && { args: own }),
+      };
+    });
+  }
+  const singular = singularOf(group.name);
+  return {
+    $schema: `${'../'.repeat(group.name.split('/').length + 1)}generated/meta/resource.schema.json`,
+    'x-imported': source,
+    resource: group.name,
+    singular,
+    base: base.map(({ pattern }) => pattern).join('/'),
+    schema: {
+      title: singular,
+      ...item?.description,
+      type: 'object',
+      properties: item?.properties ?? {},
+    },
+    routes: Object.fromEntries(routes),
+  };
+}
+
+interface Item {
+  readonly properties: { readonly [name: string]: PropertySchema };
+  readonly description: { readonly description?: string };
+  readonly matches: (schema: unknown) => boolean;
+}
+
+/** Finds the schema of the items of a resource: the response of `get`, an item of `list`, or the response of `create` or `update`. */
+function itemOf(
+  { operations }: Group,
+  names: ReadonlyMap<Operation, string>,
+  converter: SchemaConverter,
+): Item | null {
+  const named = new Map(operations.map((operation) => [names.get(operation), operation]));
+  for (const name of ['get', 'list', 'create', 'update', 'replace']) {
+    const operation = named.get(name);
+    const given = operation && successOf(operation, converter)?.body?.schema;
+    const schema = name === 'list' ? converter.flat(given)['items'] : given;
+    if (!isMap(schema)) continue;
+    const flat = converter.flat(schema);
+    const converted = converter.convert(schema, 'response');
+    const { type, properties = {}, description, additionalProperties: others, ...rest } = converted;
+    const isPlain =
+      type === 'object' && Object.keys(rest).length === 0 && typeof others !== 'object';
+    const isUsed = Object.keys(properties).some((property) =>
+      /^_(?:links|embedded)$/.test(property),
+    );
+    if (!isPlain || isUsed || others === true || Object.keys(properties).length === 0) continue;
+    return {
+      properties: withReadonly(properties, mapIn(flat, 'properties'), converter),
+      description: description === undefined ? {} : { description },
+      matches: (other) =>
+        isMap(other) &&
+        (other === schema || isSame(other, schema) || isSame(converter.flat(other), flat)),
+    };
+  }
+  return null;
+}
+
+function withReadonly(
+  properties: { readonly [name: string]: Schema },
+  given: { readonly [name: string]: unknown },
+  converter: SchemaConverter,
+): Item['properties'] {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const isReadonly = converter.flat(given[name])['readOnly'] === true;
+      return [name, { ...property, ...(isReadonly && { readonly: true }) }];
+    }),
+  );
+}
+
+/** Returns the segments that all paths start with. */
+function baseOf(paths: readonly ApiPath[]): ApiPath['segments'] {
+  const [first, ...others] = paths.map(({ segments }) => segments);
+  if (!first) return [];
+  const end = first.findIndex(
+    ({ kind, pattern }, at) =>
+      kind === 'mixed' || others.some((segments) => segments[at]?.pattern !== pattern),
+  );
+  return end < 0 ? first : first.slice(0, end);
+}
+
+/** Sorts paths so that a specific one comes before one that matches its requests as well. */
+function comparePaths(one: ApiPath, other: ApiPath, isNumber: IsNumber): number {
+  const rank = (path: ApiPath, at: number): number => {
+    const segment = path.segments[at];
+    if (!segment) return 0;
+    if (segment.kind !== 'parameter') return segment.kind === 'text' ? 1 : 2;
+    const [group = ''] = segment.parameters.values();
+    return isNumber(path, group) ? 3 : 4;
+  };
+  const length = Math.max(one.segments.length, other.segments.length);
+  for (let at = 0; at < length; at += 1) {
+    const order = rank(one, at) - rank(other, at);
+    if (order !== 0) return order;
+  }
+  return 0;
+}

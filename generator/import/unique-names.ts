@@ -1,0 +1,63 @@
+import { settingsOf } from '../config/settings.ts';
+import { load } from '../load/load.ts';
+import { projectOf } from '../load/project.ts';
+import { lower } from '../lower/lower.ts';
+import { assignNames } from '../names/names.ts';
+import { printJson } from './print.ts';
+import type { ResourceFile, Route } from './resource.ts';
+
+/** More rounds are not needed: every round renames all resources with a collision. */
+const ROUNDS = 5;
+
+/**
+ * Returns the resources with names that do not collide in generated code. A resource with a collision gets another `singular` first, then
+ * another name. The names of the last round may still collide; `generate` reports these.
+ */
+export function withUniqueNames(resources: readonly ResourceFile[]): readonly ResourceFile[] {
+  let named = resources;
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const colliding = collisionsIn(named);
+    if (colliding.size === 0) break;
+    named = named.map((each) => (colliding.has(each.resource) ? renamed(each, round) : each));
+  }
+  return named;
+}
+
+function renamed(file: ResourceFile, round: number): ResourceFile {
+  if (round === 1) {
+    const singular = `${file.singular}-item`;
+    return { ...file, singular, schema: { ...file.schema, title: singular } };
+  }
+  return { ...file, resource: `${file.resource}-${round === 2 ? 'resource' : round}` };
+}
+
+/** Returns the resources with a name that another one has already. */
+function collisionsIn(resources: readonly ResourceFile[]): ReadonlySet<string> {
+  const settings = settingsOf({});
+  const none = { bases: [], argSets: [], handlers: [], deadLinks: [], unread: [] };
+  const about = [{ path: 'schemas/api.json', text: '{"profile":"plain"}' }];
+  const files = resources.map((file) => {
+    return { path: `schemas/resources/${file.resource}.json`, text: printJson(outlineOf(file)) };
+  });
+  const sources = load({ ...none, about, resources: files }, settings);
+  const { collisions } = assignNames(lower(projectOf(sources)), settings);
+  const prefix = 'schemas/resources/'.length;
+  return new Set(collisions.map(({ span }) => span.file.path.slice(prefix, -'.json'.length)));
+}
+
+/** Returns a resource with its names only, which is much smaller than the whole. */
+function outlineOf({ routes, schema, ...file }: ResourceFile): ResourceFile {
+  return {
+    ...file,
+    schema: { title: schema.title ?? '', type: 'object', properties: {} },
+    routes: Object.fromEntries(
+      Object.entries(routes).map(([key, route]) => [key, endpointsOf(route)]),
+    ),
+  };
+}
+
+function endpointsOf({ args: _args, ...endpoints }: Route): Route {
+  const names = Object.keys(endpoints);
+  const outline = { methods: 'GET', answers: 'any', answer_schema: {} };
+  return Object.fromEntries(names.map((name) => [name, outline]));
+}
