@@ -14,7 +14,6 @@ import { agentOf } from './lib/http-client/outgoing.ts';
 import { makeInstance } from './instance.ts';
 import { SHIPPED_PLUGINS } from './config.ts';
 import type { Settings } from './config.ts';
-import { steadyClock } from './lib/monotonic-clock.ts';
 import type { Store } from './store/index.ts';
 
 export type { Plugin } from './domain/plugins/load.ts';
@@ -90,7 +89,7 @@ export function createSite(parts: SiteParts): App {
   // A copy of the hooks as they were given: each server adds its own to the hooks that it gets.
   const given = hooks.copy();
   const catalogues = cataloguesOf(parts.settings.catalogues ?? { blocks: '', patterns: '' }, {
-    clock: parts.clock ?? steadyClock,
+    clock: parts.clock ?? (() => performance.now()),
     agent: agentOf(parts.settings),
     timeout: parts.catalogueTimeout,
   });

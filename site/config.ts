@@ -68,16 +68,8 @@ export interface Settings {
 /** A short line for people, a line of JSON for machines, or nothing. */
 export type LogForm = 'short' | 'json' | 'none';
 
-/** Why the environment makes no sense, in one sentence. */
-export class SettingsError {
-  readonly message: string;
-
-  constructor(message: string) {
-    this.message = message;
-  }
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
+/** An invalid environment variable; the message is one sentence. */
+export class SettingsError extends Error {}
 
 /** Names of the variables, with their meanings and defaults; shown by `--help`. */
 export const variables: readonly (readonly [name: string, meaning: string])[] = [
@@ -131,108 +123,67 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
 ];
 
 const MEBIBYTE = 1024 * 1024;
-const HALF_A_YEAR = 180 * 24 * 60 * 60;
+const HALF_A_YEAR = String(180 * 24 * 60 * 60);
 
-/** Reads the settings; an empty variable counts as none. */
-export function readSettings(environment: Environment): Settings | SettingsError {
-  const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
-
-  const port = Number(get('PORT') ?? 8080);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    return new SettingsError(`PORT is no port: ${get('PORT') ?? ''}`);
-
-  const token = get('TOKEN') ?? 'cms';
-  if (!/^[a-z][a-z0-9]*$/.test(token))
-    return new SettingsError(`TOKEN has to be small letters and digits: ${token}`);
-
-  const baseUrl = withoutSlash(get('BASE_URL') ?? `http://localhost:${port}`);
-  const adminUrl = withoutSlash(get('ADMIN_URL') ?? `${baseUrl}/${token}-admin`);
-  for (const [name, url] of [
-    ['BASE_URL', baseUrl],
-    ['ADMIN_URL', adminUrl],
-  ] as const) {
-    if (!isHttp(url)) return new SettingsError(`${name} is no http address: ${url}`);
-    if (!isStart(url))
-      return new SettingsError(`${name} is more than a host and a path, or not escaped: ${url}`);
+/** Returns the settings in environment variables, or the first error. Empty variables count as absent. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Settings | SettingsError {
+  try {
+    return settingsIn(new Variables(environment));
+  } catch (error) {
+    if (error instanceof SettingsError) return error;
+    throw error;
   }
+}
 
-  const apiRel = get('API_REL') ?? `https://api.${token}.example/`;
-  if (!isUri(apiRel)) return new SettingsError(`API_REL is no URI: ${apiRel}`);
-  const helpUrl = get('HELP_URL') ?? apiRel;
-  if (!isUri(helpUrl)) return new SettingsError(`HELP_URL is no URI: ${helpUrl}`);
-
-  const log = LOG_FORMS.find((form) => form === get('LOG'));
-  if (log === undefined && get('LOG') !== undefined)
-    return new SettingsError(`LOG is short, json or none: ${get('LOG') ?? ''}`);
-
-  const loginErrors = LOGIN_ERRORS.find((errors) => errors === (get('LOGIN_ERRORS') ?? 'detailed'));
-  if (loginErrors === undefined)
-    return new SettingsError(
-      `LOGIN_ERRORS is neither detailed nor uniform: ${get('LOGIN_ERRORS') ?? ''}`,
-    );
-
-  const isLive = get('NODE_ENV') === 'production';
-  const told = get('CHECK_ANSWERS') ?? (isLive ? 'off' : 'report');
-  const checkResponses = CHECKINGS.find((checking) => checking === told);
-  if (checkResponses === undefined)
-    return new SettingsError(`CHECK_ANSWERS is strict, report or off: ${told}`);
-
-  const catalogues = {
-    blocks: get('BLOCK_CATALOGUE') ?? '',
-    patterns: get('PATTERN_CATALOGUE') ?? '',
-  };
-  for (const address of Object.values(catalogues)) {
-    if (address !== '' && !isHttp(address))
-      return new SettingsError(`a catalogue has no http address: ${address}`);
-  }
-  const trustedProxies = listed(get('TRUSTED_PROXIES'));
-  const wrong = trustedProxies.find((one) => !isRange(one));
-  if (wrong !== undefined)
-    return new SettingsError(`TRUSTED_PROXIES has what is no address and no range: ${wrong}`);
-
-  const outgoingHosts = listed(get('OUTGOING_HOSTS'));
-  const unnamed = outgoingHosts.find((one) => !isHost(one));
-  if (unnamed !== undefined)
-    return new SettingsError(`OUTGOING_HOSTS has what is neither name nor name:port: ${unnamed}`);
-
-  const debug = SWITCH.get(get('DEBUG') ?? 'no');
-  if (debug === undefined)
-    return new SettingsError(`DEBUG is 1 or 0, true or false, yes or no: ${get('DEBUG') ?? ''}`);
-
-  const hsts = get('HSTS') ?? String(HALF_A_YEAR);
-  if (!/^\d{1,10}$/.test(hsts))
-    return new SettingsError(`HSTS is not a whole number of seconds: ${hsts}`);
-  const scriptSources = listed(get('SCRIPT_SOURCES'));
-  const unfit = scriptSources.find((source) => !/^[!#-+\--:<-~]+$/.test(source));
-  if (unfit !== undefined)
-    return new SettingsError(`SCRIPT_SOURCES has what is not a source of scripts: ${unfit}`);
-
-  const amounts = readAmounts(get);
-  if (amounts instanceof SettingsError) return amounts;
-
+function settingsIn(variables: Variables): Settings {
+  const port = Number(variables.valid('PORT', '8080', isPort, 'is no port'));
+  const isToken = (text: string): boolean => /^[a-z][a-z0-9]*$/.test(text);
+  const token = variables.valid('TOKEN', 'cms', isToken, 'has to be small letters and digits');
+  const baseUrl = variables.baseAddress('BASE_URL', `http://localhost:${port}`);
+  const adminUrl = variables.baseAddress('ADMIN_URL', `${baseUrl}/${token}-admin`);
+  const apiRel = variables.valid('API_REL', `https://api.${token}.example/`, isUri, 'is no URI');
+  const isLive = variables.get('NODE_ENV') === 'production';
+  const isSeconds = (text: string): boolean => /^\d{1,10}$/.test(text);
+  const amounts = readAmounts(variables);
   return {
     port,
-    host: get('HOST') ?? '127.0.0.1',
-    databaseUrl: get('DATABASE_URL') ?? '',
-    dataDir: resolve(get('DATA_DIR') ?? 'data'),
-    catalogues,
-    pluginsDir: resolve(get('PLUGINS_DIR') ?? SHIPPED_PLUGINS),
-    themesDir: resolve(get('THEMES_DIR') ?? shippedThemes),
+    host: variables.get('HOST') ?? '127.0.0.1',
+    databaseUrl: variables.get('DATABASE_URL') ?? '',
+    dataDir: resolve(variables.get('DATA_DIR') ?? 'data'),
+    catalogues: {
+      blocks: variables.catalogue('BLOCK_CATALOGUE'),
+      patterns: variables.catalogue('PATTERN_CATALOGUE'),
+    },
+    pluginsDir: resolve(variables.get('PLUGINS_DIR') ?? SHIPPED_PLUGINS),
+    themesDir: resolve(variables.get('THEMES_DIR') ?? shippedThemes),
     token,
     baseUrl,
     adminUrl,
     apiRel,
-    helpUrl,
-    secret: get('SECRET'),
-    hsts: Number(hsts),
-    scriptSources,
+    helpUrl: variables.valid('HELP_URL', apiRel, isUri, 'is no URI'),
+    secret: variables.get('SECRET'),
+    hsts: Number(
+      variables.valid('HSTS', HALF_A_YEAR, isSeconds, 'is not a whole number of seconds'),
+    ),
+    scriptSources: variables.list(
+      'SCRIPT_SOURCES',
+      (source) => /^[!#-+\--:<-~]+$/.test(source),
+      'has what is not a source of scripts',
+    ),
     failedLogins: { longestPause: amounts.LOGIN_PAUSE, checks: amounts.LOGIN_CHECKS },
     sessionLimit: Math.ceil(amounts.SESSION_LIMIT),
-    outgoingHosts,
-    debug,
-    checkResponses,
-    loginErrors,
-    log,
+    outgoingHosts: variables.list(
+      'OUTGOING_HOSTS',
+      isHost,
+      'has what is neither name nor name:port',
+    ),
+    debug: ON.includes(variables.choice('DEBUG', [...ON, 'no', '0', 'false'], 'no')),
+    checkResponses: variables.choice('CHECK_ANSWERS', CHECKS, isLive ? 'off' : 'report'),
+    loginErrors: variables.choice('LOGIN_ERRORS', ['detailed', 'uniform'], 'detailed'),
+    log:
+      variables.get('LOG') === undefined ? undefined : variables.choice('LOG', LOG_FORMS, 'json'),
     bodyLimit: amounts.BODY_LIMIT * MEBIBYTE,
     uploadLimit: amounts.UPLOAD_LIMIT * MEBIBYTE,
     limits: limitsOf((variable) => amounts[variable]),
@@ -242,30 +193,85 @@ export function readSettings(environment: Environment): Settings | SettingsError
       idle: amounts.IDLE_TIMEOUT * 1000,
       keepAlive: amounts.KEEP_ALIVE * 1000,
     },
-    trustedProxies,
+    trustedProxies: variables.list(
+      'TRUSTED_PROXIES',
+      isRange,
+      'has what is no address and no range',
+    ),
   };
+}
+
+/** Environment variables. The methods throw `SettingsError` for an invalid one. */
+class Variables {
+  readonly #values: Readonly<Record<string, string | undefined>>;
+
+  constructor(values: Readonly<Record<string, string | undefined>>) {
+    this.#values = values;
+  }
+
+  get(name: string): string | undefined {
+    return this.#values[name]?.trim() || undefined;
+  }
+
+  valid(
+    name: string,
+    fallback: string,
+    isValid: (text: string) => boolean,
+    problem: string,
+  ): string {
+    const text = this.get(name) ?? fallback;
+    if (!isValid(text)) throw new SettingsError(`${name} ${problem}: ${text}`);
+    return text;
+  }
+
+  choice<const T extends string>(name: string, choices: readonly T[], fallback: T): T {
+    const text = this.get(name) ?? fallback;
+    const choice = choices.find((each) => each === text);
+    if (choice !== undefined) return choice;
+    throw new SettingsError(`${name} is not one of ${choices.join(', ')}: ${text}`);
+  }
+
+  /** Returns the items of a list that is separated by commas or blanks. */
+  list(name: string, isValid: (item: string) => boolean, problem: string): readonly string[] {
+    const items = (this.get(name) ?? '').split(/[\s,]+/).filter(Boolean);
+    const invalid = items.find((item) => !isValid(item));
+    if (invalid !== undefined) throw new SettingsError(`${name} ${problem}: ${invalid}`);
+    return items;
+  }
+
+  /** Returns an address that paths can be appended to, without a slash at its end. */
+  baseAddress(name: string, fallback: string): string {
+    const url = (this.get(name) ?? fallback).replace(/\/+$/, '');
+    if (!isHttp(url)) throw new SettingsError(`${name} is no http address: ${url}`);
+    if (!isUri(url) || /[?#]/.test(url) || new URL(url).username !== '')
+      throw new SettingsError(`${name} is more than a host and a path, or not escaped: ${url}`);
+    return url;
+  }
+
+  /** Returns the address of a catalogue; empty for the file that comes with the site. */
+  catalogue(name: string): string {
+    const address = this.get(name) ?? '';
+    if (address !== '' && !isHttp(address))
+      throw new SettingsError(`a catalogue has no http address: ${address}`);
+    return address;
+  }
+}
+
+function isPort(text: string): boolean {
+  const port = Number(text);
+  return Number.isInteger(port) && port >= 0 && port <= 65_535;
 }
 
 function isHttp(address: string): boolean {
   return /^https?:\/\//.test(address) && URL.canParse(address);
 }
 
-/** Whether other addresses can be made by putting a path behind it. */
-function isStart(address: string): boolean {
-  return isUri(address) && !/[?#]/.test(address) && new URL(address).username === '';
-}
-
-/** Whether an address can be sent as it is written: headers hold it between quotes. */
+/** Whether an address needs no escaping: headers contain it between quotes. */
 function isUri(address: string): boolean {
   return URL.canParse(address) && /^[!#-;=?-[\]_a-z~]+$/.test(address);
 }
 
-/** The items of a list separated by commas or blanks. */
-function listed(told = ''): readonly string[] {
-  return told.split(/[\s,]+/).filter((one) => one !== '');
-}
-
-/** Whether a host is written as addresses have it, with a port or without. */
+/** Whether a host is written as in addresses, with a port or without. */
 function isHost(text: string): boolean {
   const address = `http://${text}`;
   if (!URL.canParse(address)) return false;
@@ -273,18 +279,13 @@ function isHost(text: string): boolean {
   return text.toLowerCase().replace(/:\d+$/, '') === hostname;
 }
 
-const SWITCH: ReadonlyMap<string, boolean> = new Map([
-  ...['1', 'true', 'yes'].map((told) => [told, true] as const),
-  ...['0', 'false', 'no'].map((told) => [told, false] as const),
-]);
-
-const CHECKINGS: readonly ResponseChecking[] = ['strict', 'report', 'off'];
-
-const LOGIN_ERRORS: readonly LoginErrors[] = ['detailed', 'uniform'];
+const ON: readonly string[] = ['1', 'true', 'yes'];
 
 const LOG_FORMS: readonly LogForm[] = ['short', 'json', 'none'];
 
-/** Variables that are numbers, with their defaults. */
+const CHECKS: readonly ResponseChecking[] = ['strict', 'report', 'off'];
+
+/** Numeric variables with their defaults. */
 const AMOUNTS = {
   LOGIN_PAUSE: 2,
   LOGIN_CHECKS: 100,
@@ -299,19 +300,16 @@ const AMOUNTS = {
 
 type Amounts = typeof AMOUNTS & Readonly<Record<string, number>>;
 
-function readAmounts(get: (name: string) => string | undefined): Amounts | SettingsError {
+function readAmounts(variables: Variables): Amounts {
   const amounts: Amounts = { ...limitAmounts, ...AMOUNTS };
-  for (const name of Object.keys(amounts)) {
-    const told = get(name);
-    if (told === undefined) continue;
-    // Nothing at all would shut everybody out, and no timer waits longer than 24 days.
-    if (!/^\d+(?:\.\d+)?$/.test(told) || Number(told) <= 0 || Number(told) > 1_000_000)
-      return new SettingsError(`${name} is no amount: ${told}`);
-    Object.assign(amounts, { [name]: Number(told) });
-  }
+  for (const [name, value] of Object.entries(amounts))
+    Object.assign(amounts, {
+      [name]: Number(variables.valid(name, String(value), isAmount, 'is no amount')),
+    });
   return amounts;
 }
 
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
+/** Whether a text is a positive number; zero would lock out everyone, and no timer waits longer than 24 days. */
+function isAmount(text: string): boolean {
+  return /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 1_000_000;
 }

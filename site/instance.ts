@@ -20,7 +20,7 @@ import { currentSite, runInSite } from './context.ts';
 import type { Site } from './context.ts';
 import type { Plugin } from './domain/plugins/load.ts';
 import { failure } from './handlers/errors.ts';
-import { usualLimits } from './limits.ts';
+import { defaultLimits } from './limits.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
 import { mediaService } from './media/service.ts';
 import { LinkPreviews } from './handlers/url-details/link-previews.ts';
@@ -33,7 +33,6 @@ import { createPages } from './web/index.ts';
 import { PatternRegistry } from './blocks/patterns.ts';
 import { registerSiteRoutes } from './domain/registration/routes.ts';
 import { SearchHandler } from './search/search-handler.ts';
-import { steadyClock } from './lib/monotonic-clock.ts';
 import { SESSION_LIMIT } from './config.ts';
 import { linkActiveTheme } from './themes/index-link.ts';
 import { shippedThemes, Themes } from './themes/themes.ts';
@@ -104,22 +103,24 @@ export function makeInstance(
     hosts: settings.outgoingHosts ?? [],
   });
   const ownPages = new OwnPages(server, { respond: page });
-  const linkPreviews = new LinkPreviews(outgoing, ownPages, clock ?? steadyClock);
+  // Monotonic: caches must not keep entries for too long when the time of day is set back.
+  const now = clock ?? (() => performance.now());
+  const linkPreviews = new LinkPreviews(outgoing, ownPages, now);
   const site: Site = {
     store,
     media,
     themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
     patterns,
     settings: { ...resolveSettings(serverSettings), ...loginSettings },
-    limits: settings.limits ?? usualLimits,
+    limits: settings.limits ?? defaultLimits,
     types,
     widgetTypes,
     ...kept,
     outgoing,
     ownPages,
-    otherPages: new OtherPages(outgoing, linkPreviews, clock ?? steadyClock),
+    otherPages: new OtherPages(outgoing, linkPreviews, now),
     linkPreviews,
-    feeds: new Feeds(outgoing, clock ?? steadyClock),
+    feeds: new Feeds(outgoing, now),
     get derivedRoutes() {
       return server().derivedRoutes;
     },
@@ -149,7 +150,7 @@ function loginSettingsOf({ settings, secret, clock, random }: SiteParts): LoginS
 
 function serverSettingsOf(parts: SiteParts): ServerSettings {
   const { settings, blog } = parts;
-  const { text, parameters, files } = settings.limits ?? usualLimits;
+  const { text, parameters, files } = settings.limits ?? defaultLimits;
   return {
     profile: 'content-api',
     token: settings.token,
@@ -160,7 +161,7 @@ function serverSettingsOf(parts: SiteParts): ServerSettings {
     debug: settings.debug,
     // On the disk where files stay: one that is kept need not be copied.
     uploadFolder: incomingFolder(settings),
-    embedLimit: (settings.limits ?? usualLimits).embeds,
+    embedLimit: (settings.limits ?? defaultLimits).embeds,
     textLimit: text,
     parameters,
     files,

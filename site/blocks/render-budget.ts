@@ -1,5 +1,5 @@
 import { safePhrase } from '../domain/html.ts';
-import { usualLimits, variableOf } from '../limits.ts';
+import { defaultLimits, variableOf } from '../limits.ts';
 import type { Limits } from '../limits.ts';
 import type { Session } from '../store/index.ts';
 
@@ -38,7 +38,7 @@ export class RenderBudget {
   /** The dynamic blocks that one text can have. */
   readonly blocksOfText: number;
 
-  constructor({ renderBlocks, renderQueries, renderRows, renderSize }: Limits = usualLimits) {
+  constructor({ renderBlocks, renderQueries, renderRows, renderSize }: Limits = defaultLimits) {
     this.blocksOfText = renderBlocks;
     this.#left = { renderBlocks: TEXTS * renderBlocks, renderQueries, renderRows, renderSize };
   }

@@ -3,7 +3,7 @@ import { parseDate } from '../domain/zones.ts';
 import { stripAllTags } from '../../runtime/schema/text/html.ts';
 import type { BlockDirectoryHandlers } from '../../generated/block-directory/handlers.ts';
 import type { BlockDirectoryItem } from '../../generated/block-directory/types.ts';
-import { can, denied } from '../domain/permissions/caller.ts';
+import { can, requires } from '../domain/permissions/caller.ts';
 import { blocksWith } from '../domain/directories/blocks.ts';
 import type { BlockEntry } from '../domain/directories/blocks.ts';
 import { timeSince } from '../domain/formatters.ts';
@@ -12,14 +12,11 @@ import { rowsBefore } from './lists.ts';
 
 export const blockDirectory: BlockDirectoryHandlers = {
   search: {
-    permission({ user }) {
-      if (can(user, 'install_plugins') && can(user, 'activate_plugins')) return true;
-      return denied(
-        user,
-        'rest_block_directory_cannot_view',
-        'Only who may add and run plugins searches the block directory.',
-      );
-    },
+    permission: requires(
+      (user) => can(user, 'install_plugins') && can(user, 'activate_plugins'),
+      'rest_block_directory_cannot_view',
+      'Only users who may add and run plugins may search the block directory.',
+    ),
     async handle({ args }) {
       const { catalogues, settings } = currentSite();
       const catalogue = await catalogues.blocks.read();

@@ -1,10 +1,15 @@
 import type { BlockPatternCategoriesHandlers } from '../../generated/block-pattern-categories/handlers.ts';
 import { currentSite } from '../context.ts';
-import { mayUsePatterns } from './block-pattern/permission.ts';
+import { requires } from '../domain/permissions/caller.ts';
+import { canEditAnyType } from '../domain/permissions/posts.ts';
 
 export const blockPatternCategories: BlockPatternCategoriesHandlers = {
   list: {
-    permission: mayUsePatterns,
+    permission: requires(
+      canEditAnyType,
+      'rest_cannot_view',
+      'You are not allowed to see patterns.',
+    ),
     async handle() {
       const { patterns, themes, store } = currentSite();
       const theme = await themes.active(store);

@@ -2,11 +2,16 @@ import type { BlockPatternsHandlers } from '../../generated/block-patterns/handl
 import type { BlockPattern } from '../../generated/block-patterns/types.ts';
 import { sitePatterns } from '../blocks/patterns.ts';
 import type { ThemePattern } from '../themes/pattern-file.ts';
-import { mayUsePatterns } from './block-pattern/permission.ts';
+import { requires } from '../domain/permissions/caller.ts';
+import { canEditAnyType } from '../domain/permissions/posts.ts';
 
 export const blockPatterns: BlockPatternsHandlers = {
   list: {
-    permission: mayUsePatterns,
+    permission: requires(
+      canEditAnyType,
+      'rest_cannot_view',
+      'You are not allowed to see patterns.',
+    ),
     async handle() {
       return [...(await sitePatterns()).values()].map(patternItem);
     },

@@ -1,14 +1,19 @@
 import { isError } from '../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
-import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { BlockTypesHandlers } from '../../generated/block-types/handlers.ts';
 import type { BlockType as Item, GetBlockTypeArgs } from '../../generated/block-types/types.ts';
-import { denied } from '../domain/permissions/caller.ts';
+import { requires } from '../domain/permissions/caller.ts';
 import { canEditAnyType } from '../domain/permissions/posts.ts';
 import type { BlockType } from '../blocks/block-types.ts';
 import { currentSite } from '../context.ts';
 import { blockTypeItem, namespaceOf } from './block/type-item.ts';
 import { notFound } from './errors.ts';
+
+const mayRead = requires(
+  canEditAnyType,
+  'rest_block_type_cannot_view',
+  'Only users who may edit posts may see the block types.',
+);
 
 export const blockTypes: BlockTypesHandlers = {
   list: {
@@ -36,15 +41,6 @@ export const blockTypes: BlockTypesHandlers = {
 
   facts: (items) => items.map(({ name }) => ({ namespace: namespaceOf(name) })),
 };
-
-function mayRead({ user }: HandlerRequest<unknown>): true | RestError {
-  if (canEditAnyType(user)) return true;
-  return denied(
-    user,
-    'rest_block_type_cannot_view',
-    'Only who edits posts of some type sees the block types.',
-  );
-}
 
 function typeOf({ namespace, name }: GetBlockTypeArgs): BlockType | RestError {
   const type = currentSite().types.blocks.find(`${namespace}/${name}`);

@@ -3,7 +3,7 @@ import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { GlobalStylesHandlers } from '../../generated/global-styles/handlers.ts';
 import type { GlobalStyles } from '../../generated/global-styles/types.ts';
-import { can, denied } from '../domain/permissions/caller.ts';
+import { can, denied, requires } from '../domain/permissions/caller.ts';
 import { storedDate } from '../domain/dates.ts';
 import { renderTitle } from '../domain/text.ts';
 import { currentSite } from '../context.ts';
@@ -25,6 +25,12 @@ import { sentTexts } from './post-type/draft.ts';
 import { keepRevision } from './post-type/revisions.ts';
 import { inTransaction, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
+
+const mayManage = requires(
+  'edit_theme_options',
+  'rest_cannot_manage_global_styles',
+  'You are not allowed to look at the styles of the site.',
+);
 
 export const globalStyles: GlobalStylesHandlers = {
   variations: {
@@ -148,13 +154,4 @@ function stylesItem(row: PostRow): GlobalStyles {
 
 function mayChange({ user }: HandlerRequest<unknown>): boolean {
   return can(user, 'edit_theme_options');
-}
-
-function mayManage(request: HandlerRequest<unknown>): true | RestError {
-  if (mayChange(request)) return true;
-  return denied(
-    request.user,
-    'rest_cannot_manage_global_styles',
-    'You are not allowed to look at the styles of the site.',
-  );
 }

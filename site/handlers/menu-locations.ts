@@ -1,12 +1,16 @@
-import type { RestError } from '../../runtime/errors/rest-error.ts';
-import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { MenuLocationsHandlers } from '../../generated/menu-locations/handlers.ts';
 import type { MenuLocation } from '../../generated/menu-locations/types.ts';
-import { can, denied } from '../domain/permissions/caller.ts';
+import { requires } from '../domain/permissions/caller.ts';
 import { notFound } from './errors.ts';
 import { menuPlaces, shownMenus } from './menu/menus.ts';
 import { scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
+
+const mayRead = requires(
+  'edit_theme_options',
+  'rest_cannot_view',
+  'You are not allowed to see the places for menus.',
+);
 
 export const menuLocations: MenuLocationsHandlers = {
   list: {
@@ -26,11 +30,6 @@ export const menuLocations: MenuLocationsHandlers = {
     },
   },
 };
-
-function mayRead({ user }: HandlerRequest<unknown>): true | RestError {
-  if (can(user, 'edit_theme_options')) return true;
-  return denied(user, 'rest_cannot_view', 'You are not allowed to see the places for menus.');
-}
 
 async function locationItems({ store }: Scope): Promise<MenuLocation[]> {
   const menus = await shownMenus(store);

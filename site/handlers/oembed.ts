@@ -2,7 +2,7 @@ import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { OembedHandlers } from '../../generated/oembed/handlers.ts';
 import type { EmbeddedView } from '../../generated/oembed/types.ts';
 import { anyone } from '../../runtime/server/index.ts';
-import { can, denied } from '../domain/permissions/caller.ts';
+import { requires } from '../domain/permissions/caller.ts';
 import { currentSite } from '../context.ts';
 import { ownPostView } from '../lib/oembed/own-post.ts';
 import { notFound } from './errors.ts';
@@ -15,11 +15,11 @@ export const oembed: OembedHandlers = {
   },
 
   proxy: {
-    permission({ user }) {
-      if (can(user, 'edit_posts')) return true;
-      const message = 'You are not allowed to look at other pages through this site.';
-      return denied(user, 'rest_forbidden', message);
-    },
+    permission: requires(
+      'edit_posts',
+      'rest_forbidden',
+      'You are not allowed to look at other pages through this site.',
+    ),
     async handle({ args }) {
       const { url, maxwidth, maxheight, discover } = args;
       const own = await ownView(url, maxwidth);

@@ -2,7 +2,7 @@ import { isError } from '../../runtime/errors/rest-error.ts';
 import { sanitizeTitle, toText } from '../../runtime/schema/index.ts';
 import type { PatternDirectoryHandlers } from '../../generated/pattern-directory/handlers.ts';
 import type { PatternDirectoryItem } from '../../generated/pattern-directory/types.ts';
-import { denied } from '../domain/permissions/caller.ts';
+import { requires } from '../domain/permissions/caller.ts';
 import { canEditAnyType } from '../domain/permissions/posts.ts';
 import { patternsWith } from '../domain/directories/patterns.ts';
 import type { PatternEntry } from '../domain/directories/patterns.ts';
@@ -10,14 +10,11 @@ import { currentSite } from '../context.ts';
 
 export const patternDirectory: PatternDirectoryHandlers = {
   search: {
-    permission({ user }) {
-      if (canEditAnyType(user)) return true;
-      return denied(
-        user,
-        'rest_pattern_directory_cannot_view',
-        'Only who edits posts of some type searches the pattern directory.',
-      );
-    },
+    permission: requires(
+      canEditAnyType,
+      'rest_pattern_directory_cannot_view',
+      'Only users who may edit posts may search the pattern directory.',
+    ),
     async handle({ args }) {
       const { catalogues, settings } = currentSite();
       const catalogue = await catalogues.patterns.read();

@@ -2,7 +2,7 @@ import { isError } from '../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { PluginsHandlers } from '../../generated/plugins/handlers.ts';
-import { can, denied } from '../domain/permissions/caller.ts';
+import { can, denied, requires } from '../domain/permissions/caller.ts';
 import { currentSite } from '../context.ts';
 import type { FoundPlugin } from '../domain/plugins/folder.ts';
 import { notFound } from './errors.ts';
@@ -10,10 +10,11 @@ import { installPlugin, pluginItem, saysSomewhere } from './plugin/items.ts';
 
 export const plugins: PluginsHandlers = {
   list: {
-    permission({ user }) {
-      if (can(user, 'activate_plugins')) return true;
-      return denied(user, 'rest_cannot_view_plugins', 'You are not allowed to see the plugins.');
-    },
+    permission: requires(
+      'activate_plugins',
+      'rest_cannot_view_plugins',
+      'You are not allowed to see the plugins.',
+    ),
     async handle({ args }) {
       const site = currentSite();
       const { search = '', status = [] } = args;

@@ -1,15 +1,17 @@
 import { streamed } from '../../runtime/server/index.ts';
 import type { SiteEditorExportHandlers } from '../../generated/site-editor-export/handlers.ts';
-import { can, denied } from '../domain/permissions/caller.ts';
+import { requires } from '../domain/permissions/caller.ts';
 import { currentSite } from '../context.ts';
 import { zipTheme } from '../themes/export.ts';
 import { notFound } from './errors.ts';
 
 export const siteEditorExport: SiteEditorExportHandlers = {
   export: {
-    permission: ({ user }) =>
-      can(user, 'edit_theme_options') ||
-      denied(user, 'rest_cannot_export_templates', 'You are not allowed to export the theme.'),
+    permission: requires(
+      'edit_theme_options',
+      'rest_cannot_export_templates',
+      'You are not allowed to export the theme.',
+    ),
     async handle() {
       const { store, themes, settings } = currentSite();
       const theme = await themes.active(store);

@@ -1,8 +1,7 @@
 import { dirname, resolve } from 'node:path';
-import type { RestError } from '../../runtime/errors/rest-error.ts';
-import type { Endpoint, HandlerRequest } from '../../runtime/server/index.ts';
+import type { Endpoint } from '../../runtime/server/index.ts';
 import type { SiteHealthHandlers } from '../../generated/site-health/handlers.ts';
-import { can, denied } from '../domain/permissions/caller.ts';
+import { requires } from '../domain/permissions/caller.ts';
 import { currentSite } from '../context.ts';
 import type { Site } from '../context.ts';
 import { finding, ownSite } from './site-health/finding.ts';
@@ -25,6 +24,12 @@ import { packagesSubject, packagesVerdict } from './site-health/packages-test.ts
 
 // The folder of the program.
 const PROGRAM = resolve(import.meta.dirname, '../..');
+
+const mayLook = requires(
+  'install_plugins',
+  'rest_forbidden',
+  'You are not allowed to look how the site is.',
+);
 
 export const siteHealth: SiteHealthHandlers = {
   backgroundUpdates: test(packagesSubject, () => packagesVerdict(PROGRAM)),
@@ -79,10 +84,4 @@ function test<Args>(
     permission: mayLook,
     handle: async () => finding(subject, await verdict(ownSite(currentSite().settings))),
   };
-}
-
-/** How the site is, is for who can change it. */
-function mayLook({ user }: HandlerRequest<unknown>): true | RestError {
-  if (can(user, 'install_plugins')) return true;
-  return denied(user, 'rest_forbidden', 'You are not allowed to look how the site is.');
 }

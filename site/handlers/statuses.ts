@@ -1,8 +1,9 @@
 import type { StatusesHandlers } from '../../generated/statuses/handlers.ts';
 import type { Status } from '../../generated/statuses/types.ts';
-import { can, denied } from '../domain/permissions/caller.ts';
+import { denied } from '../domain/permissions/caller.ts';
 import type { Caller } from '../domain/permissions/caller.ts';
-import { postTypeOf, registeredType, shownPostTypes } from '../domain/post-types.ts';
+import { canEditAnyType } from '../domain/permissions/posts.ts';
+import { postTypeOf, registeredType } from '../domain/post-types.ts';
 import { isPostStatus, postStatus, postStatusNames } from '../domain/statuses.ts';
 import { currentSite } from '../context.ts';
 import { notFound } from './errors.ts';
@@ -11,7 +12,7 @@ export const statuses: StatusesHandlers = {
   list: {
     permission: ({ context, user }) =>
       context !== 'edit' ||
-      mayEditAny(user) ||
+      canEditAnyType(user) ||
       denied(user, 'rest_cannot_view', 'You are not allowed to edit posts of any type.'),
     handle: ({ user }) =>
       Object.fromEntries(
@@ -44,11 +45,7 @@ export const statuses: StatusesHandlers = {
 function maySee(user: Caller, name: string): boolean {
   const { isPublic, isInternal } = postStatus(name);
   if (isPublic) return true;
-  return (!isInternal || name === 'trash') && mayEditAny(user);
-}
-
-function mayEditAny(user: Caller): boolean {
-  return shownPostTypes().some((type) => can(user, type.capabilities.edit));
+  return (!isInternal || name === 'trash') && canEditAnyType(user);
 }
 
 function unknownStatus() {

@@ -4,9 +4,9 @@ import type { HandlerRequest } from '../../runtime/server/index.ts';
 import type { ThemesHandlers } from '../../generated/themes/handlers.ts';
 import { themeSchema } from '../../generated/themes/schema.ts';
 import type { Theme as ThemeItem } from '../../generated/themes/types.ts';
-import { can, denied } from '../domain/permissions/caller.ts';
+import { can, denied, requires } from '../domain/permissions/caller.ts';
 import { storedDate } from '../domain/dates.ts';
-import { shownPostTypes } from '../domain/post-types.ts';
+import { canEditAnyType } from '../domain/permissions/posts.ts';
 import { texturize } from '../domain/text-to-html.ts';
 import { currentSite } from '../context.ts';
 import { themeSupports } from '../themes/description.ts';
@@ -61,11 +61,12 @@ function mayNotSee({ user }: HandlerRequest<unknown>): RestError {
   return denied(user, 'rest_cannot_view_themes', 'You are not allowed to see themes.');
 }
 
-/** The active theme is for who edits posts of some type, too. */
-function maySeeActive({ user }: HandlerRequest<unknown>): true | RestError {
-  if (shownPostTypes().some(({ capabilities }) => can(user, capabilities.edit))) return true;
-  return denied(user, 'rest_cannot_view_active_theme', 'You are not allowed to see the theme.');
-}
+/** Callers who may edit posts may see the active theme. */
+const maySeeActive = requires(
+  canEditAnyType,
+  'rest_cannot_view_active_theme',
+  'You are not allowed to see the theme.',
+);
 
 /** The number of what was set over the active theme; who may set something gets a place for it. */
 async function userStyles(scope: Scope): Promise<number> {

@@ -1,7 +1,7 @@
 import type { RestError } from '../../runtime/errors/rest-error.ts';
 import type { UrlDetailsHandlers } from '../../generated/url-details/handlers.ts';
-import { can, denied } from '../domain/permissions/caller.ts';
-import { shownPostTypes } from '../domain/post-types.ts';
+import { requires } from '../domain/permissions/caller.ts';
+import { canEditAnyType } from '../domain/permissions/posts.ts';
 import { currentSite } from '../context.ts';
 import type { NoPage } from './url-details/link-previews.ts';
 import { OutgoingProblem } from '../lib/http-client/outgoing.ts';
@@ -9,12 +9,11 @@ import { failure, notFound } from './errors.ts';
 
 export const urlDetails: UrlDetailsHandlers = {
   get: {
-    permission({ user }) {
-      const isWriter = shownPostTypes().some((type) => can(user, type.capabilities.edit));
-      if (isWriter) return true;
-      const message = 'You are not allowed to look at other pages through this site.';
-      return denied(user, 'rest_cannot_view_url_details', message);
-    },
+    permission: requires(
+      canEditAnyType,
+      'rest_cannot_view_url_details',
+      'You are not allowed to look at other pages through this site.',
+    ),
     async handle({ args }) {
       const url = args.url.replace(/\/$/, '');
       const { linkPreviews } = currentSite();

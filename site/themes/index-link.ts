@@ -1,13 +1,12 @@
 import type { Server } from '../../runtime/server/index.ts';
 import { can } from '../domain/permissions/caller.ts';
-import { shownPostTypes } from '../domain/post-types.ts';
+import { canEditAnyType } from '../domain/permissions/posts.ts';
 import { currentSite } from '../context.ts';
 
 /** Links the index of a server to the active theme, for those who may see that (`rest_index`). */
 export function linkActiveTheme(server: Server): void {
   server.hooks.on('rest_index', async (response, { user, connection }) => {
-    const mayEdit = shownPostTypes().some(({ capabilities }) => can(user, capabilities.edit));
-    if (!mayEdit && !can(user, 'switch_themes')) return response;
+    if (!canEditAnyType(user) && !can(user, 'switch_themes')) return response;
     const { themes, store } = currentSite();
     const route = `/${server.core}/themes/${await themes.activeName(store)}`;
     const rel = `${server.settings.apiRel}active-theme`;

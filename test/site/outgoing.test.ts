@@ -7,7 +7,6 @@ import {
 } from '../../site/lib/http-client/outgoing.ts';
 import type { OutgoingAnswer } from '../../site/lib/http-client/outgoing.ts';
 import { isPublicAddress } from '../../site/lib/http-client/destination.ts';
-import { TimedCache } from '../../site/lib/http-client/timed-cache.ts';
 import { otherSite } from './outgoing-server.ts';
 import type { OtherSite } from './outgoing-server.ts';
 
@@ -197,16 +196,4 @@ test('an answer that comes too slowly, breaks off or cannot be unpacked is none'
   expect(await kindOf('/slow', { timeLimit: 100 })).toBe('slow');
   expect(await kindOf('/half')).toBe('unreachable');
   expect(await kindOf('/broken')).toBe('unreachable');
-});
-
-test('what is remembered is forgotten after a while, and when there is too much of it', () => {
-  let now = 0;
-  const cache = new TimedCache<string>({ lasts: 10, most: 2, clock: () => now });
-  cache.set('a', '1');
-  cache.set('b', '2');
-  cache.set('a', '3');
-  cache.set('c', '4');
-  expect(['a', 'b', 'c'].map((name) => cache.get(name))).toEqual(['3', undefined, '4']);
-  now = 10;
-  expect(cache.get('a')).toBeUndefined();
 });

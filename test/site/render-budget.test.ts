@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { html } from '../../site/web/html.ts';
 import { runInSite } from '../../site/context.ts';
-import { usualLimits } from '../../site/limits.ts';
+import { defaultLimits } from '../../site/limits.ts';
 import type { Limits } from '../../site/limits.ts';
 import { renderSidebar } from '../../site/widgets/render.ts';
 import { readScope } from '../../site/handlers/scope.ts';
@@ -20,7 +20,7 @@ let site: TestSite;
 afterEach(() => site.close());
 
 async function siteWith(limits: Partial<Limits> = {}): Promise<void> {
-  const options = { limits: { ...usualLimits, ...limits } };
+  const options = { limits: { ...defaultLimits, ...limits } };
   site = await (await SiteMaker.read(FACTS, options, databases)).make();
 }
 
@@ -135,7 +135,7 @@ test('reusable blocks that hold each other many times end at the limits', async 
     ({ id: ref } = await ask<Item>('POST', 'blocks', { title: 'b', status: 'publish', content }));
   }
   const shown = await rendered(`<!-- cms:block {"ref":${ref}} /-->`);
-  expect(shown.length).toBeLessThanOrEqual(usualLimits.renderSize + 1_000);
+  expect(shown.length).toBeLessThanOrEqual(defaultLimits.renderSize + 1_000);
 });
 
 test('widgets of a sidebar count against the limits of the response', async () => {

@@ -29,6 +29,16 @@ export function denied(caller: Caller, code: string, message: string): RestError
   return new RestError(code, message, { status: deniedStatus(caller) });
 }
 
+/** Returns a permission: callers need the capability, or have to pass the test. Others get the error `code`. */
+export function requires(
+  needed: string | ((caller: Caller) => boolean),
+  code: string,
+  message: string,
+): (request: { readonly user: Caller }) => true | RestError {
+  const isAllowed = typeof needed === 'string' ? (caller: Caller) => can(caller, needed) : needed;
+  return ({ user }) => isAllowed(user) || denied(user, code, message);
+}
+
 /*
  * Some capabilities have names of their own and no role that carries them: who has another one has
  * them too.

@@ -3,7 +3,7 @@ import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { currentSite } from '../../context.ts';
 import { menuItemKeys } from '../../domain/meta-keys.ts';
 import { can, denied } from '../../domain/permissions/caller.ts';
-import { shownPostTypes } from '../../domain/post-types.ts';
+import { canEditAnyType } from '../../domain/permissions/posts.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import type { PostRow, Session } from '../../store/index.ts';
 import { badRequest, nameTaken } from '../errors.ts';
@@ -103,7 +103,7 @@ export const menuExtras: TermExtras = {
 /** Menus are for who edits posts of some type: readers see them on the pages of the site only. */
 export function mayReadMenus({ user }: HandlerRequest<unknown>): true | RestError {
   if (can(user, 'edit_theme_options') || can(user, 'edit_posts')) return true;
-  if (shownPostTypes().some((type) => can(user, type.capabilities.edit))) return true;
+  if (canEditAnyType(user)) return true;
   return denied(user, 'rest_cannot_view', 'You are not allowed to see the menus.');
 }
 

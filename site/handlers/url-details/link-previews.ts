@@ -1,12 +1,12 @@
 import { TextDecoder } from 'node:util';
 import { Parser, Tokenizer } from 'htmlparser2';
+import { LRUCache } from 'lru-cache';
 import type { UrlDetails } from '../../../generated/url-details/types.ts';
 import { stripAllTags } from '../../../runtime/schema/text/html.ts';
 import { trimBlanks } from '../../../runtime/schema/values/text.ts';
 import { boundedTokenizer } from '../../domain/sanitize.ts';
 import { OutgoingProblem } from '../../lib/http-client/outgoing.ts';
 import type { Outgoing } from '../../lib/http-client/outgoing.ts';
-import { TimedCache } from '../../lib/http-client/timed-cache.ts';
 import type { OwnPages } from '../../own-page.ts';
 
 /** The parts of the head of a page that link previews use. */
@@ -146,22 +146,23 @@ export type NoPage = OutgoingProblem | 'not-found' | 'empty';
 export class LinkPreviews {
   readonly #outgoing: Outgoing;
   readonly #ownPages: OwnPages;
-  readonly #known: TimedCache<UrlDetails>;
+  readonly #cache: LRUCache<string, UrlDetails>;
 
   constructor(outgoing: Outgoing, ownPages: OwnPages, clock: () => number) {
     this.#outgoing = outgoing;
     this.#ownPages = ownPages;
-    this.#known = new TimedCache({ lasts: AN_HOUR, most: MOST, clock });
+    const perf = { now: clock };
+    this.#cache = new LRUCache({ max: MOST, ttl: AN_HOUR, ttlResolution: 0, perf });
   }
 
   /** The details of a page. Failures are not cached. */
   async details(address: string): Promise<UrlDetails | NoPage> {
-    const known = this.#known.get(address);
-    if (known) return known;
+    const cached = this.#cache.get(address);
+    if (cached) return cached;
     const found = await this.head(address);
     if (found instanceof OutgoingProblem || typeof found === 'string') return found;
     const details = detailsOf(found.head, found.url);
-    this.#known.set(address, details);
+    this.#cache.set(address, details);
     return details;
   }
 

@@ -3,9 +3,8 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { parametersError } from '../../../runtime/http/limits.ts';
 import { parseForm } from '../../../runtime/http/query.ts';
-import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import { currentSite } from '../../context.ts';
-import { can, denied } from '../../domain/permissions/caller.ts';
+import { requires } from '../../domain/permissions/caller.ts';
 import { declaredSidebars } from '../../widgets/arrangement.ts';
 import { readFields } from '../../widgets/fields.ts';
 import {
@@ -21,11 +20,12 @@ import type { Instance, WidgetType } from '../../widgets/widget-types.ts';
 import { badRequest, notFound } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 
-/** Widgets are for who arranges the theme. Error: `rest_cannot_manage_widgets`. */
-export function mayManageWidgets({ user }: HandlerRequest<unknown>): true | RestError {
-  if (can(user, 'edit_theme_options')) return true;
-  return denied(user, 'rest_cannot_manage_widgets', 'You are not allowed to manage widgets.');
-}
+/** The permission of all endpoints of widgets. */
+export const mayManageWidgets = requires(
+  'edit_theme_options',
+  'rest_cannot_manage_widgets',
+  'You are not allowed to manage widgets.',
+);
 
 /** Where a widget stands. */
 interface Place {

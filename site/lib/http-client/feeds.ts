@@ -1,10 +1,10 @@
 import { parseFeed, Tokenizer } from 'htmlparser2';
+import { LRUCache } from 'lru-cache';
 import { stripAllTags } from '../../../runtime/schema/text/html.ts';
 import { boundedTokenizer } from '../../domain/sanitize.ts';
 import { cutText } from '../../domain/text.ts';
 import { OutgoingProblem } from './outgoing.ts';
 import type { Outgoing } from './outgoing.ts';
-import { TimedCache } from './timed-cache.ts';
 
 /** A feed, newest entry first. */
 export interface Feed {
@@ -27,23 +27,25 @@ const MOST = 100;
 const TIME_LIMIT = 3_000;
 const LONGEST_SUMMARY = 360;
 
-/** Feeds of other sites, RSS or Atom, remembered for an hour: also that one cannot be read. */
+/** Feeds of other sites, RSS or Atom, cached for an hour, failures as well. */
 export class Feeds {
   readonly #outgoing: Outgoing;
-  readonly #known: TimedCache<Promise<Feed | null>>;
+  readonly #cache: LRUCache<string, Promise<Feed | null>>;
 
   constructor(outgoing: Outgoing, clock: () => number) {
     this.#outgoing = outgoing;
-    this.#known = new TimedCache({ lasts: AN_HOUR, most: MOST, clock });
+    this.#cache = new LRUCache({
+      max: MOST,
+      ttl: AN_HOUR,
+      ttlResolution: 0,
+      perf: { now: clock },
+      memoMethod: (address) => this.#fetch(address),
+    });
   }
 
   /** The feed at an address; `null` when it is not a feed or cannot be reached. */
   read(address: string): Promise<Feed | null> {
-    const known = this.#known.get(address);
-    if (known) return known;
-    const feed = this.#fetch(address);
-    this.#known.set(address, feed);
-    return feed;
+    return this.#cache.memo(address);
   }
 
   async #fetch(address: string): Promise<Feed | null> {

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { LinkPreviews } from '../../handlers/url-details/link-previews.ts';
 import { OutgoingProblem } from '../http-client/outgoing.ts';
 import type { Outgoing } from '../http-client/outgoing.ts';
-import { TimedCache } from '../http-client/timed-cache.ts';
 import { EmbedProviders, readProviderAnswer } from './providers.ts';
 import type { ProviderView } from './providers.ts';
 
@@ -16,17 +16,18 @@ const A_DAY = 24 * 60 * 60 * 1000;
 const MOST = 500;
 const SIZE_LIMIT = 256 * 1024;
 
-/** How pages of other sites are shown, as their providers tell; remembered for a day. */
+/** How pages of other sites are shown, as their providers tell; cached for a day. */
 export class OtherPages {
   readonly providers = new EmbedProviders();
   readonly #outgoing: Outgoing;
   readonly #previews: LinkPreviews;
-  readonly #known: TimedCache<ProviderView>;
+  readonly #cache: LRUCache<string, ProviderView>;
 
   constructor(outgoing: Outgoing, previews: LinkPreviews, clock: () => number) {
     this.#outgoing = outgoing;
     this.#previews = previews;
-    this.#known = new TimedCache({ lasts: A_DAY, most: MOST, clock });
+    const perf = { now: clock };
+    this.#cache = new LRUCache({ max: MOST, ttl: A_DAY, ttlResolution: 0, perf });
   }
 
   /** How a page is shown; `null` when no provider knows it, or it could not be asked. */
@@ -35,8 +36,8 @@ export class OtherPages {
     const page = new URL(address);
     const { maxwidth, maxheight, discover } = wish;
     const name = JSON.stringify([page.href, maxwidth, maxheight ?? 0, discover]);
-    const known = this.#known.get(name);
-    if (known) return known;
+    const cached = this.#cache.get(name);
+    if (cached) return cached;
     const endpoint =
       this.providers.endpointFor(page) ?? (discover ? await this.#discovered(page) : null);
     if (!endpoint) return null;
@@ -48,7 +49,7 @@ export class OtherPages {
     // Failures are not cached: they may be temporary.
     if (answer instanceof OutgoingProblem || answer.status !== 200) return null;
     const view = readProviderAnswer(answer.body, page);
-    if (view) this.#known.set(name, view);
+    if (view) this.#cache.set(name, view);
     return view;
   }
 
