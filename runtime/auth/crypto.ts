@@ -77,11 +77,3 @@ export function randomText(random: Random, length: number, letters: string): str
   }
   return text;
 }
-
-/** Returns a UUID of version 4. */
-export function randomUuid(random: Random): string {
-  const bytes = Buffer.from(random(16));
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}

@@ -14,7 +14,7 @@ export { createLoginLimits } from './login-limits.ts';
 export type { Attempt, AttemptResult, LoginLimits, LoginLimitSettings } from './login-limits.ts';
 export { createNonces } from './nonce.ts';
 export type { NoncePurpose, Nonces } from './nonce.ts';
-export { randomText, randomUuid, systemRandom, seal, unseal } from './crypto.ts';
+export { randomText, systemRandom, seal, unseal } from './crypto.ts';
 export type { Random } from './crypto.ts';
 export { memorySessions } from './accounts.ts';
 export { refusalStatus } from './status.ts';

@@ -149,19 +149,18 @@ function toValue(member: Node | string): unknown {
 type Query = { readonly [name: string]: unknown };
 
 /**
- * Returns a function that writes the query, without the question mark, for a value of one parameter: in its place
- * if it exists, else at the end. Lists and maps are written in brackets, `true` as 1 and `false` as `no`.
+ * Returns a query, without the question mark, with one parameter set: in its place if it exists, else at the end. Lists
+ * and maps are written in brackets, `true` as 1 and `false` as `no`.
  */
-export function queriesBy(
+export function queryWith(
   params: Query,
   name: string,
+  value: string | number,
   no: '' | '0',
-): (value: string | number) => string {
-  const keys = Object.keys(params);
-  const at = keys.includes(name) ? keys.indexOf(name) : keys.length;
-  const pairs = keys.map((key) => pairsOf(key, params[key], no));
-  const [before, after] = [pairs.slice(0, at).flat(), pairs.slice(at + 1).flat()];
-  return (value) => [...before, ...pairsOf(name, value, no), ...after].join('&');
+): string {
+  return Object.entries({ ...params, [name]: value })
+    .flatMap(([key, member]) => pairsOf(key, member, no))
+    .join('&');
 }
 
 /**

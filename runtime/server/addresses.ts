@@ -9,8 +9,7 @@ import { parametersError } from '../http/limits.ts';
 import { parseForm, parseRepeated } from '../http/query.ts';
 import type { WireRequest } from '../http/wire.ts';
 import { formDepthOf } from './request-checks.ts';
-import { emptyParams } from './request.ts';
-import type { Params } from './request.ts';
+import { emptyParams, type Params } from './request.ts';
 
 /** The URL of the API root, and the settings that it was built from. */
 interface Root extends LinkAddresses {

@@ -1,10 +1,8 @@
 import { withNoticesNow } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
-import { SERVER_CLASS } from '../hooks/names.ts';
-import type { ServerClass } from '../hooks/names.ts';
+import { SERVER_CLASS, type ServerClass } from '../hooks/names.ts';
 import { reportEarly, runNoticeAction } from './notices.ts';
-import { Server } from './server.ts';
-import type { ServerParts } from './server.ts';
+import { Server, type ServerParts } from './server.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Returns the server, which is created at the first call. */

@@ -1,9 +1,8 @@
 import { RestError } from '../errors/rest-error.ts';
 import { reportMisuse } from '../errors/notices.ts';
 import { withoutOptional } from '../resource/index.ts';
-import { saysAnything, toText } from '../schema/index.ts';
+import { saysAnything, toText, type Schema } from '../schema/index.ts';
 import { COPIED } from '../schema/endpoint-args.ts';
-import type { Schema } from '../schema/index.ts';
 import { checkedSchema } from './definition-problem.ts';
 import { copied } from './endpoint-arguments.ts';
 import type { ArgRecord, EndpointRecord, RouteRecord } from './registration.ts';

@@ -6,8 +6,7 @@ import { goesBySchema, isKernelArg, sanitizeCallbackOf, validateCallbackOf } fro
 import type { EndpointDefinition } from './definition.ts';
 import { withToken } from './public-schema.ts';
 import type { ArgRecord, ArgumentsRecord } from './registration.ts';
-import { emptyParams } from './request.ts';
-import type { Params } from './request.ts';
+import { emptyParams, type Params } from './request.ts';
 import type { ResponseSettings } from './shaped-endpoint.ts';
 
 /** The items that an endpoint writes. */

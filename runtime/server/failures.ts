@@ -39,24 +39,15 @@ export function invalidHandler(): RestError {
   });
 }
 
-/** A problem (RFC 9457); its further members are those of the error body. */
-interface Problem {
-  readonly type: 'about:blank';
-  /** The reason phrase of the status. */
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly code: string;
-  readonly message: string;
-  readonly data: unknown;
-}
-
-/** Returns the problem of an error response, and sets its content type; `null` for other responses and other servers. */
+/**
+ * Returns the problem (RFC 9457) of an error response, and sets its content type; `null` for other responses and other
+ * servers. Its further members are those of the error body.
+ */
 export function problemOf(
   { protocol }: Server,
   { error, status, data }: RestResponse,
   headers: HeaderList,
-): Problem | null {
+): object | null {
   if (protocol.errors !== 'problem' || !error) return null;
   headers.set('Content-Type', 'application/problem+json');
   const title = TITLES[status] ?? 'Error';

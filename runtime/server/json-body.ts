@@ -1,6 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
-import { emptyMap } from '../schema/values/containers.ts';
-import type { Entries } from '../schema/values/containers.ts';
+import { emptyMap, type Entries } from '../schema/values/containers.ts';
 
 /** A parsed JSON body. */
 export interface Body {

@@ -1,5 +1,4 @@
-import { reportMisuse, withNotices } from '../errors/notices.ts';
-import type { Notice } from '../errors/notices.ts';
+import { reportMisuse, withNotices, type Notice } from '../errors/notices.ts';
 import type { Hooks } from '../hooks/hooks.ts';
 import type { Server } from './server.ts';
 

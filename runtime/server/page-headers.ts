@@ -1,9 +1,9 @@
-import { queriesBy, replaceInQuery } from '../http/query.ts';
+import { queryWith, replaceInQuery } from '../http/query.ts';
 import { oneLine } from '../http/header-list.ts';
 import { encodePath } from '../http/urls.ts';
 import type { LinkAddresses } from '../shape/links.ts';
 import type { HandlerRequest } from './endpoint.ts';
-import type { Params, RestRequest } from './request.ts';
+import type { RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
 import type { ResponseSettings } from './shaped-endpoint.ts';
 
@@ -95,11 +95,8 @@ function linksText(
   let room = LONGEST_LINKS;
   const kept: string[] = [];
   for (const link of links.toSorted((a, b) => importanceOf(b) - importanceOf(a))) {
-    const shown = link.name === 'page' ? ['page'] : ['page', 'offset', 'cursor'];
-    const query = replaceInQuery(request.search ?? '', link.name, String(link.value), [
-      ...shown,
-      'rest_route',
-    ]);
+    const replaced = ['rest_route', 'page', ...(link.name === 'page' ? [] : ['offset', 'cursor'])];
+    const query = replaceInQuery(request.search ?? '', link.name, String(link.value), replaced);
     const short = oneLine(linkText(request, addresses, link, query));
     if (link.isOptional && short.length > room) continue;
     room -= short.length + ', '.length;
@@ -114,15 +111,10 @@ function importanceOf({ rel, isOptional }: PageLink): number {
 }
 
 function queryFor({ query }: RestRequest, { name, value }: PageLink): string {
-  if (name === 'page') {
-    // Links to pages contain `hide_empty=false` as `hide_empty` without a value: clients rely on it.
-    return queriesBy(query, 'page', '')(value);
-  }
-  return queriesBy(withoutPage(query), 'cursor', '0')(value);
-}
-
-function withoutPage({ page: _page, offset: _offset, ...rest }: Params): Params {
-  return rest;
+  // Links to pages contain `hide_empty=false` as `hide_empty` without a value: clients rely on it.
+  if (name === 'page') return queryWith(query, name, value, '');
+  const { page: _page, offset: _offset, ...others } = query;
+  return queryWith(others, name, value, '0');
 }
 
 function linkText(

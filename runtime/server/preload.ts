@@ -3,8 +3,7 @@ import { parseForm } from '../http/query.ts';
 import { parseEmbed } from '../shape/fields.ts';
 import { failedResponse } from './failures.ts';
 import { postDispatch } from './handle-request.ts';
-import { RestRequest } from './request.ts';
-import type { RequestUser } from './request.ts';
+import { RestRequest, type RequestUser } from './request.ts';
 import { responseData } from './response-data.ts';
 import type { Server } from './server.ts';
 

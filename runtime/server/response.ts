@@ -1,8 +1,6 @@
-import { isError } from '../errors/rest-error.ts';
-import type { RestError } from '../errors/rest-error.ts';
+import { isError, type RestError } from '../errors/rest-error.ts';
 import { HeaderList } from '../http/header-list.ts';
-import { filterFields } from '../shape/fields.ts';
-import type { FieldSet } from '../shape/fields.ts';
+import { filterFields, type FieldSet } from '../shape/fields.ts';
 import type { Link, Links } from '../shape/links.ts';
 import type { BodyStream } from '../http/wire.ts';
 import { encodeAddress } from '../shape/encode-url.ts';

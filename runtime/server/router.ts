@@ -3,8 +3,7 @@ import type { RestError } from '../errors/rest-error.ts';
 import { noRoute } from '../http/failures.ts';
 import type { EndpointRecord, Match, Registration, RouteRecord } from './registration.ts';
 import type { Params, RestRequest } from './request.ts';
-import { pathSegments, patternSegments, routePattern } from './route-pattern.ts';
-import type { RoutePattern } from './route-pattern.ts';
+import { pathSegments, patternSegments, routePattern, type RoutePattern } from './route-pattern.ts';
 
 /** The routes of a server, matched in the order of their registration. */
 export class Router {

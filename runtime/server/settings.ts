@@ -1,6 +1,5 @@
 import type { Awaitable } from './endpoint.ts';
-import { protocolOf } from './protocol.ts';
-import type { ProfileName, Protocol } from './protocol.ts';
+import { protocolOf, type ProfileName, type Protocol } from './protocol.ts';
 import type { ResponseChecking } from './response-checks.ts';
 
 export type Permalinks = 'pretty' | 'index' | 'plain';

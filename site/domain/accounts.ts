@@ -1,11 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Accounts, ApplicationPassword } from '../../runtime/auth/accounts.ts';
-import {
-  digestApplicationPassword,
-  randomText,
-  randomUuid,
-  systemRandom,
-} from '../../runtime/auth/index.ts';
+import { digestApplicationPassword, randomText, systemRandom } from '../../runtime/auth/index.ts';
 import type { Random, SessionStore } from '../../runtime/auth/index.ts';
 import type { User } from '../../runtime/server/index.ts';
 import { Semaphore } from '../lib/semaphore.ts';
@@ -74,7 +70,7 @@ export async function makeApplicationPassword(
 ): Promise<MadeApplicationPassword> {
   const password = newApplicationPassword(random);
   const row = await store.applicationPasswords.insert({
-    uuid: randomUuid(random),
+    uuid: randomUUID(),
     user,
     app_id: application.appId ?? '',
     name: application.name,

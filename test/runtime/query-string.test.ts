@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseForm, queriesBy } from '../../runtime/http/query.ts';
+import { parseForm, queryWith } from '../../runtime/http/query.ts';
 
 const read = (text: string): unknown => JSON.parse(JSON.stringify(parseForm(text)));
 
@@ -32,10 +32,10 @@ test('what is broken breaks nothing', () => {
 });
 
 test('one parameter is set in its place, or at the end', () => {
-  expect(queriesBy({ a: 1, page: 2, b: 'x y' }, 'page', '')(3)).toBe('a=1&page=3&b=x+y');
-  expect(queriesBy({ a: 1 }, 'page', '')(3)).toBe('a=1&page=3');
-  expect(queriesBy({ page: 2, none: null }, 'page', '')(3)).toBe('page=3');
-  expect(queriesBy({}, 'page', '')('a&b')).toBe('page=a%26b');
+  expect(queryWith({ a: 1, page: 2, b: 'x y' }, 'page', 3, '')).toBe('a=1&page=3&b=x+y');
+  expect(queryWith({ a: 1 }, 'page', 3, '')).toBe('a=1&page=3');
+  expect(queryWith({ page: 2, none: null }, 'page', 3, '')).toBe('page=3');
+  expect(queryWith({}, 'page', 'a&b', '')).toBe('page=a%26b');
 });
 
 test('a query is built as forms are', () => {
@@ -51,6 +51,6 @@ test('a query is built as forms are', () => {
   };
   const query = 'a=x+y&list%5B0%5D=1&list%5B1%5D=2&map%5Bk%5D=%C3%BC&yes=1';
   const signs = 'signs=it%27s+-_.%21%7E%2A%28%29';
-  expect(queriesBy(sent, 'page', '')(1)).toBe(`${query}&no&empty&${signs}&page=1`);
-  expect(queriesBy(sent, 'page', '0')(1)).toBe(`${query}&no=0&empty&${signs}&page=1`);
+  expect(queryWith(sent, 'page', 1, '')).toBe(`${query}&no&empty&${signs}&page=1`);
+  expect(queryWith(sent, 'page', 1, '0')).toBe(`${query}&no=0&empty&${signs}&page=1`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomText, randomUuid, systemRandom } from '../../runtime/auth/index.ts';
+import { randomText, systemRandom } from '../../runtime/auth/index.ts';
 import type { Random } from '../../runtime/auth/index.ts';
 import { requestNames } from '../../runtime/http/request-log.ts';
 import { makeApplicationPassword, newPassword } from '../../site/domain/accounts.ts';
@@ -25,12 +25,6 @@ test('every letter is about as likely as the others', () => {
   }
 });
 
-test('a UUID says its version and variant', () => {
-  expect(randomUuid(repeating(0xff))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
-  expect(randomUuid(repeating(0))).toBe('00000000-0000-4000-8000-000000000000');
-  expect(randomUuid(systemRandom)).not.toBe(randomUuid(systemRandom));
-});
-
 test('passwords come from the source that is handed in', async () => {
   expect(newPassword(repeating(0, 1))).toBe('ab'.repeat(10));
   const inserted: unknown[] = [];
@@ -41,7 +35,7 @@ test('passwords come from the source that is handed in', async () => {
   const at = new Date('2024-01-15T12:00:00Z');
   const made = await makeApplicationPassword(store, 1, { name: 'App' }, at, repeating(0, 1));
   expect(made.password).toBe('ab'.repeat(12));
-  expect(inserted).toMatchObject([{ uuid: '00010001-0001-4001-8001-000100010001' }]);
+  expect(inserted).toMatchObject([{ uuid: expect.stringMatching(/^[\da-f-]{36}$/) }]);
 });
 
 test('requests are counted behind what is random, or keep the name they came with', () => {
