@@ -143,7 +143,7 @@ const generatorBudget = { lines: 12_606, files: 130, longestFile: 300 };
 const importBudget = { lines: 3_000, files: 25 };
 
 /** Lines and files of the runtime. Raised only by a commit that names the capability that they pay for. */
-const runtimeBudget = { lines: 19_688, files: 169 };
+const runtimeBudget = { lines: 19_671, files: 169 };
 
 /** Lines and files of runtime/http. Raised only by a commit that names the capability that they pay for. */
 const httpBudget = { lines: 3_565, files: 26 };

@@ -153,14 +153,7 @@ function unknownName(name: string): RestError {
 
 /** Returns the error with status 401, unless it has a status. */
 function withStatus(error: RestError): RestError {
-  const { data } = error;
-  if (typeof data === 'object' && data !== null) {
-    if ('status' in data) return error;
-    return replaced(error, { ...data, status: 401 });
-  }
-  return replaced(error, { status: 401 });
-}
-
-function replaced(error: RestError, data: unknown): RestError {
-  return new RestError(error.code, error.message, data);
+  const { code, message, data } = error;
+  const known = typeof data === 'object' && data !== null ? data : {};
+  return 'status' in known ? error : new RestError(code, message, { ...known, status: 401 });
 }

@@ -3,6 +3,7 @@ import type { ArgDefinition, ArgDefinitions, ItemSchema, Schema } from '../schem
 import { argEntries } from './spec.ts';
 import type { ArgSetSpec, ArgSpec, ArgsSpec, ResourceSpec } from './spec.ts';
 import { innerSchemas, mapInner } from '../schema/sub-schemas.ts';
+import { own } from '../schema/values/containers.ts';
 
 /** Argument sets by name. */
 export interface ArgSets {
@@ -78,7 +79,7 @@ export function argDefinitions(
 }
 
 function known<T>(all: { readonly [name: string]: T }, name: string): T {
-  const found = Object.hasOwn(all, name) ? all[name] : undefined;
+  const found = own(all, name);
   if (found === undefined) throw new Error(`resource: unknown source of arguments ${name}`);
   return found;
 }

@@ -1,4 +1,4 @@
-import { isList } from '../schema/values/containers.ts';
+import { isList, own } from '../schema/values/containers.ts';
 import type { ResourceSpec } from './spec.ts';
 
 /** A base with the values of its `${…}` and the selected features. */
@@ -50,9 +50,7 @@ function fillIn(value: Json, params: Filling['params']): Json {
 
 function fillText(text: string, params: Filling['params']): string {
   if (!text.includes('${')) return text;
-  return text.replaceAll(/\$\{(\w+)\}/g, (written, param: string) =>
-    Object.hasOwn(params, param) ? (params[param] ?? written) : written,
-  );
+  return text.replaceAll(/\$\{(\w+)\}/g, (written, param: string) => own(params, param) ?? written);
 }
 
 function merge(base: Json, own: Json): Json {

@@ -1,4 +1,5 @@
-import { isContainer, isMap } from './values/containers.ts';
+import { isContainer, isMap, own } from './values/containers.ts';
+import { isNumeric } from './values/scalar.ts';
 
 /** Returns why a keyword cannot have a value; `null` if it can. */
 type Check = (value: unknown, path: string) => string | null;
@@ -9,16 +10,13 @@ type Check = (value: unknown, path: string) => string | null;
  */
 export function schemaProblem(value: unknown, path: string): string | null {
   // Some languages write an empty map as an empty list.
-  if (!isMap(value)) return isEmptyList(value) ? null : `${path} must be a schema.`;
+  if (Array.isArray(value) && value.length === 0) return null;
+  if (!isMap(value)) return `${path} must be a schema.`;
   for (const keyword of Object.keys(value)) {
-    const found = checkOf(keyword)?.(value[keyword], `${path}.${keyword}`);
+    const found = own(CHECKS, keyword)?.(value[keyword], `${path}.${keyword}`);
     if (found) return found;
   }
   return null;
-}
-
-function checkOf(keyword: string): Check | undefined {
-  return Object.hasOwn(CHECKS, keyword) ? CHECKS[keyword] : undefined;
 }
 
 const schemas: Check = (value, path) => {
@@ -33,7 +31,7 @@ const alternatives: Check = (value, path) => {
 
 const text = kind('a string', (value) => typeof value === 'string');
 const list = kind('a list', Array.isArray);
-const number = kind('a number', (value) => typeof value === 'number' || isNumericText(value));
+const number = kind('a number', isNumeric);
 const texts = kind(
   'a list of strings',
   (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
@@ -79,14 +77,6 @@ function firstOf<T>(values: Iterable<T>, problemOf: (value: T) => string | null)
     if (found !== null) return found;
   }
   return null;
-}
-
-function isNumericText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
 }
 
 /** Deeper values count as endless, because schemas and defaults are written by hand. */

@@ -5,6 +5,7 @@ import {
   valueSanitizers,
 } from '../schema/index.ts';
 import type { KernelOptions } from '../schema/index.ts';
+import { own } from '../schema/values/containers.ts';
 import type { ArgDefinition, SanitizeCallback, ValidateCallback } from '../schema/types.ts';
 
 type Callback = (...args: Parameters<SanitizeCallback>) => unknown;
@@ -74,8 +75,7 @@ function isOfSchema(name: string): name is keyof typeof schemaCallbacks {
 
 /** Returns the name of a callback in the runtime, which may also have an alias. */
 function kernelName(callback: string): string {
-  const alias = Object.hasOwn(callbackAliases, callback) ? callbackAliases[callback] : undefined;
-  return String(alias ?? callback);
+  return String(own(callbackAliases, callback) ?? callback);
 }
 
 function resolve(

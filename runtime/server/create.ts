@@ -1,3 +1,4 @@
+import { own } from '../schema/values/containers.ts';
 import { withNoticesNow } from '../errors/notices.ts';
 import { Hooks } from '../hooks/hooks.ts';
 import { SERVER_CLASS, type ServerClass } from '../hooks/names.ts';
@@ -54,7 +55,7 @@ function classOf(
 ): typeof Server {
   // A replacing class has the constructor of `Server`; its type cannot express this.
   if (typeof chosen !== 'string') return chosen as typeof Server;
-  const known = Object.hasOwn(classes, chosen) ? classes[chosen] : undefined;
+  const known = own(classes, chosen);
   if (!known) throw new Error(`createServer: unknown server class ${chosen}`);
   return known;
 }

@@ -1,5 +1,6 @@
 import type { Connection } from '../http/urls.ts';
 import type { Schema } from '../schema/types.ts';
+import { own } from '../schema/values/containers.ts';
 import type { Server } from './server.ts';
 
 /**
@@ -64,7 +65,5 @@ function fillIn(value: unknown, places: Places): unknown {
 }
 
 function fillInText(text: string, places: Places): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(places, name) ? (places[name] ?? whole) : whole,
-  );
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => own(places, name) ?? whole);
 }

@@ -1,4 +1,5 @@
 import type { LoweredEndpoint, LoweredResource } from '../resource/index.ts';
+import { own } from '../schema/values/containers.ts';
 import type { EndpointDefinition, ItemShape, ShapedEndpoint } from './definition.ts';
 import type { Server } from './server.ts';
 
@@ -51,7 +52,7 @@ function definitionOf(
   { contexts, links, wholeFields }: LoweredResource,
   { endpoints, facts, callbacks }: ResourceParts,
 ): EndpointDefinition {
-  const endpoint = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
+  const endpoint = own(endpoints, name);
   if (!endpoint) throw new Error(`resource: the endpoint ${name} has no handler`);
   return {
     methods,
