@@ -137,13 +137,13 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
-const generatorBudget = { lines: 12_606, files: 130, longestFile: 300 };
+const generatorBudget = { lines: 12_974, files: 131, longestFile: 300 };
 
 /** Lines and files of generator/import, which turns OpenAPI documents into schema files. They do not count for the rest of the generator. */
 const importBudget = { lines: 3_000, files: 25 };
 
 /** Lines and files of the runtime. Raised only by a commit that names the capability that they pay for. */
-const runtimeBudget = { lines: 19_671, files: 169 };
+const runtimeBudget = { lines: 19_830, files: 170 };
 
 /** Lines and files of runtime/http. Raised only by a commit that names the capability that they pay for. */
 const httpBudget = { lines: 3_565, files: 26 };

@@ -11,6 +11,7 @@ import { patternDiagnostics } from './rules/patterns.ts';
 import { propertyRules } from './rules/properties.ts';
 import { crossRouteRules, routeRules } from './rules/routes.ts';
 import { shadowedRoute } from './rules/shadowed-routes.ts';
+import { crossTypeRules } from './rules/types.ts';
 import { valueRules } from './rules/values.ts';
 import { checkShapes } from './shape.ts';
 import type { Rule } from './walk.ts';
@@ -27,6 +28,7 @@ const rules: readonly Rule[] = [
 
 /** Rules that compare files. They run only if all files could be loaded. */
 const crossFileRules: readonly Rule[] = [
+  ...crossTypeRules,
   ...crossArgumentRules,
   ...crossRouteRules,
   shadowedRoute,

@@ -9,6 +9,7 @@ export const metaIds = {
   resource: 'resource.schema.json',
   base: 'base.schema.json',
   args: 'args.schema.json',
+  type: 'type.schema.json',
   about: 'api.schema.json',
 } as const;
 

@@ -17,6 +17,7 @@ export async function checkShapes(
   for (const [files, validate] of [
     [sources.bases, meta.base],
     [sources.argSets, meta.args],
+    [sources.types, meta.type],
     [sources.about, meta.about],
   ] as const) {
     for (const file of files) found.set(file, shapeErrors(file.own, file.tree, validate));

@@ -9,14 +9,14 @@ import type { ArgSpec, ArgsSpec, EndpointSpec, RouteSpec } from '../../runtime/r
 import type { Schema } from '../../runtime/schema/types.ts';
 import { memoized } from '../collections.ts';
 import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
-import type { ArgSetFile, Project, ResourceFile } from '../load/project.ts';
+import type { ArgSetFile, Project, ResourceFile, TypeFile } from '../load/project.ts';
 import type { Path } from '../load/tree.ts';
 import { fullPattern } from '../lower/pattern.ts';
 import { methodsOf } from '../lower/resource.ts';
 import type { Method } from '../model/api.ts';
 
 /** A place in a schema file. */
-export interface Place<File = ResourceFile | ArgSetFile> {
+export interface Place<File = ResourceFile | ArgSetFile | TypeFile> {
   readonly file: File;
   readonly path: Path;
   /** Returns the position of the value at the place, or of one below it. */
@@ -45,7 +45,10 @@ interface ArgsSite extends Place<ResourceFile> {
   readonly args: ArgsSpec;
 }
 
-function placeIn<File extends ResourceFile | ArgSetFile>(file: File, ...path: Path): Place<File> {
+function placeIn<File extends ResourceFile | ArgSetFile | TypeFile>(
+  file: File,
+  ...path: Path
+): Place<File> {
   const { places } = file;
   return {
     ...{ file, path },
@@ -73,6 +76,10 @@ function* walk(project: Project): Iterable<SchemaSite> {
       if (accepts) yield* inner(accepts, 'arg_options', 'accepts');
       if (answers) yield* inner(answers, 'answers');
     }
+  }
+  for (const file of project.types.values()) {
+    const { name, spec } = file;
+    yield* within({ schema: spec.schema, name, as: 'inner', ...placeIn(file, 'schema') });
   }
   for (const { endpoint, file, path } of project.resources.flatMap(endpointsOf)) {
     const { answer_schema: schema } = endpoint;
@@ -166,6 +173,8 @@ export function* argListsOf({ resources }: Pick<Project, 'resources'>): Iterable
 function* within(site: SchemaSite): Iterable<SchemaSite> {
   yield site;
   const { schema, name, file, path } = site;
+  // A named type is checked in its own file.
+  if (schema.$type !== undefined) return;
   const below = (inner: Schema, innerName: string, as: SchemaSite['as'], ...steps: Path) => {
     const place = placeIn(file, ...path, ...steps);
     return within({ schema: inner, name: innerName, as, around: site, ...place });
@@ -187,6 +196,15 @@ function* within(site: SchemaSite): Iterable<SchemaSite> {
 
 /** Returns the diagnostics of one kind of mistake. Rules do not depend on each other. */
 export type Rule = (project: Project) => Iterable<Diagnostic> | AsyncIterable<Diagnostic>;
+
+/** Returns a rule that applies rules about one schema to every schema that is written out: not to names of types. */
+export function forOwnSchemas(
+  ...rules: readonly ((site: SchemaSite) => Iterable<Diagnostic>)[]
+): Rule {
+  return forSchemas((site) =>
+    site.schema.$type === undefined ? rules.flatMap((rule) => [...rule(site)]) : [],
+  );
+}
 
 /** Returns a rule that applies rules about one schema to every schema. */
 export function forSchemas(

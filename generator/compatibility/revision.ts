@@ -30,6 +30,7 @@ export function filesOf(root: string, revision: string, settings: Settings): Inp
     files.filter(({ path }) => path.startsWith(`${settings.schemas}/${name}`));
   return {
     ...{ resources: below('resources/'), bases: below('bases/'), argSets: below('args/') },
+    types: below('types/'),
     ...{ about: below('api.json'), handlers: [], deadLinks: [], unread: [] },
   };
 }

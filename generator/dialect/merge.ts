@@ -1,6 +1,7 @@
 import { memberRule, requiredNames } from '../../runtime/schema/keywords/object.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { isEqual } from '../../runtime/schema/values/equality.ts';
+import { annotations as ANNOTATIONS } from './restrictions.ts';
 import { branchesOfAll, sharedTypes } from './branches.ts';
 import type { Branch } from './branches.ts';
 
@@ -11,17 +12,27 @@ export const NEVER: Schema = { type: 'string', enum: [] };
 export function merged(branch: Branch): Schema {
   const [first = {}, ...others] = branch;
   if (others.length === 0) return first;
+  const named = branch.find(({ $type }) => $type !== undefined);
+  if (named && branch.every((schema) => schema === named || !restricts(schema, named)))
+    return named;
   const types = sharedTypes(branch);
   if (types.length === 0) return NEVER;
   const isTyped = branch.some(({ type }) => type !== undefined);
   const [only, ...more] = types;
   const items = branch.flatMap(({ items }) => items ?? []);
+  const { $type: _name, ...limits } = others.reduce<Schema>(withLimits, first);
   return {
-    ...others.reduce<Schema>(withLimits, first),
+    ...limits,
     ...(isTyped && { type: more.length === 0 && only !== undefined ? only : types }),
     ...(items.length > 0 && { items: conjunction(items) }),
     ...(branch.some(speaksOfMembers) && members(branch)),
   };
+}
+
+/** Whether a schema restricts the values of a named type: it has more than annotations, and types that include those of the type. */
+function restricts({ type, ...others }: Schema, { type: known = [] }: Schema): boolean {
+  if (Object.keys(others).some((keyword) => !ANNOTATIONS.has(keyword))) return true;
+  return type !== undefined && ![known].flat().every((name) => [type].flat().includes(name));
 }
 
 /** Returns a schema for the values that pass all of some schemas, whatever alternatives these have. */

@@ -7,8 +7,10 @@ export function differ(one: Schema, other: Schema): boolean {
   return !isDeepStrictEqual(restrictionsOf(one), restrictionsOf(other));
 }
 
-const annotations: ReadonlySet<string> = new Set([
+/** Keywords that do not affect validation. */
+export const annotations: ReadonlySet<string> = new Set([
   ...[
+    '$type',
     'title',
     'description',
     'deprecated',

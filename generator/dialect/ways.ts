@@ -30,7 +30,12 @@ function closed(schema: Schema, all: readonly Schema[]): Schema {
   const forbidden = [...names].filter((name) => memberRule(name, schema) === false);
   if (forbidden.length === 0) return schema;
   const added = forbidden.map((name) => [name, { ...NEVER, optional: true }]);
-  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(added) } };
+  return { ...unnamed(schema), properties: { ...schema.properties, ...Object.fromEntries(added) } };
+}
+
+/** A named type with other members is printed without its name. */
+function unnamed({ $type: _name, ...schema }: Schema): Schema {
+  return schema;
 }
 
 /**
@@ -52,7 +57,10 @@ function without(one: Schema, all: readonly Schema[]): readonly Schema[] {
 const MOST = 16;
 
 function lacking(schema: Schema, name: string): Schema {
-  return { ...schema, properties: { ...schema.properties, [name]: { ...NEVER, optional: true } } };
+  return {
+    ...unnamed(schema),
+    properties: { ...schema.properties, [name]: { ...NEVER, optional: true } },
+  };
 }
 
 /** Whether a schema only requires members. */

@@ -3,12 +3,18 @@ import { withoutNull } from '../../runtime/schema/sub-schemas.ts';
 import { isRaw } from '../lower/callbacks.ts';
 import type { Arg, Endpoint } from '../model/api.ts';
 import type { ObjectType } from './object-type.ts';
-import { memberOf, sent } from './type-of.ts';
+import { memberOf } from './type-of.ts';
+import type { Reading } from './type-of.ts';
 
 /** Returns the type of the arguments that a handler receives, without `context`, which the dispatcher handles. */
-export function receivedType(endpoint: Pick<Endpoint, 'args'>, takesUndefined = false): ObjectType {
+export function receivedType(
+  endpoint: Pick<Endpoint, 'args'>,
+  reading: Reading,
+  takesUndefined = false,
+): ObjectType {
   return typeOfArgs(
     endpoint,
+    reading,
     receivedBy,
     (arg) => arg.inPath || isRequired(arg) || hasDefault(arg),
     takesUndefined,
@@ -16,8 +22,8 @@ export function receivedType(endpoint: Pick<Endpoint, 'args'>, takesUndefined = 
 }
 
 /** Returns the type of the arguments that a client may send, without `context`, on which the response type depends. */
-export function sentType(endpoint: Endpoint, takesUndefined = true): ObjectType {
-  return typeOfArgs(endpoint, sentBy, mustBeSent, takesUndefined);
+export function sentType(endpoint: Endpoint, reading: Reading, takesUndefined = true): ObjectType {
+  return typeOfArgs(endpoint, reading, sentBy, mustBeSent, takesUndefined);
 }
 
 export function mustBeSent(arg: Arg): boolean {
@@ -40,6 +46,7 @@ export function partialOf({ members, others }: ObjectType): ObjectType {
 
 function typeOfArgs(
   { args }: Pick<Endpoint, 'args'>,
+  reading: Reading,
   schemaOf: (arg: Arg) => Schema,
   isPresent: (arg: Arg) => boolean,
   takesUndefined: boolean,
@@ -48,7 +55,7 @@ function typeOfArgs(
     .filter((arg) => !isContext(arg))
     .map((arg) => {
       const schema = ofWhatIsSent(arg, schemaOf(arg));
-      return memberOf(arg.shownName, schema, sent, isPresent(arg), takesUndefined);
+      return memberOf(arg.shownName, schema, reading, isPresent(arg), takesUndefined);
     });
   return { members, others: null };
 }

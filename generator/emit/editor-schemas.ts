@@ -8,7 +8,7 @@ import { packageFile } from '../package.ts';
 import type { File } from './index.ts';
 
 /** The files of schemas/meta/, which describe schema files. */
-const kinds = ['api', 'args', 'base', 'dialect', 'resource'] as const;
+const kinds = ['api', 'args', 'base', 'dialect', 'resource', 'type'] as const;
 
 /** Names that a schema file takes from other files, by the definition of schemas/meta/ that describes them. */
 export type KnownNames = { readonly [definition: string]: readonly string[] };
@@ -25,6 +25,8 @@ export function knownNames(api: Api): KnownNames {
     basePath: bases.map(({ source }) => `../bases/${posix.basename(source)}`),
     callback: [...kernelCallbackNames(), ...api.siteCallbacks],
     code: [...new Set([...codes, ...Object.keys(api.about.errors ?? {})])].sort(),
+    // Without types, the example of the definition stays.
+    ...(api.types.length > 0 && { namedType: api.types.map(({ name }) => name) }),
     resourceName: resourceNames,
     schemeName: schemeNames(api.about),
   };

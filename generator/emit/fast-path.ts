@@ -69,7 +69,7 @@ const SUPPORTED: { readonly [type in TypeName]?: readonly string[] } = {
 /** Keywords that do not restrict a value, in addition to `x-…`. The flag `required` concerns the parent. */
 const ANNOTATIONS = [
   ...['title', 'description', 'deprecated', 'default', 'examples', 'context', 'readonly'],
-  ...['required', 'type'],
+  ...['required', 'type', '$type'],
 ];
 
 function hasOtherKeywords(schema: Schema, type: TypeName): boolean {

@@ -37,6 +37,8 @@ export function emit(api: Api, names: Names): readonly Unit[] {
   const known = knownNames(api);
   const [project, args] = [`${schemas}/`, `${schemas}/args/`];
 
+  const typeDigests = api.types.map(({ digest }) => digest);
+
   const units: Unit[] = [];
   /** Adds a unit if `isWanted`. All units share some inputs: settings, names and the argument sets. */
   const add = (
@@ -78,7 +80,8 @@ export function emit(api: Api, names: Names): readonly Unit[] {
   add(hasServer && wordedErrors(about).length > 0, project, ['errors', about.errors], () => [
     [modules.errors, emitErrors(about, names)],
   ]);
-  add(argSets.length > 0 && (hasServer || hasClient), args, ['types', tokenOf(about)], () => [
+  const hasTypes = argSets.length > 0 || api.types.length > 0;
+  add(hasTypes && (hasServer || hasClient), args, ['types', tokenOf(about), ...typeDigests], () => [
     [modules.argTypes, emitSharedTypes(api, names)],
   ]);
   add(hasClient, project, ['client', everything], () => [[modules.client, emitClient(api, names)]]);
@@ -86,7 +89,7 @@ export function emit(api: Api, names: Names): readonly Unit[] {
     [modules.testing, emitTesting(api, names)],
     [modules.arbitraries, emitArbitraries(api, names)],
   ]);
-  add(parts.includes('openapi'), project, ['openapi', everything, about], () => [
+  add(parts.includes('openapi'), project, ['openapi', everything, about, ...typeDigests], () => [
     [modules.openapi, emitOpenApi(api, names)],
   ]);
   return units;

@@ -1,5 +1,5 @@
 import { memberRule } from '../../runtime/schema/keywords/object.ts';
-import { presentNames } from '../../runtime/schema/sub-schemas.ts';
+import { acceptsNull, presentNames } from '../../runtime/schema/sub-schemas.ts';
 import type { Present } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 import { NEVER } from '../dialect/merge.ts';
@@ -15,6 +15,8 @@ export interface Reading {
   readonly documented: boolean;
   /** Whether members that may be left out may be `undefined` as well. */
   readonly takesUndefined?: boolean;
+  /** Returns the printed name of a type of schemas/types/, which is written out otherwise. */
+  readonly named?: (type: string) => string;
 }
 
 /** Values of responses. */
@@ -23,6 +25,11 @@ export const answered: Reading = { present: 'answered', documented: true };
 export const sent: Reading = { present: 'required', documented: true, takesUndefined: true };
 
 export function typeOf(schema: Schema, reading: Reading): Alternatives {
+  if (schema.$type !== undefined && reading.named) {
+    return [reading.named(schema.$type), ...(acceptsNull(schema) ? ['null'] : [])];
+  }
+  const { nullable, ...others } = schema;
+  if (nullable === true) return union([typeOf(others, reading), ['null']]);
   if (schema.anyOf || schema.oneOf) {
     return union(waysOf(schema, reading.present).map((way) => typeOf(way, reading)));
   }

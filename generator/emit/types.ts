@@ -7,7 +7,8 @@ import { alias, declared, extending, isSameType, written } from './object-type.t
 import type { Declaration, KnownInterface, ObjectType } from './object-type.ts';
 import { render } from './render.ts';
 import { id, joined, literal, Source, ts } from './source.ts';
-import { answered, memberOf, objectOf, typeOf, typesOf } from './type-of.ts';
+import { answered, memberOf, objectOf, sent, typeOf, typesOf } from './type-of.ts';
+import type { Reading } from './type-of.ts';
 import { article, capital, declaredAt } from './wording.ts';
 
 /** Prints `generated/<resource>/types.ts`: the item and its views, the arguments and errors of each endpoint. */
@@ -16,21 +17,25 @@ export function emitTypes(resource: Resource, api: Api, names: Names): string {
   const made = (type: 'InputOf' | 'PartialInputOf') => (args: Source) =>
     ts`${imports.type(modules.runtimeClient, type)}<${args}>`;
   const inputOf = made('InputOf');
+  const named = (kind: 'answered' | 'sent') => (type: string) =>
+    imports.type(names.modules.argTypes, names.ofType(type)[kind]).text;
+  const readings = readingsOf(named('answered'), named('sent'));
   const sets = api.argSets.map((set) => ({
     set,
     name: () => imports.type(names.modules.argTypes, names.ofSetType(set.name)),
   }));
   const known: Known = {
-    args: sets.map(({ set, name }) => ({ name, type: receivedType(set) })),
+    args: sets.map(({ set, name }) => ({ name, type: receivedType(set, readings.sent) })),
     inputs: sets.map(({ set, name }) => ({
       name: () => inputOf(name()),
-      type: receivedType(set, true),
+      type: receivedType(set, readings.sent, true),
     })),
+    readings,
     inputOf,
     partialInputOf: made('PartialInputOf'),
   };
   const types = [
-    ...itemTypes(resource, names),
+    ...itemTypes(resource, names, readings.answered),
     ...resource.routes.flatMap((route) =>
       route.endpoints.flatMap((endpoint) => endpointTypes(endpoint, names, known)),
     ),
@@ -38,16 +43,48 @@ export function emitTypes(resource: Resource, api: Api, names: Names): string {
   return render('types', imports, { types });
 }
 
-/** Prints `generated/shared/types.ts`: the arguments of each set, which those of endpoints extend. */
+interface Readings {
+  readonly answered: Reading;
+  readonly sent: Reading;
+}
+
+function readingsOf(
+  answeredName: (type: string) => string,
+  sentName: (type: string) => string,
+): Readings {
+  return {
+    answered: { ...answered, named: answeredName },
+    sent: { ...sent, named: sentName },
+  };
+}
+
+/** Prints `generated/shared/types.ts`: the named types, and the arguments of each set, which those of endpoints extend. */
 export function emitSharedTypes(api: Api, names: Names): string {
+  const readings = readingsOf(
+    (type) => names.ofType(type).answered,
+    (type) => names.ofType(type).sent,
+  );
+  const named = api.types.flatMap((type) => {
+    const { answered, sent } = names.ofType(type.name);
+    const { $type: _name, ...schema } = type.schema;
+    const { description = `The type \`${type.name}\`.` } = schema;
+    const at = declaredAt(type.origin);
+    return [
+      typeDeclared(answered, schema, readings.answered, `${description} ${at}`),
+      ...(type.isSent
+        ? [typeDeclared(sent, schema, readings.sent, `${description} In requests. ${at}`)]
+        : []),
+    ];
+  });
   const types = api.argSets.map((set) =>
     declared(
       names.ofSetType(set.name),
-      receivedType(set),
+      receivedType(set, readings.sent),
       `The arguments of the set \`${set.name}\`.`,
     ),
   );
-  return render('types', new Imports(names.modules.argTypes, names), { types });
+  const imports = new Imports(names.modules.argTypes, names);
+  return render('types', imports, { types: [...named, ...types] });
 }
 
 interface ItemType {
@@ -57,7 +94,7 @@ interface ItemType {
 }
 
 /** Declares the types of an item: in each context, as a whole, and what its links depend on. */
-function itemTypes(resource: Resource, names: Names): Declaration[] {
+function itemTypes(resource: Resource, names: Names, answered: Reading): Declaration[] {
   const { item, views, facts } = names.of(resource);
   const one = capital(article(resource));
   const at = declaredAt(resource.origin);
@@ -106,6 +143,7 @@ function interfaces(types: readonly ItemType[]): Declaration[] {
 interface Known {
   readonly args: KnownInterface[];
   readonly inputs: KnownInterface[];
+  readonly readings: Readings;
   /** Prints the type of client arguments for the arguments of a handler. */
   readonly inputOf: (args: Source) => Source;
   /** Prints the type of client arguments that are all optional. */
@@ -114,7 +152,7 @@ interface Known {
 
 function endpointTypes(endpoint: Endpoint, names: Names, known: Known): Declaration[] {
   const { argsType, errorType, answerType } = names.ofEndpoint(endpoint);
-  const received = receivedType(endpoint);
+  const received = receivedType(endpoint, known.readings.sent);
   const said = `The arguments that the handler of \`${endpoint.id}\` receives. ${declaredAt(endpoint.origin)}`;
   const args = declared(argsType, received, said, known.args);
   const input = inputType(endpoint, received, names, known);
@@ -122,7 +160,7 @@ function endpointTypes(endpoint: Endpoint, names: Names, known: Known): Declarat
   return [
     args,
     input,
-    ...(endpoint.answer ? [answerOf(endpoint, endpoint.answer.shown, answerType)] : []),
+    ...(endpoint.answer ? [answerOf(endpoint, endpoint.answer.shown, answerType, known)] : []),
     ...(endpoint.errors.length > 0 ? [errorsOf(endpoint, errorType)] : []),
   ];
 }
@@ -136,11 +174,12 @@ function inputType(
 ): Declaration {
   const { inputType: name, argsType } = names.ofEndpoint(endpoint);
   const said = `The arguments that a client may send to \`${endpoint.id}\`. ${declaredAt(endpoint.origin)}`;
-  const written = sentType(endpoint);
-  const exact = sentType(endpoint, false);
+  const { sent } = known.readings;
+  const written = sentType(endpoint, sent);
+  const exact = sentType(endpoint, sent, false);
   known.inputs.push({
     name: () => known.inputOf(id(argsType)),
-    type: receivedType(endpoint, true),
+    type: receivedType(endpoint, sent, true),
   });
   if (isSameType(exact, received)) {
     if (isSameType(exact, written)) return alias(name, id(argsType), said);
@@ -153,12 +192,28 @@ function inputType(
   return own;
 }
 
-function answerOf({ id: endpoint }: Endpoint, schema: Schema, name: string): Declaration {
+function answerOf(
+  { id: endpoint }: Endpoint,
+  schema: Schema,
+  name: string,
+  { readings }: Known,
+): Declaration {
   const description = `The response of \`${endpoint}\`.`;
+  if (schema.$type === undefined) return typeDeclared(name, schema, readings.answered, description);
+  return alias(name, new Source(written(typeOf(schema, readings.answered))), description);
+}
+
+/** Declares the type of a schema: an interface if its values are objects of one kind. */
+function typeDeclared(
+  name: string,
+  schema: Schema,
+  reading: Reading,
+  description: string,
+): Declaration {
   const types = typesOf(schema);
   return types.length === 1 && types[0] === 'object' && !schema.anyOf && !schema.oneOf
-    ? declared(name, objectOf(schema, answered), description)
-    : alias(name, new Source(written(typeOf(schema, answered))), description);
+    ? declared(name, objectOf(schema, reading), description)
+    : alias(name, new Source(written(typeOf(schema, reading))), description);
 }
 
 function errorsOf({ id: endpoint, errors }: Endpoint, name: string): Declaration {

@@ -34,7 +34,7 @@ function renamed(file: ResourceFile, round: number): ResourceFile {
 /** Returns the resources with a name that another one has already. */
 function collisionsIn(resources: readonly ResourceFile[]): ReadonlySet<string> {
   const settings = settingsOf({});
-  const none = { bases: [], argSets: [], handlers: [], deadLinks: [], unread: [] };
+  const none = { bases: [], argSets: [], types: [], handlers: [], deadLinks: [], unread: [] };
   const about = [{ path: 'schemas/api.json', text: '{"profile":"plain"}' }];
   const files = resources.map((file) => {
     return { path: `schemas/resources/${file.resource}.json`, text: printJson(outlineOf(file)) };

@@ -17,6 +17,8 @@ export interface InputFiles {
   readonly resources: readonly TextFile[];
   readonly bases: readonly TextFile[];
   readonly argSets: readonly TextFile[];
+  /** Named types. */
+  readonly types: readonly TextFile[];
   /** schemas/api.json, if there is one. */
   readonly about: readonly TextFile[];
   /** The handler files that users write. */
@@ -55,6 +57,7 @@ export function readInputs(
     resources: readSchemas('resources'),
     bases: readSchemas('bases'),
     argSets: readSchemas('args'),
+    types: readSchemas('types'),
     about: read(`${schemas}/api.json`),
     handlers: pathsIn(handlers, isCode).flatMap(read),
     deadLinks,
@@ -67,7 +70,7 @@ export function inputPaths(root: string, { schemas, handlers }: ProjectFolders):
   return [
     ...[...configNames, `${schemas}/api.json`].filter((path) => existsSync(join(root, path))),
     ...misplacedFiles(root, schemas),
-    ...['resources', 'bases', 'args'].flatMap((folder) =>
+    ...['resources', 'bases', 'args', 'types'].flatMap((folder) =>
       below(root, `${schemas}/${folder}`, isSchemaLike),
     ),
     ...below(root, handlers, isCode),

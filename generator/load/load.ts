@@ -35,6 +35,7 @@ export interface Sources {
   readonly resources: readonly SourceFile[];
   readonly bases: readonly SourceFile[];
   readonly argSets: readonly SourceFile[];
+  readonly types: readonly SourceFile[];
   /** schemas/api.json, if there is one. */
   readonly about: readonly SourceFile[];
   readonly handlers: readonly TextFile[];
@@ -70,14 +71,17 @@ export function load(files: InputFiles, settings: Settings): Sources {
     resources: loadAs(`${schemas}/resources`, files.resources, extend),
     bases: loadAs(`${schemas}/bases`, files.bases, extendedBase),
     argSets: loadAs(`${schemas}/args`, files.argSets, asWritten),
+    types: loadAs(`${schemas}/types`, files.types, asWritten),
     about: loadAs(schemas, files.about, asWritten),
   };
   diagnostics.push(
     ...unportableNames(
-      [...sources.resources, ...sources.bases, ...sources.argSets].map(({ file, whole }) => ({
-        path: file.path.slice(schemas.length + 1),
-        span: () => nodeAt(whole, ['resource'])?.span ?? null,
-      })),
+      [...sources.resources, ...sources.bases, ...sources.argSets, ...sources.types].map(
+        ({ file, whole }) => ({
+          path: file.path.slice(schemas.length + 1),
+          span: () => nodeAt(whole, ['resource'])?.span ?? null,
+        }),
+      ),
     ),
     ...settings.bases
       .filter((name) => !sources.bases.some((base) => base.name === name))

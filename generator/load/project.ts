@@ -1,10 +1,10 @@
 import type { ArgSetSpec, ResourceSpec, Template } from '../../runtime/resource/index.ts';
-import { memoized } from '../collections.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 import type { About, Base } from '../model/api.ts';
 import type { SourceFile, Sources } from './load.ts';
-import { expandedResource, expandedSet } from './shorthands.ts';
+import { Expander } from './expand.ts';
 import { nameSpanAt, spanAt } from './tree.ts';
 import type { Path } from './tree.ts';
 
@@ -13,6 +13,7 @@ export interface Project {
   readonly settings: Settings;
   readonly resources: readonly ResourceFile[];
   readonly argSets: ReadonlyMap<string, ArgSetFile>;
+  readonly types: ReadonlyMap<string, TypeFile>;
   readonly bases: readonly Base[];
   readonly about: About;
   /** The positions of schemas/api.json; `null` without the file. */
@@ -38,12 +39,23 @@ interface SpecFile<Spec> {
 export type ResourceFile = SpecFile<ResourceSpec>;
 export type ArgSetFile = SpecFile<ArgSetSpec>;
 
+/** A file of schemas/types/, with the schema as written and with the types that it refers to. */
+export interface TypeFile extends SpecFile<TypeSpec> {
+  readonly schema: Schema;
+}
+
+interface TypeSpec {
+  readonly schema: Schema;
+}
+
 /** Returns the project of the files for which `isWellShaped` holds. */
 export function projectOf(
   sources: Sources,
   isWellShaped: (file: SourceFile) => boolean = () => true,
 ): Project {
-  const argSets = sources.argSets.filter(isWellShaped).map(argSetFile);
+  const types = sources.types.filter(isWellShaped).map(specFile<TypeSpec>);
+  const expand = new Expander(new Map(types.map(({ name, spec }) => [name, spec.schema])));
+  const argSets = sources.argSets.filter(isWellShaped).map(specFile<ArgSetSpec>);
   const [aboutFile] = sources.about.filter(isWellShaped).map(specFile<About>);
   const about = aboutFile?.spec ?? unnamed;
   const { profile } = about;
@@ -51,10 +63,12 @@ export function projectOf(
     settings: sources.settings,
     resources: sources.resources
       .filter(isWellShaped)
-      .map(resourceFile)
+      .map(specFile<ResourceSpec>)
+      .map((file) => ({ ...file, spec: expand.resource(file.spec) }))
       .map((file) => (profile === 'plain' ? withoutCore(file) : file)),
-    argSets: new Map(argSets.map((set) => [set.name, set])),
-    bases: sources.bases.filter(isWellShaped).map(baseOf),
+    argSets: new Map(argSets.map((set) => [set.name, { ...set, spec: expand.set(set.spec) }])),
+    types: new Map(types.map((type) => [type.name, { ...type, schema: expand.type(type.name) }])),
+    bases: sources.bases.filter(isWellShaped).map((file) => baseOf(file, expand)),
     about,
     aboutPlaces: aboutFile?.places ?? null,
     handlers: sources.handlers,
@@ -64,9 +78,10 @@ export function projectOf(
 /** The API of a project without schemas/api.json. */
 const unnamed: About = { title: 'API', version: '1.0.0' };
 
-function baseOf({ file, name, digest, value }: SourceFile): Base {
+function baseOf({ file, name, digest, value }: SourceFile, expand: Expander): Base {
   // ajv has validated the file by schemas/meta/: it is an object.
-  return { name, source: file.path, digest, template: value as Template };
+  const template = expand.resource(value as object) as Template;
+  return { name, source: file.path, digest, template };
 }
 
 /** Returns a resource of a service without a core namespace: `/{core}/books` is `/books`. */
@@ -75,16 +90,6 @@ function withoutCore({ spec, ...file }: ResourceFile): ResourceFile {
   const moved = JSON.parse(text) as ResourceSpec; // only strings contain the placeholder
   return { ...file, spec: { ...moved, namespace: moved.namespace ?? '' } };
 }
-
-// `check` and `lower` need them.
-const resourceFile = memoized((file: SourceFile): ResourceFile => {
-  const { spec, ...others } = specFile<ResourceSpec>(file);
-  return { ...others, spec: expandedResource(spec) };
-});
-const argSetFile = memoized((file: SourceFile): ArgSetFile => {
-  const { spec, ...others } = specFile<ArgSetSpec>(file);
-  return { ...others, spec: expandedSet(spec) };
-});
 
 function specFile<Spec>({ file, name, digest, value, whole }: SourceFile): SpecFile<Spec> {
   return {

@@ -1,6 +1,8 @@
 import type { ArgSetFile, Project } from '../load/project.ts';
-import type { Api, ArgSet } from '../model/api.ts';
+import type { Api, ArgSet, NamedType, Resource } from '../model/api.ts';
 import { definitionOf, dependsOnResource } from '../../runtime/resource/index.ts';
+import { allSchemas } from '../../runtime/schema/sub-schemas.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
 import { argOf } from './args.ts';
 import { tokenOf } from './about.ts';
 import { lowerResource } from './resource.ts';
@@ -17,10 +19,30 @@ export function lower(project: Project): Api {
     argSets: argSets
       .filter(({ name }) => shared.has(name))
       .map((set) => lowerSet(set, tokenOf(project.about))),
+    types: lowerTypes(project, resources),
     siteCallbacks: [...new Set(uses.map(({ callback }) => callback))].sort(),
     bases: project.bases.filter(({ name }) => project.settings.bases.includes(name)).sort(byName),
     argSpecs: Object.fromEntries(argSets.map(({ name, spec }) => [name, { args: spec.args }])),
   };
+}
+
+function lowerTypes({ types }: Project, resources: readonly Resource[]): readonly NamedType[] {
+  if (types.size === 0) return [];
+  const args = resources.flatMap(({ routes }) =>
+    routes.flatMap(({ endpoints }) => endpoints.flatMap((endpoint) => endpoint.args)),
+  );
+  const sent = new Set(
+    args.flatMap(({ definition, accepts }) => namesIn({ ...definition, ...accepts })),
+  );
+  const named = [...types.values()].map(({ name, source, digest, schema, places }) => ({
+    ...{ name, source, digest, schema, isSent: sent.has(name) },
+    origin: () => places.at(['schema']),
+  }));
+  return named.sort(byName);
+}
+
+function namesIn(schema: Schema): readonly string[] {
+  return [...allSchemas(schema)].flatMap(({ $type }) => $type ?? []);
 }
 
 interface Named {

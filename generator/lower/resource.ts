@@ -46,7 +46,8 @@ export function lowerResource(file: ResourceFile, project: Project): Resource {
 }
 
 /** Returns a digest of all inputs of a resource: its file, the files that it takes arguments from, and the product token. */
-function digestOfInputs(file: ResourceFile, { resources, argSets, about }: Project): string {
+function digestOfInputs(file: ResourceFile, project: Project): string {
+  const { resources, argSets, types, about } = project;
   const lists = Object.values(file.spec.routes).flatMap((route) => [
     route.args,
     ...endpointEntries(route).map(([, { args }]) => args),
@@ -58,6 +59,7 @@ function digestOfInputs(file: ResourceFile, { resources, argSets, about }: Proje
       resources.filter(({ name }) => sources.has(name)).map(({ digest }) => digest),
       lists.flatMap((args) => args?.$include ?? []).map((name) => argSets.get(name)?.digest),
       [tokenOf(about), about.profile, about.errors],
+      ...(types.size > 0 ? [[...types.values()].map(({ digest }) => digest)] : []),
     ]),
   );
 }

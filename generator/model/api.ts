@@ -15,6 +15,8 @@ export interface Api {
   readonly resources: readonly Resource[];
   /** Argument sets that at least one endpoint includes, sorted by name. */
   readonly argSets: readonly ArgSet[];
+  /** Sorted by name. */
+  readonly types: readonly NamedType[];
   /** Names of the callbacks that the site provides, sorted. */
   readonly siteCallbacks: readonly string[];
   /** Bases that are generated as data for resources that are registered at run time, sorted by name. */
@@ -189,6 +191,17 @@ export interface ArgSet {
   readonly digest: string;
   readonly description: string | null;
   readonly args: readonly Arg[];
+}
+
+/** A schema of schemas/types/. */
+export interface NamedType {
+  readonly name: string; // address
+  readonly source: string;
+  readonly digest: string;
+  readonly schema: Schema;
+  /** Whether an argument contains it. */
+  readonly isSent: boolean;
+  readonly origin: Origin;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

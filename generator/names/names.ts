@@ -50,11 +50,17 @@ function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]) 
     ofSet: (set: string) => `${camel(set)}Args`,
     ofSetType: (set: string) => `${pascal(set)}Args`,
     ofSetParser: (set: string) => `parse${pascal(set)}Args`,
+    /** The interfaces of a named type: in responses, and in requests. */
+    ofType: typeNames,
     /** The types of the runtime that are renamed in generated code, because an item has the same name. */
     renamed,
     modules: modulesOf(settings),
     settings,
   };
+}
+
+export function typeNames(type: string): { readonly answered: string; readonly sent: string } {
+  return { answered: pascal(type), sent: `${pascal(type)}Input` };
 }
 
 function modulesOf({ out, handlers }: Settings) {

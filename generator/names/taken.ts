@@ -30,6 +30,11 @@ export function takenNames(api: Api, names: Names): Register {
     for (const each of [names.ofSet(name), names.ofSetParser(name), names.ofSetType(name)])
       taken.take(each, `the argument set "${name}"`, first);
   }
+  for (const type of api.types) {
+    const { answered, sent } = names.ofType(type.name);
+    for (const each of type.isSent ? [answered, sent] : [answered])
+      taken.take(each, `the type "${type.name}"`, type);
+  }
   for (const resource of api.resources) {
     const isFree = takeOfResource(resource, names, taken);
     // Handlers and clients have a member per endpoint.

@@ -12,7 +12,13 @@ export async function causeOf(drift: Drift, sources: Sources): Promise<Span | nu
   if (drift.kind !== 'stale' && drift.kind !== 'missing') return null;
   const to = await drift.to();
   const source = sourceIn(drift.path, to);
-  const files = [...sources.resources, ...sources.argSets, ...sources.bases, ...sources.about];
+  const files = [
+    ...sources.resources,
+    ...sources.argSets,
+    ...sources.types,
+    ...sources.bases,
+    ...sources.about,
+  ];
   // A header names a folder if there are several sources.
   const own = files.filter(({ file }) => file.path === source);
   if (drift.kind === 'missing') return own[0] ? nameOf(own[0].tree) : null;

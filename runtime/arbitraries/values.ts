@@ -4,6 +4,7 @@ import { allowedValues } from '../schema/keywords/enum.ts';
 import { presentNames, type Present } from '../schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../schema/types.ts';
 import { isRight, plainValue, textsMatching } from '../testing/index.ts';
+import { inlined } from '../schema/named-types.ts';
 
 /**
  * Returns an arbitrary of fast-check for values that a schema accepts. Objects of responses (`answered`) have every
@@ -13,10 +14,23 @@ import { isRight, plainValue, textsMatching } from '../testing/index.ts';
 export function arbitraryOf(schema: Schema, present: Present = 'answered'): fc.Arbitrary<unknown> {
   vouchForPatterns(schema);
   return new Passing(
-    shapeOf(schema, present),
+    shapeOf(inlined(schema, MOST_LEVELS, withoutValues), present),
     (value) => isRight(value, schema),
     () => plain(schema),
   );
+}
+
+/** How often a type is inside itself at most. */
+const MOST_LEVELS = 2;
+
+function withoutValues({ nullable }: Schema): Schema {
+  return nullable === true ? { type: 'null' } : NO_VALUES;
+}
+
+const NO_VALUES: Schema = { type: 'string', enum: [] };
+
+function hasValues(schema: Schema): boolean {
+  return schema.enum?.length !== 0;
 }
 
 function plain(schema: Schema): unknown {
@@ -32,7 +46,8 @@ function shapeOf(schema: Schema, present: Present): fc.Arbitrary<unknown> {
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives) {
     const { anyOf: _any, oneOf: _one, ...around } = schema;
-    return fc.oneof(...alternatives.map((one) => shapeOf({ ...around, ...one }, present)));
+    const known = alternatives.filter(hasValues);
+    return fc.oneof(...known.map((one) => shapeOf({ ...around, ...one }, present)));
   }
   return fc.oneof(...typesOf(schema).map((type) => ofType[type](schema, present)));
 }
@@ -53,6 +68,7 @@ function listOf(
   { items = {}, minItems = 0, maxItems = minItems + 3, uniqueItems = false }: Schema,
   present: Present,
 ): fc.Arbitrary<unknown> {
+  if (!hasValues(items)) return fc.constant([]);
   const item = arbitraryOf(items, present);
   if (!uniqueItems) return fc.array(item, { minLength: minItems, maxLength: maxItems });
   // `fc.uniqueArray` would not end if there are fewer values than items.
@@ -76,7 +92,9 @@ export function objectOf(
   present: Present,
   valuesOf: (schema: Schema) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<object> {
-  const { properties = {}, patternProperties = {}, additionalProperties } = schema;
+  const { patternProperties = {}, additionalProperties } = schema;
+  const all = Object.entries(schema.properties ?? {});
+  const properties = Object.fromEntries(all.filter(([, one]) => hasValues(one)));
   const { minProperties = 0, maxProperties = minProperties + MOST_OTHERS } = schema;
   const named = Object.keys(properties);
   const known = fc.record(

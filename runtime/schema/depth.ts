@@ -1,6 +1,8 @@
 import { failing } from './failure.ts';
 import type { FormatChecks } from './formats/formats.ts';
-import type { Failure } from './types.ts';
+import { typesInside } from './named-types.ts';
+import type { Types } from './named-types.ts';
+import type { Failure, Schema } from './types.ts';
 import { isContainer } from './values/containers.ts';
 
 /** How deep values may be nested by default. */
@@ -29,19 +31,26 @@ export interface KernelOptions {
 export interface Walk {
   readonly levels: number;
   readonly formats: FormatChecks;
+  /** The named types around the value. */
+  readonly types: Types | null;
 }
 
-const DEFAULT_WALK: Walk = { levels: DEFAULT_DEPTH, formats: 'lenient' };
+const DEFAULT_WALK: Walk = { levels: DEFAULT_DEPTH, formats: 'lenient', types: null };
 
 export function walkOf(options: KernelOptions | undefined): Walk {
   if (!options) return DEFAULT_WALK;
   const { depth = DEFAULT_DEPTH, formats = 'lenient' } = options;
-  return { levels: depth, formats };
+  return { levels: depth, formats, types: null };
 }
 
 /** Returns the walk of the values inside a value. */
-export function inside({ levels, formats }: Walk): Walk {
-  return { levels: levels - 1, formats };
+export function inside({ levels, formats, types }: Walk): Walk {
+  return { levels: levels - 1, formats, types };
+}
+
+/** Returns the walk of the values of a named type. */
+export function insideType(schema: Schema, walk: Walk): Walk {
+  return { ...walk, types: typesInside(schema, walk.types) };
 }
 
 function isWithin(value: unknown, limit: number): boolean {

@@ -10,7 +10,8 @@ export interface ArgSource {
  * Keywords that are copied from a property to its argument, in order (4.7). `default` and `required` depend on the method.
  */
 export const COPIED = [
-  ...(['title', 'description', 'deprecated', 'examples', 'type', 'nullable'] as const),
+  ...(['title', 'description', 'deprecated', 'examples', '$type', 'type'] as const),
+  ...(['nullable'] as const),
   ...(['format', 'enum', 'const', 'items'] as const),
   ...(['properties', 'additionalProperties', 'patternProperties'] as const),
   ...(['minProperties', 'maxProperties', 'minimum', 'maximum'] as const),
@@ -37,7 +38,7 @@ export function writeArgs(schema: ArgSource, method = 'POST'): ArgDefinitions {
 }
 
 /** Rewrites a `required` list as `required: true` of the members that it names: 4.6 copies these, but not the list. */
-function withFlags(property: PropertySchema): PropertySchema {
+export function withFlags(property: PropertySchema): PropertySchema {
   const { required: names, ...others } = property;
   if (!Array.isArray(names)) return property;
   const listed: readonly string[] = names;

@@ -1,11 +1,12 @@
 import { isError, type RestError } from '../errors/rest-error.ts';
-import { inside, tooDeep, walkOf, type KernelOptions, type Walk } from './depth.ts';
+import { inside, insideType, tooDeep, walkOf, type KernelOptions, type Walk } from './depth.ts';
 import { formatOf } from './formats/formats.ts';
 import { alternativesOf } from './keywords/alternatives.ts';
 import { checkUnique } from './keywords/array.ts';
 import { memberRule, refusedNames } from './keywords/object.ts';
 import { resolveType } from './keywords/type.ts';
 import type { Schema, TypeName } from './types.ts';
+import { contentOf } from './named-types.ts';
 // The modules import each other: `enum` compares sanitized values, and `anyOf` sanitizes by what validates.
 import { matchOf, validateValue } from './validate.ts';
 import { toArray, emptyMap, entriesOf, keptOf } from './values/containers.ts';
@@ -37,13 +38,17 @@ export function parseValue(
 /** Sanitizes a value as one of a type, which its schema may leave open. */
 export function sanitizeAs(
   value: unknown,
-  schema: Schema,
-  type: Schema['type'],
+  given: Schema,
+  givenType: Schema['type'],
   param: string,
-  walk: Walk,
+  around: Walk,
 ): unknown {
-  if (walk.levels <= 0) return tooDeep(param);
-  if (value === null && schema.nullable === true) return null;
+  if (around.levels <= 0) return tooDeep(param);
+  if (value === null && given.nullable === true) return null;
+  const schema = contentOf(given, around.types);
+  if (schema === null) return value;
+  const type = schema === given ? givenType : schema.type;
+  const walk = schema.$type === undefined ? around : insideType(schema, around);
   for (const keyword of alternativesOf(schema)) {
     const match = matchOf(keyword, value, schema, type, param, walk);
     if (isError(match)) return match;

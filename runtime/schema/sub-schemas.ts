@@ -60,7 +60,7 @@ export function presentNames(schema: Schema, present: Present): readonly string[
  * Returns a schema that does not accept null, which counts as missing where an argument is required (4.6). A schema
  * without types stays unchanged.
  */
-export function withoutNull(schema: Schema): Schema {
+export function withoutNull({ nullable: _nullable, ...schema }: Schema): Schema {
   const { type, enum: values, anyOf, oneOf } = schema;
   return {
     ...schema,
@@ -69,6 +69,16 @@ export function withoutNull(schema: Schema): Schema {
     ...(anyOf && { anyOf: alternatives(anyOf) }),
     ...(oneOf && { oneOf: alternatives(oneOf) }),
   };
+}
+
+/** Whether null is a value of a schema, as far as its types say. */
+export function acceptsNull({ nullable, type, anyOf = [], oneOf = [] }: Schema): boolean {
+  const alternatives = [...anyOf, ...oneOf];
+  return (
+    nullable === true ||
+    (type !== undefined && [type].flat().includes('null')) ||
+    alternatives.some((one) => one.type === 'null')
+  );
 }
 
 /** A list of one type is that type. */

@@ -24,6 +24,8 @@ export interface Schema {
   readonly deprecated?: boolean | string;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
+  /** The name of a type of schemas/types/. Without `type` and alternatives, the schema of that name around this one applies. */
+  readonly $type?: string;
   readonly type?: TypeName | readonly TypeName[];
   /** Whether null is allowed in addition to the types. */
   readonly nullable?: boolean;

@@ -1,5 +1,5 @@
 import { isError } from '../errors/rest-error.ts';
-import { inside, tooDeep, walkOf, type KernelOptions, type Walk } from './depth.ts';
+import { inside, insideType, tooDeep, walkOf, type KernelOptions, type Walk } from './depth.ts';
 import type { SchemaError } from './failure.ts';
 import { formatOf } from './formats/formats.ts';
 import { alternativesOf, matchAlternative } from './keywords/alternatives.ts';
@@ -9,6 +9,7 @@ import { checkNumber } from './keywords/number.ts';
 import { checkNames, checkSize, forbiddenProperty, memberRule } from './keywords/object.ts';
 import { checkText } from './keywords/string.ts';
 import { checkType, isTypeName, notOfType, resolveType, withType } from './keywords/type.ts';
+import { contentOf } from './named-types.ts';
 import { sanitizeAs } from './sanitize.ts';
 import type { Failure, Schema, TypeName } from './types.ts';
 import { toArray, entriesOf, isObject, type Entries } from './values/containers.ts';
@@ -27,9 +28,13 @@ export function validateValue(
   return checkValue(value, schema, param, walkOf(options));
 }
 
-function checkValue(value: unknown, schema: Schema, param: string, walk: Walk): Failure {
-  if (walk.levels <= 0) return tooDeep(param);
-  if (value === null && schema.nullable === true) return null;
+function checkValue(value: unknown, given: Schema, param: string, around: Walk): Failure {
+  if (around.levels <= 0) return tooDeep(param);
+  if (value === null && given.nullable === true) return null;
+  const schema = contentOf(given, around.types);
+  // An unknown name says nothing of the value.
+  if (schema === null) return null;
+  const walk = schema.$type === undefined ? around : insideType(schema, around);
   let { type } = schema;
   for (const keyword of alternativesOf(schema)) {
     const match = matchOf(keyword, value, schema, type, param, walk);

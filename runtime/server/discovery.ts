@@ -3,6 +3,7 @@ import { reportMisuse } from '../errors/notices.ts';
 import { withoutOptional } from '../resource/index.ts';
 import { saysAnything, toText, type Schema } from '../schema/index.ts';
 import { COPIED } from '../schema/endpoint-args.ts';
+import { withoutNames } from '../schema/named-types.ts';
 import { checkedSchema } from './definition-problem.ts';
 import { copied } from './endpoint-arguments.ts';
 import type { ArgRecord, EndpointRecord, RouteRecord } from './registration.ts';
@@ -115,7 +116,7 @@ const ARGUMENT_KEYWORDS: ReadonlySet<string> = new Set(['default', ...COPIED]);
 
 function describeArgument({ definition }: ArgRecord): object {
   // Filters may change the description; requests are validated by the registered definition.
-  const shown = Object.entries(definition)
+  const shown = Object.entries(withoutNames(definition))
     .filter(([keyword]) => ARGUMENT_KEYWORDS.has(keyword))
     .map(([keyword, value]) => [keyword, copied(value)] as const);
   return { ...Object.fromEntries(shown), required: saysAnything(definition.required) };
@@ -134,7 +135,7 @@ async function schemaOf(
   const shown = server.publicSchema(given, connection);
   // `optional` is a keyword of schema files.
   const isOfFile = endpoints.some(({ response }) => response !== null);
-  return copied(isOfFile ? withoutOptional(shown as Schema) : shown);
+  return copied(isOfFile ? withoutOptional(withoutNames(shown as Schema)) : shown);
 }
 
 /** Returns the schema that a function returns; `null`, with a report, if it throws or returns another type. */

@@ -1,3 +1,5 @@
+import { contentOf, typesInside } from '../schema/named-types.ts';
+import type { Types } from '../schema/named-types.ts';
 import { memberRule } from '../schema/keywords/object.ts';
 import { withType } from '../schema/keywords/type.ts';
 import type { Schema } from '../schema/types.ts';
@@ -25,7 +27,7 @@ export function missingValues(
   pointer = '',
   name = 'the answer',
 ): Iterable<WrongValue> {
-  return missingIn(value, schema, { shown, pointer, name, field: null });
+  return missingIn(value, schema, { shown, pointer, name, field: null, types: null });
 }
 
 interface Place {
@@ -35,10 +37,14 @@ interface Place {
   readonly name: string;
   /** The dotted name of the field; `null` for the item itself. */
   readonly field: string | null;
+  /** The named types around the value. */
+  readonly types: Types | null;
 }
 
-function* missingIn(value: unknown, schema: Schema, place: Place): Iterable<WrongValue> {
-  if (!isContainer(value)) return;
+function* missingIn(value: unknown, given: Schema, around: Place): Iterable<WrongValue> {
+  const schema = contentOf(given, around.types);
+  if (!isContainer(value) || schema === null) return;
+  const place = { ...around, types: typesInside(schema, around.types) };
   for (const keyword of ['anyOf', 'oneOf'] as const)
     if (schema[keyword]) yield* missingInAny(value, schema[keyword], schema, place);
   if (Array.isArray(value)) {
@@ -52,6 +58,7 @@ function* missingIn(value: unknown, schema: Schema, place: Place): Iterable<Wron
         name: `${place.name}[${index}]`,
         // The items of a list are shown or omitted as a whole.
         field: place.field ?? '',
+        types: place.types,
       });
     return;
   }
@@ -69,6 +76,7 @@ function* missingIn(value: unknown, schema: Schema, place: Place): Iterable<Wron
       pointer: memberPointer(pointer, member),
       name: member,
       field: fieldOf(member, field),
+      types: place.types,
     });
   }
 }
@@ -83,7 +91,7 @@ function* missingInAny(
   let least: readonly WrongValue[] | null = null;
   for (const one of alternatives) {
     const alternative = withType(one, type);
-    if ([...wrongValues(value, alternative)].length > 0) continue;
+    if ([...wrongValues(value, alternative, '', '', place.types)].length > 0) continue;
     const missing = [...missingIn(value, alternative, place)];
     if (least === null || missing.length < least.length) least = missing;
   }

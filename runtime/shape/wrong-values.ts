@@ -1,5 +1,7 @@
 import { isError } from '../errors/rest-error.ts';
 import { isMissing, sanitizeValue, validateValue } from '../schema/index.ts';
+import { contentOf, typesInside } from '../schema/named-types.ts';
+import type { Types } from '../schema/named-types.ts';
 import { memberRule } from '../schema/keywords/object.ts';
 import { withType } from '../schema/keywords/type.ts';
 import { innerSchemas, mapInner } from '../schema/sub-schemas.ts';
@@ -21,15 +23,20 @@ export interface WrongValue {
  */
 export function* wrongValues(
   value: unknown,
-  schema: Schema,
+  given: Schema,
   pointer = '',
   name = 'the answer',
+  around: Types | null = null,
 ): Iterable<WrongValue> {
+  const schema = contentOf(given, around);
+  if (schema === null || (value === null && given.nullable === true)) return;
+  const types = typesInside(schema, around);
   const problem = problemOf(value, ownWords(schema), name);
   if (problem !== null) yield { pointer, problem };
   if (!isContainer(value) || (problem !== null && hasAlternatives(schema))) return;
   for (const keyword of ['anyOf', 'oneOf'] as const)
-    if (schema[keyword]) yield* wrongInEvery(value, schema[keyword], schema, pointer, name);
+    if (schema[keyword])
+      yield* wrongInEvery(value, schema[keyword], schema, [pointer, name, types]);
 
   for (const [key, member] of Object.entries(value)) {
     const rule = Array.isArray(value) ? schema.items : memberRule(key, schema);
@@ -37,7 +44,7 @@ export function* wrongValues(
     if (rule === false) yield { pointer: at, problem: `${key} is not an allowed property.` };
     else if (typeof rule === 'object') {
       const called = Array.isArray(value) ? `${name}[${key}]` : key;
-      yield* wrongValues(member, rule, at, called);
+      yield* wrongValues(member, rule, at, called, types);
     }
   }
 }
@@ -47,12 +54,11 @@ function wrongInEvery(
   value: unknown,
   alternatives: readonly Schema[],
   { type }: Schema,
-  pointer: string,
-  name: string,
+  place: readonly [pointer: string, name: string, types: Types | null],
 ): readonly WrongValue[] {
   let least: readonly WrongValue[] | null = null;
   for (const alternative of alternatives) {
-    const wrong = [...wrongValues(value, withType(alternative, type), pointer, name)];
+    const wrong = [...wrongValues(value, withType(alternative, type), ...place)];
     if (least === null || wrong.length < least.length) least = wrong;
   }
   return least ?? [];

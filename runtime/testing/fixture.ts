@@ -4,6 +4,7 @@ import { withNoticesNow } from '../errors/notices.ts';
 import { isMissing, validateValue, vouchForPatterns } from '../schema/index.ts';
 import { isList } from '../schema/values/containers.ts';
 import { allowedValues } from '../schema/keywords/enum.ts';
+import { isReference } from '../schema/named-types.ts';
 import { wrongValues } from '../shape/wrong-values.ts';
 
 /**
@@ -36,6 +37,7 @@ export function plainValue(schema: Schema, name: string): unknown {
 
 function* candidates(schema: Schema, name: string): Iterable<unknown> {
   yield* schema.examples ?? [];
+  if (isReference(schema)) return void (yield* schema.nullable ? [null] : []);
   // An empty default is not a good example.
   if (!isEmpty(schema.default)) yield schema.default;
   yield* allowedValues(schema) ?? [];
@@ -62,8 +64,11 @@ function* objects(schema: Schema): Iterable<object> {
   const members = Object.entries(properties).map(
     ([key, property]) => [key, plainValue(property, key)] as const,
   );
-  if (members.some(([, value]) => value === undefined)) return;
-  const known = members.slice(0, maxProperties);
+  // A type inside itself is left out.
+  const isMissing = ([key, value]: (typeof members)[number]): boolean =>
+    value === undefined && !isReference(properties[key] ?? {});
+  if (members.some(isMissing)) return;
+  const known = members.filter(([, value]) => value !== undefined).slice(0, maxProperties);
   yield Object.fromEntries(known);
   const others = [...othersOf(schema, minProperties - known.length)];
   if (others.length > 0) yield Object.fromEntries([...known, ...others]);

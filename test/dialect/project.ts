@@ -25,10 +25,13 @@ const settings = settingsOf(config);
 export class Project {
   readonly root: string;
 
-  constructor(name: string) {
+  constructor(name: string, types: ReadonlyMap<string, object> = new Map()) {
     this.root = join(import.meta.dirname, '.generated', name);
     rmSync(this.root, { recursive: true, force: true });
-    mkdirSync(join(this.root, 'schemas/resources'), { recursive: true });
+    for (const folder of ['resources', 'types'])
+      mkdirSync(join(this.root, 'schemas', folder), { recursive: true });
+    for (const [type, schema] of types)
+      writeFileSync(join(this.root, `schemas/types/${type}.json`), JSON.stringify({ schema }));
   }
 
   write({ resource, singular, properties, routes }: ResourceFile): void {

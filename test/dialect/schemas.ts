@@ -171,6 +171,47 @@ const limited: fc.Arbitrary<Schema> = fc.constantFrom<Schema>(
   },
 );
 
+/** Named types; two of them contain themselves. */
+export const types: ReadonlyMap<string, Schema> = new Map<string, Schema>([
+  ['color', { type: 'string', enum: ['red', 'green'] }],
+  [
+    'address',
+    {
+      type: 'object',
+      properties: { street: { type: 'string', required: true }, zip: { type: 'integer' } },
+      additionalProperties: false,
+    },
+  ],
+  [
+    'shelf',
+    {
+      type: 'object',
+      properties: {
+        label: { type: 'string' },
+        shelves: { type: 'array', items: { $type: 'shelf' }, optional: true },
+      },
+      required: ['label'],
+    },
+  ],
+  [
+    'category',
+    {
+      type: 'object',
+      properties: {
+        color: { $type: 'color', required: true },
+        parent: { $type: 'category', nullable: true },
+      },
+    },
+  ],
+  ['place', { anyOf: [{ $type: 'address' }, { $type: 'color' }] }],
+]);
+
+const named = fc
+  .constantFrom(...types.keys())
+  .chain(($type) =>
+    fc.constantFrom<Schema>({ $type }, { $type, nullable: true }, { $type, description: 'Said.' }),
+  );
+
 /** Keywords that stand for others. */
 function words(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
   return fc.oneof(
@@ -197,5 +238,6 @@ export const schemas: fc.Arbitrary<Schema> = fc.letrec<{ schema: Schema }>((tie)
     { arbitrary: choices(tie('schema')), weight: 2 },
     { arbitrary: limited, weight: 1 },
     { arbitrary: words(tie('schema')), weight: 2 },
+    { arbitrary: named, weight: 2 },
   ),
 })).schema;

@@ -6,16 +6,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cache } from '../../generator/cache.ts';
 import type { Config } from '../../generator/config/settings.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
-import { expanded } from '../../generator/load/shorthands.ts';
+import { Expander } from '../../generator/load/expand.ts';
 import { runProject } from '../../generator/run.ts';
 import { isError } from '../../runtime/errors/index.ts';
 import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
-import { parseValue } from '../../runtime/schema/index.ts';
+import { parseValue, validateValue } from '../../runtime/schema/index.ts';
+import { mapInner } from '../../runtime/schema/sub-schemas.ts';
+import type { Schema } from '../../runtime/schema/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { values } from '../kernel/arbitraries.ts';
 import { complaints } from '../types/compile.ts';
-import { schemas } from './schemas.ts';
+import { schemas, types } from './schemas.ts';
 
 const root = join(import.meta.dirname, '.generated/words');
 const generated = join(root, 'generated');
@@ -105,15 +107,103 @@ test('`summary`, `operationId` and `tags` are those of the operation', () => {
   expect(document.tags).toContainEqual({ name: 'search' });
 });
 
+test('a named type is an interface for responses, and one for requests', () => {
+  const shared = text('shared/types.ts');
+  for (const name of ['Address', 'AddressInput', 'Shelf', 'ShelfInput'])
+    expect(shared).toContain(`export interface ${name} {`);
+  expect(shared).toContain('shelves?: Shelf[];');
+  expect(shared).toContain('shelves?: ShelfInput[] | undefined;');
+  const types = text('branches/types.ts');
+  expect(types).toContain('postbox: Address | null;');
+  expect(types).toContain('postbox?: AddressInput | null;');
+  expect(types).toContain('import type { Address, AddressInput, Shelf, ShelfInput }');
+});
+
+test('a named type is a component of the OpenAPI document', () => {
+  const { schemas = {} } = document.components ?? {};
+  expect(schemas['Shelf']).toMatchObject({
+    required: ['label'],
+    properties: { shelves: { items: { $ref: '#/components/schemas/Shelf' } } },
+  });
+  expect(schemas['BranchView']).toMatchObject({
+    properties: {
+      address: { $ref: '#/components/schemas/Address' },
+      postbox: {
+        anyOf: [{ $ref: '#/components/schemas/Address' }, { type: 'null' }],
+        description: 'Where letters go.',
+      },
+    },
+  });
+  expect(Object.keys(schemas)).toContain('ShelfInput');
+});
+
+const address = { street: 'Main Street 1', city: 'Berlin' };
+
+test('a named type is checked in requests, at every level', async () => {
+  const nested = (depth: number, label: unknown): object => ({
+    label: depth === 0 ? label : 'a',
+    shelves: depth === 0 ? [] : [nested(depth - 1, label)],
+  });
+  const create = async (body: object) => (await call('POST', '/branches', body)).status;
+  expect(await create({ address, shelves: [nested(20, 'deep')] })).toBe(201);
+  expect(await create({ address, shelves: [nested(20, { no: 'text' })] })).toBe(400);
+  expect(await create({ address: { street: 'Main Street 1' } })).toBe(400);
+  expect(await create({ address: { ...address, zip: '1' } })).toBe(400);
+  expect(await create({ address, postbox: null })).toBe(201);
+  expect(await create({})).toBe(400);
+});
+
+test('a value that is nested deeper than the limit is refused', () => {
+  const shelf = new Expander(
+    new Map<string, Schema>([['shelf', { type: 'array', items: { $type: 'shelf' } }]]),
+  ).type('shelf');
+  let value: unknown = [];
+  for (let depth = 0; depth < 2000; depth += 1) value = [value];
+  expect(validateValue(value, shelf, 'p')?.code).toBe('rest_value_too_deep');
+});
+
+test('fixtures and arbitraries have values of a type that contains itself', async () => {
+  const { fixtures } = (await import(join(generated, 'testing.ts'))) as {
+    fixtures: { branches: { view(): unknown } };
+  };
+  expect(fixtures.branches.view()).toMatchObject({ address: {}, shelves: [{ shelves: [] }] });
+  const { arbitraries } = (await import(join(generated, 'arbitraries.ts'))) as {
+    arbitraries: { branches: { inputs: { create: fc.Arbitrary<object> } } };
+  };
+  for (const body of fc.sample(arbitraries.branches.inputs.create, { numRuns: 20, seed: 1 }))
+    expect((await call('POST', '/branches', body)).status, JSON.stringify(body)).toBe(201);
+});
+
+test('OPTIONS shows two levels of a type inside itself, without its name', async () => {
+  const shown = await (await call('OPTIONS', '/branches')).text();
+  expect(shown).not.toContain('$type');
+  const { schema } = JSON.parse(shown) as { schema: Schema };
+  let at = schema.properties?.['shelves']?.items;
+  for (let level = 0; level <= 2; level += 1) {
+    expect(at?.properties).toHaveProperty('label');
+    at = at?.properties?.['shelves']?.items;
+  }
+  expect(at).toEqual({ type: 'object' });
+});
+
 test('a schema registered at run time and the one that the generator expands accept the same values', () => {
   const sampled = fc.sample(schemas, { numRuns: 300, seed: 7 });
   const some = fc.sample(values, { numRuns: 40, seed: 7 });
   const told = (value: unknown): unknown => (isError(value) ? 'refused' : value);
-  for (const schema of sampled) {
-    const same = expanded(schema);
+  for (const written of sampled) {
+    const schema = withTypes(written);
+    const same = new Expander(types).schema(written);
     for (const value of some)
       expect(told(parseValue(value, schema, 'p')), JSON.stringify([schema, value])).toEqual(
         told(parseValue(value, same, 'p')),
       );
   }
 });
+
+/** Writes types in place of their names, as a schema that is registered at run time has them. */
+function withTypes(schema: Schema, around: readonly string[] = []): Schema {
+  const { $type } = schema;
+  const type = $type === undefined || around.includes($type) ? undefined : types.get($type);
+  if (!type || $type === undefined) return mapInner(schema, (inner) => withTypes(inner, around));
+  return { ...withTypes(type, [...around, $type]), ...schema };
+}

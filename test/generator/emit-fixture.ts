@@ -288,6 +288,7 @@ export const api: Api = {
     server: '/cms-json',
   },
   resources: [pages, posts, settings, users],
+  types: [],
   argSets: [
     {
       name: 'collection',

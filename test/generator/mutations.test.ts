@@ -60,7 +60,9 @@ function mutate(text: string, { place, change, value, name }: Mutation): string 
 }
 
 function mutated(texts: InputFiles, mutations: readonly Mutation[]): InputFiles {
-  const all = [...texts.resources, ...texts.bases, ...texts.argSets].map((file) => ({ ...file }));
+  const all = [...texts.resources, ...texts.bases, ...texts.argSets, ...texts.types].map(
+    (file) => ({ ...file }),
+  );
   for (const each of mutations) {
     const file = all[each.file % all.length];
     if (file) file.text = mutate(file.text, each);
@@ -70,6 +72,7 @@ function mutated(texts: InputFiles, mutations: readonly Mutation[]): InputFiles 
     resources: below('schemas/resources/'),
     bases: below('schemas/bases/'),
     argSets: below('schemas/args/'),
+    types: below('schemas/types/'),
     about: texts.about,
     handlers: texts.handlers,
     deadLinks: texts.deadLinks,

@@ -11,6 +11,7 @@ export function inputsOf(files: { readonly [path: string]: string }): InputFiles
     resources: below('resources/'),
     bases: below('bases/'),
     argSets: below('args/'),
+    types: below('types/'),
     about: below('api.json'),
     handlers: [],
     deadLinks: [],

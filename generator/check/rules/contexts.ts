@@ -35,8 +35,10 @@ function* ofProperties(project: Project): Iterable<ContextReference> {
 /** Returns the schema of the item of each resource, and those inside it. `context` has no effect on arguments. */
 function itemSchemas(project: Project) {
   return schemasOf(project).flatMap((site) =>
-    // Only files of resources have a member `schema`.
-    site.path[0] === 'schema' ? [{ ...site, file: site.file as ResourceFile }] : [],
+    // Files of types have a member `schema`, too.
+    site.path[0] === 'schema' && 'routes' in site.file.spec
+      ? [{ ...site, file: site.file as ResourceFile }]
+      : [],
   );
 }
 

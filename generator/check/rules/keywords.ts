@@ -8,12 +8,12 @@ import type {
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
-import { acceptsItems, forSchemas, schemasOf } from '../walk.ts';
+import { acceptsItems, forOwnSchemas, forSchemas, schemasOf } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
 
 export const keywordRules: readonly Rule[] = [
-  forSchemas(noType, idleKeyword, loneKeyword, idleOptional),
-  ...[idleReadonly, idleDefault],
+  forOwnSchemas(noType, idleKeyword, loneKeyword),
+  ...[forSchemas(idleOptional), idleReadonly, idleDefault],
 ];
 
 /** schema/no-type: a schema without a type, for which the runtime reports incorrect use (4.7). */

@@ -5,12 +5,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
 import { noMembers } from '../contradiction.ts';
-import { acceptsItems, argsOf, forSchemas } from '../walk.ts';
+import { acceptsItems, argsOf, forOwnSchemas, forSchemas } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
 
 export const propertyRules: readonly Rule[] = [
   reservedName,
-  forSchemas(inheritedName, unknownRequired),
+  ...[forSchemas(inheritedName), forOwnSchemas(unknownRequired)],
 ];
 
 /** Members of every object in TypeScript. A type that declares one of them does not match objects without it. */

@@ -11,11 +11,11 @@ import {
   ranges,
   tooFewValues,
 } from '../contradiction.ts';
-import { forSchemas } from '../walk.ts';
+import { forOwnSchemas } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
 
 export const valueRules: readonly Rule[] = [
-  forSchemas(emptyRange, nothingPasses, roundedStep, enumFailsSchema),
+  forOwnSchemas(emptyRange, nothingPasses, roundedStep, enumFailsSchema),
 ];
 
 /** schema/empty-range: a minimum that is greater than the maximum. */

@@ -101,6 +101,20 @@ export const schemaCodes = {
     error`The value ${'value'} of "${'keyword'}" is invalid in its own schema: ${'problem'}`.fix(
       'Remove the value, or correct the type or the limits of the schema.',
     ),
+  'types/unknown': error`Unknown type "${'type'}".${'hint'}`.fix(
+    'Name a file in schemas/types/, or write the schema here.',
+  ),
+  'types/unused': warning`Nothing refers to the type "${'type'}".`.fix(
+    'Refer to it with "$type", or delete the file.',
+  ),
+  'types/endless':
+    error`Every value of the type "${'type'}" contains another one, without end.`.fix(
+      'Put it into a list, or mark a property on the way "optional" or "nullable".',
+    ),
+  'types/foreign-keyword':
+    error`"${'keyword'}" is a keyword of fields, not of types: a type is the same in every context.`.fix(
+      'Write the keyword next to "$type".',
+    ),
   'schema/inherited-name': error`"${'name'}" is a member of every JavaScript object.`.fix(
     'Rename the property.',
   ),

@@ -5,6 +5,7 @@ import type { Names } from '../../names/names.ts';
 import { addressOf, capital } from '../wording.ts';
 import { components } from './components.ts';
 import { itemSchemas } from './items.ts';
+import { unnamedSchema } from './schema.ts';
 import { operation, requirements } from './operation.ts';
 
 /**
@@ -17,9 +18,13 @@ export function emitOpenApi(api: Api, names: Names): string {
 
 export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
   const paths = pathsOf(api, names);
-  const items = Object.fromEntries(
-    api.resources.flatMap((resource) => Object.entries(itemSchemas(resource, api, names))),
-  );
+  const items = Object.fromEntries([
+    ...api.resources.flatMap((resource) => Object.entries(itemSchemas(resource, api, names))),
+    ...api.types.flatMap(({ name, schema }) => [
+      [names.ofType(name).answered, unnamedSchema(schema, 'answered')] as const,
+      [names.ofType(name).sent, unnamedSchema(schema, 'required')] as const,
+    ]),
+  ]);
   return {
     ...heading(api),
     tags: tagsOf(api),

@@ -1,7 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { presentNames } from '../../../runtime/schema/sub-schemas.ts';
+import { acceptsNull, presentNames } from '../../../runtime/schema/sub-schemas.ts';
 import type { Present } from '../../../runtime/schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
+import { typeNames } from '../../names/names.ts';
 import { inheriting, typesOf } from '../type-of.ts';
 
 export type OpenApiSchema = OpenAPIV3_1.SchemaObject;
@@ -19,6 +20,30 @@ const shared = [
  * dropped because each context has a schema of its own.
  */
 export function openApiSchema(schema: Schema, present: Present): OpenApiSchema {
+  return schema.$type === undefined
+    ? unnamedSchema(schema, present)
+    : reference(schema, schema.$type, present);
+}
+
+/** Returns a reference to the component of a named type, with the annotations of this value. */
+function reference(schema: Schema, name: string, present: Present): OpenApiSchema {
+  const { description, deprecated, examples, default: value, readonly } = schema;
+  const $ref = `#/components/schemas/${typeNames(name)[present === 'answered' ? present : 'sent']}`;
+  const annotated = annotations({
+    ...(description !== undefined && { description }),
+    ...(deprecated !== undefined && { deprecated }),
+    ...(examples && { examples }),
+  });
+  return {
+    ...(acceptsNull(schema) ? { anyOf: [{ $ref }, { type: 'null' as const }] } : { $ref }),
+    ...annotated,
+    ...(value !== undefined && value !== null && { default: value }),
+    ...(readonly && { readOnly: true }),
+  };
+}
+
+/** Returns the component of a named type. */
+export function unnamedSchema(schema: Schema, present: Present): OpenApiSchema {
   const choices = choicesByType(schema);
   const converted = {
     ...kept(schema),

@@ -84,9 +84,9 @@ export function isMissing(type: unknown): type is undefined {
 }
 
 /** Returns an alternative with the type of its parent, if it has none itself (4.7). */
-export function withType<S extends { readonly type?: Schema['type'] }>(
+export function withType<S extends Pick<Schema, 'type' | '$type'>>(
   schema: S,
   type: Schema['type'],
 ): S {
-  return isMissing(schema.type) ? { ...schema, type } : schema;
+  return isMissing(schema.type) && schema.$type === undefined ? { ...schema, type } : schema;
 }

@@ -43,6 +43,7 @@ function tables(meta: MetaFiles): string[] {
       'resource.schema.json#/definitions/action',
     ),
     ...table('An argument set', 'args.schema.json#'),
+    ...table('A type', 'type.schema.json#'),
     ...table('The API', 'api.schema.json#'),
     'Custom keywords start with `x-` and are ignored. They are allowed everywhere except among arguments, where each name is an argument.',
     '',

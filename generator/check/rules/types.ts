@@ -1,0 +1,88 @@
+import type { Schema } from '../../../runtime/schema/types.ts';
+import { diagnose } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { hint } from '../../diagnostics/hint.ts';
+import type { Project } from '../../load/project.ts';
+import { schemasOf } from '../walk.ts';
+import type { Rule } from '../walk.ts';
+
+export const crossTypeRules: readonly Rule[] = [
+  unknownType,
+  unusedType,
+  endlessType,
+  foreignKeyword,
+];
+
+/** types/unknown: a `$type` without a file. */
+function* unknownType(project: Project): Iterable<Diagnostic> {
+  const known = [...project.types.keys()];
+  for (const { schema, at } of schemasOf(project)) {
+    const { $type: type } = schema;
+    if (type === undefined || project.types.has(type)) continue;
+    yield diagnose('types/unknown', at('$type'), {
+      type,
+      hint: hint(type, known),
+    });
+  }
+}
+
+/** types/unused: a file that nothing refers to. */
+function* unusedType(project: Project): Iterable<Diagnostic> {
+  const used = new Set(
+    schemasOf(project).flatMap(({ schema, file }) => {
+      const isOwn = project.types.get(schema.$type ?? '') === file;
+      return isOwn ? [] : (schema.$type ?? []);
+    }),
+  );
+  for (const { name, places } of project.types.values())
+    if (!used.has(name)) yield diagnose('types/unused', places.at(['schema']), { type: name });
+}
+
+/** types/endless: a type whose values contain another value of the type in every case, so that there is none. */
+function* endlessType(project: Project): Iterable<Diagnostic> {
+  const finite = new Set<string>();
+  const isFinite = (schema: Schema): boolean => {
+    const { $type, type, nullable, anyOf, oneOf, items, minItems = 0, properties = {} } = schema;
+    if (nullable === true) return true;
+    if ($type !== undefined) return finite.has($type) || !project.types.has($type);
+    const others = [anyOf, oneOf].flatMap((list) => (list ? [list] : []));
+    if (!others.every((list) => list.some(isFinite))) return false;
+    const types = type === undefined ? [] : [type].flat();
+    if (types.some((name) => name !== 'object' && name !== 'array')) return true;
+    if (types.includes('array') && (minItems === 0 || !items || isFinite(items))) return true;
+    return Object.values(properties).every(
+      (property) => property.optional === true || isFinite(property),
+    );
+  };
+  let before = -1;
+  while (before < finite.size) {
+    before = finite.size;
+    for (const { name, spec } of project.types.values())
+      if (isFinite(spec.schema) && !isAmongOwnAlternatives(name, spec.schema, project))
+        finite.add(name);
+  }
+  for (const { name, places } of project.types.values())
+    if (!finite.has(name)) yield diagnose('types/endless', places.at(['schema']), { type: name });
+}
+
+/** Whether a type is one of its own alternatives, or of theirs. */
+function isAmongOwnAlternatives(name: string, schema: Schema, { types }: Project): boolean {
+  const found = new Set([schema]);
+  // The loop also visits schemas that are added to the set.
+  for (const { $type, anyOf = [], oneOf = [] } of found) {
+    if ($type === name) return true;
+    const named = $type === undefined ? undefined : types.get($type)?.spec.schema;
+    for (const one of [...anyOf, ...oneOf, ...(named ? [named] : [])]) found.add(one);
+  }
+  return false;
+}
+
+/** types/foreign-keyword: a keyword about the fields of a resource, which types do not have. */
+function* foreignKeyword(project: Project): Iterable<Diagnostic> {
+  for (const { schema, file, nameAt } of schemasOf(project)) {
+    if (project.types.get(file.name) !== file) continue;
+    const keyword = (['context', 'readonly'] as const).find((word) => schema[word] !== undefined);
+    if (keyword === undefined) continue;
+    yield diagnose('types/foreign-keyword', nameAt(keyword), { keyword });
+  }
+}

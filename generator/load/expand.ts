@@ -1,0 +1,161 @@
+import { argEntries, endpointEntries } from '../../runtime/resource/index.ts';
+import type { ArgSetSpec, ArgsSpec, ResourceSpec } from '../../runtime/resource/index.ts';
+import { withFlags } from '../../runtime/schema/endpoint-args.ts';
+import { withType } from '../../runtime/schema/keywords/type.ts';
+import { containsItself } from '../../runtime/schema/named-types.ts';
+import { mapInner } from '../../runtime/schema/sub-schemas.ts';
+import type { PropertySchema, Schema, TypeName } from '../../runtime/schema/types.ts';
+
+/** The schemas of schemas/types/ as written, by name. */
+export type TypeSchemas = ReadonlyMap<string, Schema>;
+
+/** A resource file, or a base, which may lack parts. */
+type Parts = Partial<Pick<ResourceSpec, 'schema' | 'facts' | 'routes'>>;
+
+/**
+ * Replaces keywords that stand for others, so that later stages need not know them: `const`, `nullable`, and the names of types
+ * (`$type`). A type inside itself keeps its name only.
+ */
+export class Expander {
+  readonly #types: TypeSchemas;
+
+  constructor(types: TypeSchemas) {
+    this.#types = types;
+  }
+
+  resource<S extends Parts>(spec: S): S {
+    const { schema, facts, routes } = spec;
+    return {
+      ...spec,
+      ...(schema?.properties && {
+        schema: {
+          ...schema,
+          properties: mapped(schema.properties, (each) => this.#property(each)),
+        },
+      }),
+      ...(facts && { facts: mapped(facts, (fact) => this.schema(fact)) }),
+      ...(routes && {
+        routes: mapped(routes, (route) => ({
+          ...route,
+          ...(route.args && { args: this.#args(route.args) }),
+          ...Object.fromEntries(
+            endpointEntries(route).map(([name, endpoint]) => [
+              name,
+              {
+                ...endpoint,
+                ...(endpoint.args && { args: this.#args(endpoint.args) }),
+                ...(endpoint.answer_schema && {
+                  answer_schema: this.schema(endpoint.answer_schema),
+                }),
+              },
+            ]),
+          ),
+        })),
+      }),
+    };
+  }
+
+  set(spec: ArgSetSpec): ArgSetSpec {
+    return { ...spec, args: mapped(spec.args, (arg) => this.#argument(arg)) };
+  }
+
+  /** Returns the schema of a named type. */
+  type(name: string): Schema {
+    return this.schema({ $type: name });
+  }
+
+  /** Returns a schema without shorthands. `open` are the types around it. */
+  schema(given: Schema, open: readonly string[] = []): Schema {
+    const schema = given.$type === undefined ? given : this.#named(given, given.$type, open);
+    // The content of a type is expanded already.
+    const whole = schema === given ? mapInner(given, (inner) => this.schema(inner, open)) : schema;
+    return withNull(withEnum(whole));
+  }
+
+  #named(reference: Schema, name: string, open: readonly string[]): Schema {
+    const written = this.#types.get(name);
+    if (!written || open.includes(name)) return reference;
+    // A flag of the reference must not replace a list of the type.
+    const { context: _context, ...type } = withFlags(this.schema(written, [...open, name]));
+    return { ...type, ...reference };
+  }
+
+  #args(spec: ArgsSpec): ArgsSpec {
+    const own = argEntries(spec).map(([name, arg]) => [name, this.#argument(arg)]);
+    return { ...spec, ...Object.fromEntries(own) };
+  }
+
+  #property(schema: PropertySchema): PropertySchema {
+    const { arg_options: options, answers } = schema;
+    return {
+      ...this.#argument(schema),
+      ...(options && { arg_options: this.#argument(options) }),
+      ...(answers && { answers: this.schema(answers) }),
+    };
+  }
+
+  /** `enum` of an argument can refer to the contexts of its resource. */
+  #argument<S extends Argument>(schema: S): S {
+    const { accepts } = schema;
+    return {
+      // Only the keywords of schemas change.
+      ...(this.schema(schema as Schema) as S),
+      ...(accepts && { accepts: this.schema(accepts) }),
+    };
+  }
+}
+
+type Argument = Omit<Schema, 'enum' | 'required'> & {
+  readonly enum?: unknown;
+  readonly accepts?: Schema;
+};
+
+/** Replaces `const` by an `enum` of one value, which also tells the type. */
+function withEnum(schema: Schema): Schema {
+  if (schema.const === undefined) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] =>
+      keyword === 'const' ? [...typeFor(schema, value), ['enum', [value]]] : [[keyword, value]],
+    ),
+  );
+}
+
+function typeFor({ type, anyOf, oneOf }: Schema, value: unknown): ['type', TypeName][] {
+  return type || anyOf || oneOf ? [] : [['type', typeOf(value)]];
+}
+
+function typeOf(value: unknown): TypeName {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  // Other types are named like those of JavaScript.
+  return typeof value as TypeName;
+}
+
+/** Replaces `nullable` by the type `null`, an alternative of that type, and a value of `enum`. */
+function withNull(given: Schema): Schema {
+  const { nullable, ...schema } = given;
+  // A type inside itself must not accept null because this value may be null.
+  const isKept = given.$type !== undefined && containsItself(given);
+  if (nullable === undefined || (nullable && isKept)) return given;
+  if (!nullable) return schema;
+  const { type, enum: values, anyOf, oneOf } = schema;
+  const alternatives = (schemas: readonly Schema[]): readonly Schema[] => [
+    ...schemas.map((one) => withType(one, type)),
+    { type: 'null' },
+  ];
+  return {
+    ...schema,
+    ...(type && { type: [...new Set([type, 'null' as const].flat())] }),
+    ...(Array.isArray(values) && { enum: [...new Set([...values, null])] }),
+    ...(anyOf && { anyOf: alternatives(anyOf) }),
+    ...(oneOf && { oneOf: alternatives(oneOf) }),
+  };
+}
+
+function mapped<T, U>(
+  named: { readonly [name: string]: T },
+  change: (value: T) => U,
+): { [name: string]: U } {
+  return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, change(value)]));
+}
