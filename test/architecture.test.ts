@@ -149,7 +149,7 @@ const runtimeBudget = { lines: 19_830, files: 170 };
 const httpBudget = { lines: 3_565, files: 26 };
 
 /** Lines and files of the site. Raised only by a commit that names the capability that they pay for. */
-const siteBudget = { lines: 35_100, files: 367 };
+const siteBudget = { lines: 35_400, files: 366 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
 const sharedTypes = [

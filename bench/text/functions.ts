@@ -39,12 +39,12 @@ import {
   paragraphs,
   splitTags,
   texturize,
-  withOpenRelations,
+  withNofollow,
 } from '../../site/domain/text-to-html.ts';
 import { withToken, withWrittenToken } from '../../site/domain/meta-keys.ts';
 import { detailsOf, HeadReader } from '../../site/handlers/url-details/link-previews.ts';
 import { safeFileName } from '../../site/media/file-names.ts';
-import { readProviderAnswer } from '../../site/lib/oembed/providers.ts';
+import { parseProviderResponse } from '../../site/lib/oembed/providers.ts';
 import { oembedXml } from '../../site/lib/oembed/xml.ts';
 import { readFeed } from '../../site/lib/http-client/feeds.ts';
 import { bare } from '../../site/web/request.ts';
@@ -67,7 +67,7 @@ export const functions: Readonly<Record<string, (text: string) => unknown>> = {
   texturize,
   paragraphs,
   splitTags,
-  withOpenRelations: (text) => withOpenRelations(text, 'https://site.example'),
+  withNofollow: (text) => withNofollow(text, 'https://site.example'),
   storedName,
   withoutEntities,
   parseBlocks: (text) => parseBlocks(text, 'cms'),
@@ -111,8 +111,8 @@ export const functions: Readonly<Record<string, (text: string) => unknown>> = {
   fieldNames,
   readFeed: (text) => readFeed(text, PAGE),
   readHead,
-  readProviderAnswer: (text) =>
-    readProviderAnswer(Buffer.from(JSON.stringify({ type: 'rich', html: text })), PAGE),
+  parseProviderResponse: (text) =>
+    parseProviderResponse(Buffer.from(JSON.stringify({ type: 'rich', html: text })), PAGE),
   oembedXml: (text) => oembedXml({ html: text }),
 };
 

@@ -11,7 +11,7 @@ import { parseBlocks } from './parse.ts';
 import type { Block, Part } from './parse.ts';
 
 /** The context of a block. */
-interface Surroundings {
+interface RenderContext {
   readonly scope: Scope;
   readonly post: KnownPost | null;
   readonly context: Attributes;
@@ -88,7 +88,7 @@ function surroundings(
   scope: Scope,
   post: KnownPost | null,
   shown: readonly string[],
-): Surroundings {
+): RenderContext {
   const counted = { ...scope, store: scope.budget.storeFor(scope.store) };
   return {
     scope: counted,
@@ -100,7 +100,7 @@ function surroundings(
   };
 }
 
-async function renderParts(parts: readonly Part[], around: Surroundings): Promise<string> {
+async function renderParts(parts: readonly Part[], around: RenderContext): Promise<string> {
   const { scope, isRepeated } = around;
   let text = '';
   for (const part of parts) {
@@ -110,7 +110,7 @@ async function renderParts(parts: readonly Part[], around: Surroundings): Promis
   return text;
 }
 
-async function renderOne(block: Block, around: Surroundings): Promise<string> {
+async function renderOne(block: Block, around: RenderContext): Promise<string> {
   const type = typeNamed(block.name);
   if (!type) return renderParts(block.parts, around);
   const attributes = preparedAttributes(type, block.attributes);
@@ -133,7 +133,7 @@ const LONGEST_KEY = 10_000;
  * Returns a text that blocks share that look alike; `null` where that is not known, as for blocks with others
  * inside.
  */
-function keyOf(block: Block, attributes: Attributes, around: Surroundings): string | null {
+function keyOf(block: Block, attributes: Attributes, around: RenderContext): string | null {
   const length = (part: Part): number => (typeof part === 'string' ? part.length : Infinity);
   if (block.parts.reduce((sum, part) => sum + length(part), 0) > LONGEST_KEY) return null;
   let isPlain = true;
@@ -168,7 +168,7 @@ function requestOf(
   block: Block,
   type: BlockType,
   attributes: Attributes,
-  around: Surroundings,
+  around: RenderContext,
 ): RenderRequest {
   const { scope, post, context, shown } = around;
   const { token } = scope.settings;

@@ -17,7 +17,7 @@ import type {
 } from './registration/options.ts';
 import { checkedMeta, checkedSetting, reportValue } from './registration/values.ts';
 import type { RegisteredMeta, RegisteredSetting } from './registration/values.ts';
-import { checkedTaxonomy, postTypeFrom, taxonomyFrom, together } from './registration/types.ts';
+import { checkedTaxonomy, postTypeFrom, taxonomyFrom, connectTypes } from './registration/types.ts';
 import type { Types } from './registration/types.ts';
 import { builtInPostTypes } from './built-in-post-types.ts';
 import { builtInTaxonomies } from './built-in-taxonomies.ts';
@@ -329,7 +329,7 @@ export class ContentTypes {
 
   #putTogether(): void {
     this.#shown = null;
-    this.#types = together(this.#said, (name) => this.#builtIn.has(name));
+    this.#types = connectTypes(this.#said, (name) => this.#builtIn.has(name));
   }
 
   #changed(routes: readonly string[]): void {

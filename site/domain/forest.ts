@@ -26,6 +26,18 @@ export function forest<T>(
   return children;
 }
 
+/** Maps every item with the results of the items below it, and returns the results at the top. */
+export function mapForest<T, R>(
+  items: readonly T[],
+  edgeOf: (item: T) => Edge,
+  map: (item: T, below: readonly R[]) => R,
+): readonly R[] {
+  const children = forest(items, edgeOf);
+  const resultsBelow = (parent: number): readonly R[] =>
+    (children.get(parent) ?? []).map((item) => map(item, resultsBelow(edgeOf(item).id)));
+  return resultsBelow(0);
+}
+
 /** Returns the ids of items that are above themselves. */
 function inRings(parents: ReadonlyMap<number, number>): ReadonlySet<number> {
   const rings = new Set<number>();

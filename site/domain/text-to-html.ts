@@ -150,7 +150,7 @@ const ADDRESS = /\shref\s*=\s*["']?https?:\/\/([^\s"'/?#>]+)/i;
  * Adds `nofollow ugc` to the links in the HTML of a visitor. Links to the site itself, at `baseUrl`, stay
  * unchanged.
  */
-export function withOpenRelations(html: string, baseUrl: string): string {
+export function withNofollow(html: string, baseUrl: string): string {
   if (!html.includes('<')) return html;
   const ownHost = hostOf(` href="${baseUrl}"`);
   return splitTags(html)

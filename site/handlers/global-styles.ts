@@ -9,13 +9,13 @@ import { renderTitle } from '../domain/text.ts';
 import { currentSite } from '../context.ts';
 import type { PostRow } from '../store/index.ts';
 import {
-  defaultLook,
+  defaultThemeJson,
   isMap,
-  LOOK_VERSION,
-  mergedLook,
-  readLook,
+  THEME_JSON_VERSION,
+  mergeThemeJson,
+  parseThemeJson,
   UserStyles,
-  writtenLook,
+  serializeThemeJson,
 } from '../themes/styles.ts';
 import { Problem } from '../themes/description.ts';
 import type { Theme } from '../themes/theme.ts';
@@ -41,7 +41,7 @@ export const globalStyles: GlobalStylesHandlers = {
       const found = await theme.variations();
       return found
         .filter((variation) => !(variation instanceof Problem))
-        .map((variation) => ({ version: LOOK_VERSION, ...variation }));
+        .map((variation) => ({ version: THEME_JSON_VERSION, ...variation }));
     },
   },
 
@@ -50,7 +50,9 @@ export const globalStyles: GlobalStylesHandlers = {
     async handle({ args }) {
       const theme = await activeTheme(args.stylesheet);
       // A theme has nothing but its settings and styles.
-      return isError(theme) ? theme : (mergedLook(defaultLook, theme.description) as GlobalStyles);
+      return isError(theme)
+        ? theme
+        : (mergeThemeJson(defaultThemeJson, theme.description) as GlobalStyles);
     },
   },
 
@@ -110,7 +112,7 @@ interface Sent {
 
 async function change(scope: Scope, before: PostRow, args: Sent): Promise<PostRow> {
   const { store, now, options } = scope;
-  const known = readLook(before.content);
+  const known = parseThemeJson(before.content);
   const styles = isMap(args.styles) ? args.styles : known.styles;
   const settings = isMap(args.settings) ? args.settings : known.settings;
   const says = args.styles !== undefined || args.settings !== undefined;
@@ -118,7 +120,7 @@ async function change(scope: Scope, before: PostRow, args: Sent): Promise<PostRo
   const { date, date_gmt } = storedDate(now, options.zone);
   const row = await store.posts.update(before.id, {
     ...sentTexts(scope, { title: args.title }),
-    ...(says ? { content: writtenLook(look) } : {}),
+    ...(says ? { content: serializeThemeJson(look) } : {}),
     modified: date,
     modified_gmt: date_gmt,
   });
@@ -146,7 +148,7 @@ async function activeTheme(stylesheet: string): Promise<Theme | RestError> {
 }
 
 function stylesItem(row: PostRow): GlobalStyles {
-  const { settings = {}, styles = {} } = readLook(row.content);
+  const { settings = {}, styles = {} } = parseThemeJson(row.content);
   const title = { raw: row.title, rendered: renderTitle(row.title, { isPrivate: false }) };
   // Clients know the number as a number, whatever the schema says of it.
   return { id: row.id, title, settings, styles } as unknown as GlobalStyles;

@@ -11,7 +11,7 @@ import type { SiteOptions } from '../domain/options.ts';
 import { currentSite } from '../context.ts';
 import type { SiteHooks, SiteServerSettings } from '../context.ts';
 import type { MediaFolder } from '../media/folder.ts';
-import type { ShownPage } from '../web/content/view.ts';
+import type { CurrentPage } from '../web/content/view.ts';
 import { loadingSession } from '../store/index.ts';
 import type { LimitedSession, Session } from '../store/index.ts';
 
@@ -26,7 +26,7 @@ export interface Scope {
   readonly keys: MetaKeys;
   readonly caller: Caller;
   /** The page of the site that is being shown; absent everywhere else. */
-  readonly page?: ShownPage;
+  readonly page?: CurrentPage;
   /** The moment of the request, in milliseconds since the epoch. */
   readonly now: number;
   /** The work that rendering for the response may still cause. */

@@ -1,4 +1,4 @@
-import type { PhotoFacts } from './exif.ts';
+import type { ImageMeta } from './exif.ts';
 
 /** A smaller copy of a picture, as it is kept. */
 export interface StoredSize {
@@ -18,7 +18,7 @@ export interface Details {
   readonly file?: string;
   readonly filesize?: number;
   readonly sizes?: Readonly<Record<string, StoredSize>>;
-  readonly image_meta?: PhotoFacts;
+  readonly image_meta?: ImageMeta;
   /** The name of the file that was uploaded, where another one is shown in its place. */
   readonly original_image?: string;
   /** For an edited picture: the picture that it was made from. */
@@ -49,7 +49,7 @@ function isMap(value: unknown): value is { readonly [name: string]: unknown } {
 }
 
 /** The path of another file in the folder of `file`. */
-export function besides(file: string, name: string): string {
+export function siblingPath(file: string, name: string): string {
   return file.slice(0, file.lastIndexOf('/') + 1) + name;
 }
 
@@ -64,7 +64,7 @@ export function baseName(file: string): string {
  */
 export function uploadedFileOf(file: string, details: Details | null): string {
   const original = details?.original_image;
-  return typeof original === 'string' ? besides(file, original) : file;
+  return typeof original === 'string' ? siblingPath(file, original) : file;
 }
 
 /** Every file of an attachment: the one that is shown, its copies, and the one that was uploaded. */
@@ -72,5 +72,5 @@ export function filesOf(file: string, details: Details | null): ReadonlySet<stri
   const { sizes = {}, original_image: original } = details ?? {};
   const copies = Object.values(sizes).map((size) => size.file);
   const names = typeof original === 'string' ? [...copies, original] : copies;
-  return new Set([file, ...names.map((name) => besides(file, name))]);
+  return new Set([file, ...names.map((name) => siblingPath(file, name))]);
 }

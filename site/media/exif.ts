@@ -87,7 +87,7 @@ class Reader {
 }
 
 /** The EXIF data of a photograph as text, as `image_meta` shows it. */
-export interface PhotoFacts {
+export interface ImageMeta {
   readonly aperture: string;
   readonly credit: string;
   readonly camera: string;
@@ -120,7 +120,7 @@ const LONGEST_TITLE = 80;
 const LONGEST_TEXT = 1_000;
 
 /** Reads what the camera wrote into a picture; a picture without that says nothing. */
-export function photoFacts(exif: Uint8Array | undefined, orientation: number): PhotoFacts {
+export function imageMeta(exif: Uint8Array | undefined, orientation: number): ImageMeta {
   const tags: ExifTags = exif === undefined ? new Map() : readExif(exif);
   const text = (tag: number): string => plain(tags.get(tag));
   const number = (tag: number): string => {

@@ -175,7 +175,7 @@ function office(kind: string): string {
 }
 
 /** The result of type detection. */
-interface Recognised {
+interface DetectedFile {
   /** A safe name for it, whose ending fits its content. */
   readonly name: string;
   readonly type: string;
@@ -188,11 +188,11 @@ const RENAMED: ReadonlySet<Signature> = new Set(['jpeg', 'png', 'gif', 'webp', '
  * Tells what a file is by its content, which its name has to fit: a picture with the ending of another
  * kind of picture is renamed. `null` for what a site does not take in.
  */
-export async function recognise(
+export async function detectFileType(
   path: string,
   clientName: string,
   options: SiteOptions,
-): Promise<Recognised | null> {
+): Promise<DetectedFile | null> {
   const signature = signatureOf(await beginningOf(path));
   const name = safeFileName(clientName);
   const named = typeOfName(name);

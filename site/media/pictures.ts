@@ -3,20 +3,20 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { fileErrorCode } from '../lib/files.ts';
 import { Semaphore } from '../lib/semaphore.ts';
-import { photoFacts } from './exif.ts';
-import type { PhotoFacts } from './exif.ts';
-import type { Extent } from './sizes.ts';
+import { imageMeta } from './exif.ts';
+import type { ImageMeta } from './exif.ts';
+import type { Dimensions } from './sizes.ts';
 
 /** A format that copies of pictures can be made of and in. */
 export type PictureFormat = 'gif' | 'jpeg' | 'png' | 'webp';
 
 /** A picture, as it looks: turned the way that its camera meant. */
-export interface Picture extends Extent {
+export interface Picture extends Dimensions {
   readonly path: string;
   readonly format: PictureFormat;
   /** Whether the file itself lies on its side, and is only said to be turned. */
   readonly isTurned: boolean;
-  readonly facts: PhotoFacts;
+  readonly facts: ImageMeta;
 }
 
 /** Why a picture cannot be worked on: it is broken, or too large. */
@@ -63,7 +63,7 @@ export function readPicture(path: string, format: PictureFormat): Promise<Pictur
       width,
       height,
       isTurned: orientation > 1,
-      facts: photoFacts(found.exif, orientation),
+      facts: imageMeta(found.exif, orientation),
     };
   });
 }
@@ -77,7 +77,7 @@ export function checkPixels({ path }: Picture): Promise<PictureError | null> {
 }
 
 /** A copy that is to be made. */
-export interface Copy extends Extent {
+export interface Copy extends Dimensions {
   readonly target: string;
   /** Whether what does not fit is cut off; else the picture has the same proportions. */
   readonly isCropped?: boolean;

@@ -1,5 +1,5 @@
 import type { SiteOptions } from '../domain/options.ts';
-import { baseName, besides } from './details.ts';
+import { baseName, siblingPath } from './details.ts';
 import type { StoredSize } from './details.ts';
 import { withSuffix } from './file-names.ts';
 import type { MediaFolder } from './folder.ts';
@@ -17,7 +17,7 @@ interface WantedSize {
 }
 
 /** Pixels of a picture. */
-export interface Extent {
+export interface Dimensions {
   readonly width: number;
   readonly height: number;
 }
@@ -44,14 +44,14 @@ export function wantedSizes(options: SiteOptions): readonly WantedSize[] {
 }
 
 /** How large a copy is of a picture; `null` when it would not be smaller than the picture. */
-function extentOf(size: WantedSize, picture: Extent): Extent | null {
+function copyDimensions(size: WantedSize, picture: Dimensions): Dimensions | null {
   const extent = size.isCropped ? cut(size, picture) : fitted(size, picture);
   const isSame =
     Math.abs(extent.width - picture.width) <= 1 && Math.abs(extent.height - picture.height) <= 1;
   return isSame ? null : extent;
 }
 
-function cut(size: WantedSize, picture: Extent): Extent {
+function cut(size: WantedSize, picture: Dimensions): Dimensions {
   const width = Math.min(size.width, picture.width);
   const height = Math.min(size.height, picture.height);
   const ratio = picture.width / picture.height;
@@ -63,7 +63,7 @@ function cut(size: WantedSize, picture: Extent): Extent {
 }
 
 /** A picture made to fit into a box, its sides in proportion. */
-export function fitted(box: Extent, picture: Extent): Extent {
+export function fitted(box: Dimensions, picture: Dimensions): Dimensions {
   const ratios = [
     ...(box.width > 0 ? [box.width / picture.width] : []),
     ...(box.height > 0 ? [box.height / picture.height] : []),
@@ -81,10 +81,10 @@ export function fitted(box: Extent, picture: Extent): Extent {
 /** Copies that a picture can have: those that would be smaller than it. */
 export function possibleSizes(
   options: SiteOptions,
-  picture: Extent,
-): readonly (WantedSize & { readonly extent: Extent })[] {
+  picture: Dimensions,
+): readonly (WantedSize & { readonly extent: Dimensions })[] {
   return wantedSizes(options).flatMap((size) => {
-    const extent = extentOf(size, picture);
+    const extent = copyDimensions(size, picture);
     return extent ? [{ ...size, extent }] : [];
   });
 }
@@ -111,7 +111,7 @@ export async function makeSizes(
   const sizes = possibleSizes(options, picture).filter(({ name }) => !have.includes(name));
   const copies = sizes.map(({ name, extent, isCropped }) => {
     const named = withSuffix(baseName(file), `-${extent.width}x${extent.height}`);
-    return { name, named, isCropped, ...extent, target: folder.partOf(besides(file, named)) };
+    return { name, named, isCropped, ...extent, target: folder.partOf(siblingPath(file, named)) };
   });
   const bytes = await makeCopies(picture, copies);
   if (bytes instanceof PictureError) return bytes;

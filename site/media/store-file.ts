@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import type { SiteOptions } from '../domain/options.ts';
 import { BIG, fitted, makeSizes } from './sizes.ts';
-import { baseName, besides, filesOf } from './details.ts';
+import { baseName, siblingPath, filesOf } from './details.ts';
 import type { Details } from './details.ts';
 import { withSuffix } from './file-names.ts';
 import type { MediaFolder } from './folder.ts';
 import { checkPixels, formatOf, makeCopies, PictureError, readPicture } from './pictures.ts';
-import type { PhotoFacts } from './exif.ts';
+import type { ImageMeta } from './exif.ts';
 import type { Picture } from './pictures.ts';
 
 /** A file that is to be kept. */
@@ -78,7 +78,7 @@ async function keepPicture(
   const { folder, file, type, files } = placed;
   const sizes = await makeSizes(folder, options, { picture, type, file });
   if (sizes instanceof PictureError) return sizes;
-  for (const { file: name } of Object.values(sizes)) files.add(besides(file, name));
+  for (const { file: name } of Object.values(sizes)) files.add(siblingPath(file, name));
 
   // Making a copy decodes every pixel; without copies the picture is still unchecked.
   const broken = Object.keys(sizes).length === 0 ? await checkPixels(picture) : null;
@@ -107,7 +107,7 @@ async function shownFile(
   }
   const { width, height } = isBig ? fitted({ width: BIG, height: BIG }, picture) : picture;
   const name = withSuffix(baseName(file), isBig ? '-scaled' : '-rotated');
-  const copy = besides(file, name);
+  const copy = siblingPath(file, name);
   files.add(copy);
   const made = await makeCopies(picture, [{ width, height, target: folder.partOf(copy) }]);
   if (made instanceof PictureError) return made;
@@ -116,7 +116,7 @@ async function shownFile(
 }
 
 /** A copy lies as it looks, whatever was said of the file before. */
-function factsOf({ facts }: Picture, { original_image: original }: Shown): PhotoFacts {
+function factsOf({ facts }: Picture, { original_image: original }: Shown): ImageMeta {
   return original === undefined || facts.orientation === '0'
     ? facts
     : { ...facts, orientation: '1' };

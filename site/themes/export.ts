@@ -5,8 +5,8 @@ import { ZipFile } from 'yazl';
 import type { BodyStream } from '../../runtime/http/index.ts';
 import { withWrittenToken } from '../domain/meta-keys.ts';
 import type { Session } from '../store/index.ts';
-import { isMap, merged, readLook, UserStyles } from './styles.ts';
-import type { Look, Values } from './styles.ts';
+import { isMap, merged, parseThemeJson, UserStyles } from './styles.ts';
+import type { ThemeJson, Values } from './styles.ts';
 import { readJson } from './description.ts';
 import { withoutPartTheme } from './part-theme.ts';
 import { Templates } from './templates.ts';
@@ -101,9 +101,9 @@ async function descriptionFile(
   return `${JSON.stringify(whole, null, 2)}\n`;
 }
 
-async function userLook(theme: Theme, store: Session, token: string): Promise<Partial<Look>> {
+async function userLook(theme: Theme, store: Session, token: string): Promise<Partial<ThemeJson>> {
   const row = await new UserStyles(token).ofTheme(store, theme.stylesheet);
-  return row ? readLook(row.content) : {};
+  return row ? parseThemeJson(row.content) : {};
 }
 
 /** A list of the description, with items of the same name in place of its own. */

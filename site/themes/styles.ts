@@ -2,7 +2,7 @@ import type { NewPost, PostRow, Session } from '../store/index.ts';
 import { namedTerm } from './terms.ts';
 
 /** Settings and styles of the site, as themes and people say them. */
-export interface Look {
+export interface ThemeJson {
   readonly settings: Values;
   readonly styles: Values;
 }
@@ -10,10 +10,10 @@ export interface Look {
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Version of the form in which settings and styles are written. */
-export const LOOK_VERSION = 2;
+export const THEME_JSON_VERSION = 2;
 
 /** The defaults below the settings of every theme. */
-export const defaultLook: Look = {
+export const defaultThemeJson: ThemeJson = {
   settings: {
     appearanceTools: false,
     useRootPaddingAwareAlignments: false,
@@ -61,7 +61,7 @@ export function merged(under: Values, over: Values): Values {
 }
 
 /** A look with another over it. */
-export function mergedLook(under: Look, over: Look): Look {
+export function mergeThemeJson(under: ThemeJson, over: ThemeJson): ThemeJson {
   return {
     settings: merged(under.settings, over.settings),
     styles: merged(under.styles, over.styles),
@@ -121,7 +121,7 @@ export class UserStyles {
       status: 'publish',
       slug: this.#slugOf(theme),
       title: 'Custom Styles',
-      content: writtenLook({}),
+      content: serializeThemeJson({}),
       comment_status: 'closed',
       ping_status: 'closed',
       terms: { [taxonomy]: [await namedTerm(store, taxonomy, theme)] },
@@ -134,7 +134,7 @@ export class UserStyles {
 }
 
 /** The settings and styles in the content of a record; empty for any other content. */
-export function readLook(content: string): Partial<Look> {
+export function parseThemeJson(content: string): Partial<ThemeJson> {
   const value = parsed(content);
   if (!isMap(value) || value[MARK] !== true) return {};
   const { settings, styles } = value;
@@ -142,12 +142,12 @@ export function readLook(content: string): Partial<Look> {
 }
 
 /** Settings and styles as the content of a record. */
-export function writtenLook({ settings, styles }: Partial<Look>): string {
+export function serializeThemeJson({ settings, styles }: Partial<ThemeJson>): string {
   const said: Values = {
     ...(styles ? { styles } : {}),
     ...(settings ? { settings } : {}),
     [MARK]: true,
-    version: LOOK_VERSION,
+    version: THEME_JSON_VERSION,
   };
   return JSON.stringify(said);
 }

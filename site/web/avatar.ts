@@ -3,7 +3,7 @@ import type { WireResponse } from '../../runtime/http/index.ts';
 import { AVATAR_HASH, AVATARS_PATH, avatarHashOf, avatarUrl } from '../domain/avatars.ts';
 import type { AvatarSubject } from '../domain/avatars.ts';
 import type { Scope } from '../handlers/scope.ts';
-import { isReading, plainText, wrongMethod } from './answer.ts';
+import { isReading, plainText, wrongMethod } from './response.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { textOf } from './request.ts';
@@ -16,7 +16,7 @@ export function avatarPath(path: string): string | null {
 }
 
 /** The generated avatar for a hash; it never changes. */
-export async function avatarAnswer(request: PageRequest, hash: string): Promise<WireResponse> {
+export async function avatarResponse(request: PageRequest, hash: string): Promise<WireResponse> {
   if (!isReading(request)) return wrongMethod('GET, HEAD');
   const size = sizeOf(textOf(request.query, 's'));
   if (size === null) return plainText('s is a number of pixels from 1 to 512.\n', 400);

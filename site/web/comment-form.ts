@@ -1,9 +1,9 @@
 import { headerOf } from '../../runtime/http/index.ts';
 import type { WireResponse } from '../../runtime/http/index.ts';
-import { accountAnswer } from './account/answer.ts';
+import { accountResponse } from './account/response.ts';
 import { isOwnForm } from './account/forms.ts';
 import { loginAddress } from './addresses.ts';
-import { redirect, wrongMethod } from './answer.ts';
+import { redirect, wrongMethod } from './response.ts';
 import { postById } from './content/find.ts';
 import { html, raw } from './html.ts';
 import { textOf } from './request.ts';
@@ -52,5 +52,5 @@ function said(request: PageRequest, link: string, status: number, message: strin
     <p role="${status < 400 ? 'status' : 'alert'}">${message}</p>
     <p><a href="${link}">Back to the post</a></p>
   </div>`;
-  return accountAnswer(request, { title: raw('Your comment'), body }, { status });
+  return accountResponse(request, { title: raw('Your comment'), body }, { status });
 }

@@ -8,7 +8,7 @@ import { AUTHOR_BASE } from '../domain/links.ts';
 import { siteOptions } from '../domain/options.ts';
 import { adminPage, loginPage } from './account/index.ts';
 import { commentsPath, loginPath, pathOfAddress, REFERENCE_PATH } from './addresses.ts';
-import { avatarAnswer, avatarPath } from './avatar.ts';
+import { avatarResponse, avatarPath } from './avatar.ts';
 import { takeComment } from './comment-form.ts';
 import { rsdDocument } from './content/head-links.ts';
 import type { PageRequest } from './request.ts';
@@ -51,7 +51,7 @@ export const fixedPages: readonly FixedPage[] = [
     path: () => AVATARS_PATH,
     answer: (request) => {
       const hash = avatarPath(request.path);
-      return hash === null ? null : avatarAnswer(request, hash);
+      return hash === null ? null : avatarResponse(request, hash);
     },
   },
 ];

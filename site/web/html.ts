@@ -33,6 +33,14 @@ export function json(value: unknown): Html {
   return new Html(JSON.stringify(value).replace(/</g, '\\u003c'));
 }
 
+/** The items in a `ul` element; `null` without items. */
+export function listElement(items: readonly Html[], className = ''): Html | null {
+  if (items.length === 0) return null;
+  return html`<ul ${className !== '' && html`class="${className}"`}>
+    ${items}
+  </ul>`;
+}
+
 function textOf(insert: Insert): string {
   if (insert === null || insert === undefined || insert === false) return '';
   if (insert instanceof Html) return insert.text;

@@ -7,7 +7,7 @@ import type { ApiDocs } from '../../runtime/api-docs/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { PROBED, probeParameter } from '../handlers/site-health/finding.ts';
 import { loginAddress, REFERENCE_PATH } from './addresses.ts';
-import { plainText } from './answer.ts';
+import { plainText } from './response.ts';
 import { contentPage } from './content/index.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { readPageRequest, textOf } from './request.ts';

@@ -4,7 +4,7 @@ import { tryPostPassword } from '../domain/permissions/post-passwords.ts';
 import type { PostRow } from '../store/index.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import { plainText, redirect, wrongMethod } from './answer.ts';
+import { plainText, redirect, wrongMethod } from './response.ts';
 import { loginAddress, ownAddress } from './addresses.ts';
 import { textOf } from './request.ts';
 import type { PageRequest } from './request.ts';

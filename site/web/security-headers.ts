@@ -1,5 +1,5 @@
 import type { WireResponse } from '../../runtime/http/index.ts';
-import type { HeaderLines } from './answer.ts';
+import type { HeaderLines } from './response.ts';
 
 const POLICY = 'Content-Security-Policy';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EmbedProviders, readProviderAnswer } from '../../site/lib/oembed/providers.ts';
+import { EmbedProviders, parseProviderResponse } from '../../site/lib/oembed/providers.ts';
 import { oembedXml } from '../../site/lib/oembed/xml.ts';
 import { otherSite } from './outgoing-server.ts';
 import type { OtherSite } from './outgoing-server.ts';
@@ -238,7 +238,7 @@ test('a provider is found by the address of a page, and by nothing that only loo
 
 test('what a provider answers is shown by its kind, or not at all', () => {
   const page = new URL('https://other.test/"1"');
-  const read = (told: unknown) => readProviderAnswer(Buffer.from(JSON.stringify(told)), page);
+  const read = (told: unknown) => parseProviderResponse(Buffer.from(JSON.stringify(told)), page);
   const photo = { type: 'photo', url: 'https://x.test/a"b.jpg', width: '10', height: 20 };
   const { html, ...others } = read({ ...photo, title: '<b>' }) ?? {};
   expect(others).toEqual({ type: 'photo', title: '<b>', width: 10, height: 20 });

@@ -5,7 +5,7 @@ import {
   Outgoing,
   OutgoingProblem,
 } from '../../site/lib/http-client/outgoing.ts';
-import type { OutgoingAnswer } from '../../site/lib/http-client/outgoing.ts';
+import type { OutgoingResponse } from '../../site/lib/http-client/outgoing.ts';
 import { isPublicAddress } from '../../site/lib/http-client/destination.ts';
 import { otherSite } from './outgoing-server.ts';
 import type { OtherSite } from './outgoing-server.ts';
@@ -156,13 +156,13 @@ test('a host that is named may be private: at its port, or at any', async () => 
   expect(await textOf('/page')).toBe('a page');
   expect(await kindOf(secret.base)).toBe('refused');
   const any = new Outgoing('test', { hosts: [name.toUpperCase()] });
-  const answer = (await any.get(secret.base)) as OutgoingAnswer;
+  const answer = (await any.get(secret.base)) as OutgoingResponse;
   expect(Buffer.from(answer.body).toString()).toBe('the keys');
 });
 
 test('the host of an address of the settings may be private, at its port; no other one', async () => {
   const configured = configuredOutgoing('test', `${open.base}/page`);
-  expect(((await configured.get(`${open.base}/page`)) as OutgoingAnswer).status).toBe(200);
+  expect(((await configured.get(`${open.base}/page`)) as OutgoingResponse).status).toBe(200);
   for (const address of [secret.base, `${open.base}/to-secret`]) {
     const answer = await configured.get(address);
     expect([address, answer instanceof OutgoingProblem]).toEqual([address, true]);
@@ -172,7 +172,7 @@ test('the host of an address of the settings may be private, at its port; no oth
 });
 
 test('redirects are followed as far as requests may go, and not for ever', async () => {
-  const answer = (await outgoing().get(`${open.base}/to-page`)) as OutgoingAnswer;
+  const answer = (await outgoing().get(`${open.base}/to-page`)) as OutgoingResponse;
   expect(answer.url.pathname).toBe('/page');
   const before = secret.asked.length;
   expect(await kindOf('/to-secret')).toBe('redirects');

@@ -3,7 +3,7 @@ import { mediaFile } from '../../handlers/media/file.ts';
 import { anyPost } from '../../handlers/post-type/access.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
-import { besides } from '../../media/details.ts';
+import { siblingPath } from '../../media/details.ts';
 import { html } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 
@@ -61,7 +61,7 @@ export async function picture(scope: Scope, id: number, size: string): Promise<H
   if (!file.isPicture) return null;
   const sizes = file.details?.sizes ?? {};
   const copy = Object.hasOwn(sizes, size) ? sizes[size] : undefined;
-  const url = copy ? scope.media.urlOf(besides(file.file, copy.file)) : file.url;
+  const url = copy ? scope.media.urlOf(siblingPath(file.file, copy.file)) : file.url;
   const { width, height } = copy ?? file.details ?? {};
   const extent =
     width !== undefined && height !== undefined && html` width="${width}" height="${height}"`;

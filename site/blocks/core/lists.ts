@@ -1,4 +1,4 @@
-import { forest } from '../../domain/forest.ts';
+import { mapForest } from '../../domain/forest.ts';
 import { compareTexts } from '../../domain/formatters.ts';
 import { findTaxonomy, taxonomyOf } from '../../domain/taxonomies.ts';
 import { firstWords } from '../../domain/text.ts';
@@ -6,7 +6,7 @@ import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { PostQuery, TermRow } from '../../store/index.ts';
 import { termFound } from '../../web/content/find.ts';
 import { dateElement, titleOf } from '../../web/content/titles.ts';
-import { html, stored } from '../../web/html.ts';
+import { html, listElement, stored } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { Attributes, BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
 import { isOn, numberOf, textOf } from '../attributes.ts';
@@ -106,31 +106,17 @@ const categories: BlockRenderer = async ({ attributes, scope, wrapper }) => {
       entries,
     });
   const isNested = isOn(attributes, 'showHierarchy');
-  const children = forest(entries, ({ term }) => term);
   if (entries.length === 0) return html`<p ${wrapper()}>There is nothing here yet.</p>`;
   return html`<ul ${wrapper('list')}>
-    ${isNested ? below(0) : entries.map((entry) => html`<li>${linkOf(entry)}</li>`)}
+    ${isNested ? mapForest(entries, ({ term }) => term, entryItem) : entries.map((entry) => entryItem(entry))}
   </ul>`;
-
-  /** Returns the elements of the categories below a category, from the top for 0. */
-  function below(parent: number): Html[] {
-    return (children.get(parent) ?? []).map((entry) => {
-      const inner = below(entry.term.id);
-      return html`<li>
-        ${linkOf(entry)}
-        ${
-          inner.length > 0 &&
-          html`<ul>
-            ${inner}
-          </ul>`
-        }
-      </li>`;
-    });
-  }
 };
 
-function linkOf({ href, label }: Entry): Html {
-  return html`<a href="${href}">${label}</a>`;
+function entryItem({ href, label }: Entry, below: readonly Html[] = []): Html {
+  return html`<li>
+    <a href="${href}">${label}</a>
+    ${listElement(below)}
+  </li>`;
 }
 
 /** The most used terms of a taxonomy by name, the larger the more posts carry them. */

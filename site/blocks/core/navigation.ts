@@ -1,10 +1,10 @@
 import { sanitizeUrl } from '../../../runtime/schema/index.ts';
-import { forest } from '../../domain/forest.ts';
+import { mapForest } from '../../domain/forest.ts';
 import { publicPosts } from '../../domain/permissions/reading.ts';
 import { postTypeOf } from '../../domain/post-types.ts';
 import { postById, termById } from '../../web/content/find.ts';
 import { titleOf } from '../../web/content/titles.ts';
-import { html, raw } from '../../web/html.ts';
+import { html, listElement, raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { Attributes, BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
 import { isOn, numberOf, textOf } from '../attributes.ts';
@@ -98,13 +98,7 @@ const navigationSubmenu: BlockRenderer = async (request) => {
   if (anchor === null) return html``;
   const inner = await content();
   return html`<li ${wrapper('has-child')}>
-    ${anchor}
-    ${
-      inner.text.trim() !== '' &&
-      html`<ul>
-        ${inner}
-      </ul>`
-    }
+    ${anchor} ${inner.text.trim() !== '' && listElement([inner])}
   </li>`;
 };
 
@@ -125,26 +119,19 @@ const pageList: BlockRenderer = async ({ scope, wrapper, html }) => {
     limit: MOST,
   });
   if (pages.length === 0) return html``;
-  const children = forest(pages, ({ post }) => post);
+  const items = mapForest<PublishedPost, Html>(
+    pages,
+    ({ post }) => post,
+    ({ post, link }, below) =>
+      html`<li>
+        <a href="${link}">${titleOf(post)}</a>
+        ${listElement(below)}
+      </li>`,
+  );
   return html`<ul ${wrapper()}>
-    ${below(children, 0)}
+    ${items}
   </ul>`;
 };
-
-function below(children: ReadonlyMap<number, readonly PublishedPost[]>, parent: number): Html[] {
-  return (children.get(parent) ?? []).map(({ post, link }) => {
-    const inner = below(children, post.id);
-    return html`<li>
-      <a href="${link}">${titleOf(post)}</a>
-      ${
-        inner.length > 0 &&
-        html`<ul>
-          ${inner}
-        </ul>`
-      }
-    </li>`;
-  });
-}
 
 /** A link to a profile on another service; empty without an address. */
 const socialLink: BlockRenderer = ({ attributes, context, wrapper, html }) => {

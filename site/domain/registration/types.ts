@@ -103,7 +103,7 @@ export interface Types {
  * Connects post types and taxonomies in both directions, whichever side names the other and in whatever order
  * they were registered. Connections between two built-in ones stay as declared.
  */
-export function together(
+export function connectTypes(
   { postTypes, taxonomies }: Types,
   isBuiltIn: (name: string) => boolean,
 ): Types {

@@ -6,7 +6,7 @@ import { userOf } from '../../domain/accounts.ts';
 import { canModerate } from '../../domain/permissions/comments.ts';
 import { isBeyondYears, sentDate } from '../../domain/dates.ts';
 import { safePhrase, storedName } from '../../domain/html.ts';
-import { withOpenRelations } from '../../domain/text-to-html.ts';
+import { withNofollow } from '../../domain/text-to-html.ts';
 import type { CommentChange, CommentRow } from '../../store/index.ts';
 import { badRequest } from '../errors.ts';
 import type { Scope } from '../scope.ts';
@@ -66,7 +66,7 @@ export async function cleanContent(
   const length = tooLong({ content: sent });
   if (length) return length;
   const isFree = can(caller, 'unfiltered_html') && (await mayWriteAnything(store, before));
-  const content = withOpenRelations(isFree ? sent : safePhrase(sent), settings.baseUrl);
+  const content = withNofollow(isFree ? sent : safePhrase(sent), settings.baseUrl);
   return content === '' ? contentInvalid() : (tooLong({ content }) ?? content);
 }
 

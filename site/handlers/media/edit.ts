@@ -3,9 +3,9 @@ import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { UploadFolder } from '../../../runtime/http/index.ts';
 import type { EditAttachmentArgs } from '../../../generated/media/types.ts';
 import type { PostType } from '../../domain/post-types.ts';
-import { baseName, besides, uploadedFileOf } from '../../media/details.ts';
+import { baseName, siblingPath, uploadedFileOf } from '../../media/details.ts';
 import type { Details } from '../../media/details.ts';
-import type { PhotoFacts } from '../../media/exif.ts';
+import type { ImageMeta } from '../../media/exif.ts';
 import {
   editPicture,
   EditError,
@@ -81,7 +81,7 @@ function isOneOf(
     ...Object.values(sizes).map((size) => size.file),
   ];
   return names.some((name) => {
-    const path = besides(file, name);
+    const path = siblingPath(file, name);
     return address.endsWith(path) || address.endsWith(encodeURI(path));
   });
 }
@@ -149,13 +149,13 @@ function withOrigin(stored: StoredFile, { file, details }: Source, id: number): 
     details: {
       ...stored.details,
       // One of the two has every member.
-      image_meta: { ...facts, ...(isTurned ? { orientation: '1' } : {}) } as PhotoFacts,
+      image_meta: { ...facts, ...(isTurned ? { orientation: '1' } : {}) } as ImageMeta,
       parent_image: { attachment_id: id, file },
     },
   };
 }
 
-function said(facts: PhotoFacts | undefined): Partial<PhotoFacts> {
+function said(facts: ImageMeta | undefined): Partial<ImageMeta> {
   const entries = Object.entries(facts ?? {});
   return Object.fromEntries(
     entries.filter(([, value]) => value !== '' && value !== '0' && value.length > 0),

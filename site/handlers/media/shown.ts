@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../runtime/schema/text/html.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { renderContent, renderTitle } from '../../domain/text.ts';
 import { possibleSizes, wantedSizes } from '../../media/sizes.ts';
-import { baseName, besides } from '../../media/details.ts';
+import { baseName, siblingPath } from '../../media/details.ts';
 import type { StoredSize } from '../../media/details.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
@@ -18,7 +18,7 @@ export function shownDetails(
   const { sizes = {}, ...rest } = details;
   const shown = Object.entries(sizes).map(([name, size]): [string, object] => {
     const { 'mime-type': mime_type, ...known } = size;
-    return [name, { ...known, mime_type, source_url: media.urlOf(besides(file, size.file)) }];
+    return [name, { ...known, mime_type, source_url: media.urlOf(siblingPath(file, size.file)) }];
   });
   // The file itself is one of the sizes, where there are others.
   if (shown.length > 0) {
@@ -55,7 +55,7 @@ const NOT_PRIVATE = { isPrivate: false };
 /** The copy of medium size, or the picture itself. */
 function pictureTag({ media }: Scope, { file, url, details, altText }: MediaFile): string {
   const size: StoredSize | undefined = details?.sizes?.['medium'];
-  const source = size ? media.urlOf(besides(file, size.file)) : url;
+  const source = size ? media.urlOf(siblingPath(file, size.file)) : url;
   const { width, height } = size ?? details ?? {};
   const extent =
     width === undefined || height === undefined ? '' : ` width="${width}" height="${height}"`;

@@ -1,6 +1,6 @@
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { makeSizes } from '../../media/sizes.ts';
-import { besides, uploadedFileOf } from '../../media/details.ts';
+import { siblingPath, uploadedFileOf } from '../../media/details.ts';
 import { formatOf, PictureError, readPicture } from '../../media/pictures.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { inTransaction } from '../scope.ts';
@@ -26,7 +26,7 @@ export async function addMissingSizes(scope: Scope, post: KnownPost): Promise<Re
   if (made instanceof PictureError) return null;
 
   const { width, height, facts } = picture;
-  const files = Object.values(made).map((size) => besides(original, size.file));
+  const files = Object.values(made).map((size) => siblingPath(original, size.file));
   return keepingFiles(scope, files, () =>
     inTransaction(scope, async ({ store }) => {
       await store.meta.set('post', post.id, {

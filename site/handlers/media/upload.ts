@@ -2,7 +2,7 @@ import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { shownDate, storedDate } from '../../domain/dates.ts';
 import { PictureError } from '../../media/pictures.ts';
-import { recognise } from '../../media/file-types.ts';
+import { detectFileType } from '../../media/file-types.ts';
 import { storeFile } from '../../media/store-file.ts';
 import type { StoredFile } from '../../media/store-file.ts';
 import type { Scope } from '../scope.ts';
@@ -16,7 +16,7 @@ export async function storeUpload(
   scope: Scope,
   { path, name, refuse }: Incoming,
 ): Promise<StoredFile | RestError> {
-  const recognised = await recognise(path, name, scope.options);
+  const recognised = await detectFileType(path, name, scope.options);
   if (recognised === null)
     return refuse('Files of this type are not taken, or the content is not what the name says.');
   const stored = await storeFile(scope.media, scope.options, {

@@ -9,7 +9,7 @@ import { registeredMeta, shownMeta } from '../meta-values.ts';
 import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
-import { keptText, leadOf, targetsOf } from './target.ts';
+import { storedText, storedTarget, targetsOf } from './target.ts';
 import type { Target } from './target.ts';
 
 const NOT_LOOKED_UP: Target = { name: '', url: '', label: '', isGone: false };
@@ -23,11 +23,11 @@ export async function menuItems(
   const ids = posts.map(({ id }) => id);
   const menus = wants('menus') ? await scope.store.posts.termsOf(ids) : new Map<number, TermIds>();
   const wantsTarget = ['title', 'url', 'type_label', 'invalid'].some(wants);
-  const leads = posts.map(leadOf);
+  const leads = posts.map(storedTarget);
   const targets = wantsTarget ? await targetsOf(scope, leads) : [];
   const registered = registeredMeta('post', 'nav_menu_item');
   return posts.map((post, at) => {
-    const { type, object, objectId } = leads[at] ?? leadOf(post);
+    const { type, object, objectId } = leads[at] ?? storedTarget(post);
     const target = targets[at] ?? NOT_LOOKED_UP;
     const title = post.title === '' ? target.name : post.title;
     const members: Omit<MenuItem, 'menus'> = {
@@ -42,11 +42,11 @@ export async function menuItems(
       type_label: target.label,
       object,
       object_id: objectId,
-      parent: Number(keptText(post, keys.parent)),
+      parent: Number(storedText(post, keys.parent)),
       menu_order: post.menu_order,
-      target: keptText(post, keys.target) === '_blank' ? '_blank' : '',
+      target: storedText(post, keys.target) === '_blank' ? '_blank' : '',
       classes: classesOf(post),
-      xfn: keptText(post, keys.xfn).split(' '),
+      xfn: storedText(post, keys.xfn).split(' '),
       invalid: target.isGone,
       meta: shownMeta(registered, post.meta),
     };

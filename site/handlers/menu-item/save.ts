@@ -11,15 +11,15 @@ import type { Scope } from '../scope.ts';
 import { longFields, rawTitle } from '../sent.ts';
 import { menuTree, parentProblem } from '../tree.ts';
 import type { ParentProblem } from '../tree.ts';
-import { isMoved, keptText, leadOf, resolveLead, targetsOf } from './target.ts';
-import type { Lead } from './target.ts';
+import { isMoved, storedText, storedTarget, resolveTarget, targetsOf } from './target.ts';
+import type { StoredTarget } from './target.ts';
 
 type Args = Partial<CreateMenuItemArgs>;
 
-const NEW: Lead = { type: 'custom', object: '', objectId: 0, url: '' };
+const NEW: StoredTarget = { type: 'custom', object: '', objectId: 0, url: '' };
 
 /** The new state of a menu item: the request over the stored item. */
-interface Draft extends Lead {
+interface Draft extends StoredTarget {
   readonly title: string;
 }
 
@@ -38,7 +38,7 @@ export async function saveMenuItem(
   const long = longFields(args, ['title', 'attr_title', 'description', 'url']);
   if (long) return long;
   const sent = await draftOf(scope, args, before);
-  const draft = isMoved(sent, before) ? await resolveLead(scope.store, sent) : sent;
+  const draft = isMoved(sent, before) ? await resolveTarget(scope.store, sent) : sent;
   if (draft instanceof RestError) return draft;
   const problem = customProblem(draft) ?? (await menuProblem(scope, args.menus));
   if (problem) return problem;
@@ -77,7 +77,7 @@ export async function saveMenuItem(
 
 /** The request over the shown item: a link that changes its kind keeps its address. */
 async function draftOf(scope: Scope, args: Args, before: KnownPost | null): Promise<Draft> {
-  const lead = before ? leadOf(before) : NEW;
+  const lead = before ? storedTarget(before) : NEW;
   const [target] = before ? await targetsOf(scope, [lead]) : [];
   return {
     type: args.type ?? lead.type,
@@ -148,7 +148,7 @@ async function parentRefusal(
   item: KnownPost,
   menu: number,
 ): Promise<RestError | null> {
-  if (!parent || parent === Number(keptText(item, keys.parent))) return null;
+  if (!parent || parent === Number(storedText(item, keys.parent))) return null;
   const problem = await parentProblem(menuTree(store, menu), item.id, parent);
   return problem && noSuch('parent', MESSAGES[problem]);
 }

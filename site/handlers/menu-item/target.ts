@@ -15,27 +15,27 @@ import type { Scope } from '../scope.ts';
 import { slugPath, withAncestors } from '../taxonomy/ancestors.ts';
 
 /** The target of a menu item, as stored. */
-export interface Lead {
+export interface StoredTarget {
   readonly type: MenuItem['type'];
-  /** Post type or taxonomy of what it leads to. */
+  /** Post type or taxonomy of what it stored to. */
   readonly object: string;
   readonly objectId: number;
-  /** Where a link of no other kind leads. */
+  /** Where a link of no other kind stored. */
   readonly url: string;
 }
 
-/** Where a menu item leads, as it is kept. */
-export function leadOf(post: KnownPost): Lead {
+/** Where a menu item stored, as it is kept. */
+export function storedTarget(post: KnownPost): StoredTarget {
   return {
-    type: typeOf(keptText(post, keys.type)),
-    object: keptText(post, keys.object),
-    objectId: Number(keptText(post, keys.objectId)),
-    url: keptText(post, keys.url),
+    type: typeOf(storedText(post, keys.type)),
+    object: storedText(post, keys.object),
+    objectId: Number(storedText(post, keys.objectId)),
+    url: storedText(post, keys.url),
   };
 }
 
 /** A value of a menu item as text; empty for none. */
-export function keptText({ meta }: KnownPost, key: string): string {
+export function storedText({ meta }: KnownPost, key: string): string {
   const value = meta[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -46,18 +46,18 @@ function typeOf(kept: string): MenuItem['type'] {
     : 'custom';
 }
 
-/** Whether an item will lead somewhere else than it does, or is new: an item whose page is gone can still be changed. */
-export function isMoved(lead: Lead, before: KnownPost | null): boolean {
+/** Whether an item will target somewhere else than it does, or is new: an item whose page is gone can still be changed. */
+export function isMoved(target: StoredTarget, before: KnownPost | null): boolean {
   if (before === null) return true;
-  const { type, object, objectId } = leadOf(before);
-  return lead.type !== type || lead.object !== object || lead.objectId !== objectId;
+  const { type, object, objectId } = storedTarget(before);
+  return target.type !== type || target.object !== object || target.objectId !== objectId;
 }
 
 /**
- * Returns the draft of a menu item with the type or taxonomy of what it leads to. Errors, when it leads to
+ * Returns the draft of a menu item with the type or taxonomy of what it stored to. Errors, when it stored to
  * nothing: `rest_post_invalid_type`, `rest_post_invalid_id`, `rest_term_invalid_id`, `rest_invalid_param`.
  */
-export async function resolveLead<T extends Lead>(
+export async function resolveTarget<T extends StoredTarget>(
   store: Session,
   draft: T,
 ): Promise<T | RestError> {
@@ -69,13 +69,16 @@ export async function resolveLead<T extends Lead>(
         ? draft
         : noSuch('object', 'There is no such post type.', 'rest_post_invalid_type');
     case 'post_type':
-      return postLead(store, draft);
+      return resolvePost(store, draft);
     case 'taxonomy':
-      return termLead(store, draft);
+      return resolveTerm(store, draft);
   }
 }
 
-async function postLead<T extends Lead>(store: Session, draft: T): Promise<T | RestError> {
+async function resolvePost<T extends StoredTarget>(
+  store: Session,
+  draft: T,
+): Promise<T | RestError> {
   const { object, objectId } = draft;
   if (object !== '' && !findPostType(object))
     return noSuch('object', 'There is no such post type.');
@@ -87,7 +90,10 @@ async function postLead<T extends Lead>(store: Session, draft: T): Promise<T | R
   return { ...draft, object: post.type };
 }
 
-async function termLead<T extends Lead>(store: Session, draft: T): Promise<T | RestError> {
+async function resolveTerm<T extends StoredTarget>(
+  store: Session,
+  draft: T,
+): Promise<T | RestError> {
   const { object, objectId } = draft;
   if (object !== '' && !findTaxonomy(object)) return noSuch('object', 'There is no such taxonomy.');
   const term = await store.terms.byId(objectId);
@@ -111,26 +117,29 @@ const CUSTOM = 'Custom link';
 const ARCHIVE = 'Archive of a post type';
 
 /** The targets of links, in the same order. */
-export async function targetsOf(scope: Scope, leads: readonly Lead[]): Promise<readonly Target[]> {
+export async function targetsOf(
+  scope: Scope,
+  stored: readonly StoredTarget[],
+): Promise<readonly Target[]> {
   const idsFor = (kind: MenuItem['type']): number[] =>
-    leads.filter(({ type }) => type === kind).map(({ objectId }) => objectId);
+    stored.filter(({ type }) => type === kind).map(({ objectId }) => objectId);
   const rows = await scope.store.posts.byIds(idsFor('post_type'));
   const known = await withMeta(scope, [...rows.values()]);
   const posts = new Map(known.map((post) => [post.id, post]));
   const terms = await withAncestors(scope.store, idsFor('taxonomy'));
   // All at the same time, so that what their addresses are made of is looked up for all of them.
-  return Promise.all(leads.map(targetOf));
+  return Promise.all(stored.map(targetOf));
 
-  async function targetOf(lead: Lead): Promise<Target> {
-    switch (lead.type) {
+  async function targetOf(target: StoredTarget): Promise<Target> {
+    switch (target.type) {
       case 'custom':
-        return { name: '', url: lead.url, label: CUSTOM, isGone: false };
+        return { name: '', url: target.url, label: CUSTOM, isGone: false };
       case 'post_type':
-        return postTarget(scope, lead, posts.get(lead.objectId));
+        return postTarget(scope, target, posts.get(target.objectId));
       case 'taxonomy':
-        return termTarget(scope, lead, terms);
+        return termTarget(scope, target, terms);
       case 'post_type_archive':
-        return archiveTarget(scope, lead);
+        return archiveTarget(scope, target);
     }
   }
 }
@@ -138,7 +147,7 @@ export async function targetsOf(scope: Scope, leads: readonly Lead[]): Promise<r
 /** A post, whose type is the one that the item names. The title of a post that the caller may not read is not shown. */
 async function postTarget(
   scope: Scope,
-  { object, objectId }: Lead,
+  { object, objectId }: StoredTarget,
   post: KnownPost | undefined,
 ): Promise<Target> {
   const type = currentSite().types.postType(object);
@@ -163,7 +172,7 @@ async function addressOf(scope: Scope, post: PostRow): Promise<string> {
 /** A term of the taxonomy that the item names: one of another does not count. */
 function termTarget(
   { permalinks }: Scope,
-  { object, objectId }: Lead,
+  { object, objectId }: StoredTarget,
   terms: ReadonlyMap<number, TermRow>,
 ): Target {
   const taxonomy = currentSite().types.taxonomy(object);
@@ -176,7 +185,7 @@ function termTarget(
   return { name: term.name || untitled(objectId), url, label, isGone: false };
 }
 
-async function archiveTarget(scope: Scope, { object }: Lead): Promise<Target> {
+async function archiveTarget(scope: Scope, { object }: StoredTarget): Promise<Target> {
   const type = currentSite().types.postType(object);
   if (!type) return { name: '', url: '', label: ARCHIVE, isGone: true };
   const name = postTypeLabels(type.label, type).archives ?? type.label.plural;
@@ -198,13 +207,13 @@ function untitled(id: number): string {
   return `#${id} (no title)`;
 }
 
-/** Where the service shows what a link leads to: one of the two, or neither. */
+/** Where the service shows what a link stored to: one of the two, or neither. */
 interface TargetRoutes {
   readonly post: string;
   readonly term: string;
 }
 
-/** The routes of what links lead to, looked up for all of them together. */
+/** The routes of what links target to, looked up for all of them together. */
 export async function targetRoutes(
   { store }: Scope,
   items: readonly MenuItem[],

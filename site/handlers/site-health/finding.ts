@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteHealthTest } from '../../../generated/site-health/types.ts';
 import { Outgoing } from '../../lib/http-client/outgoing.ts';
-import type { OutgoingAnswer, OutgoingProblem } from '../../lib/http-client/outgoing.ts';
+import type { OutgoingResponse, OutgoingProblem } from '../../lib/http-client/outgoing.ts';
 import { html } from '../../web/html.ts';
 
 /** The result of a test as the service shows it. */
@@ -47,7 +47,7 @@ export interface OwnSite {
   readonly baseUrl: string;
   readonly adminUrl: string;
   /** Asks for a path below the address of the site. */
-  ask(path: string, headers?: Headers): Promise<OutgoingAnswer | OutgoingProblem>;
+  ask(path: string, headers?: Headers): Promise<OutgoingResponse | OutgoingProblem>;
 }
 
 type Headers = { readonly [name: string]: string };

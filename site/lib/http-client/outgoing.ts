@@ -82,7 +82,7 @@ interface OutgoingOptions extends BodyOptions {
 }
 
 /** The response of another site. */
-export interface OutgoingAnswer {
+export interface OutgoingResponse {
   /** The address that answered, after all redirects. */
   readonly url: URL;
   readonly status: number;
@@ -116,7 +116,7 @@ export class Outgoing {
   async get(
     address: string | URL,
     options: OutgoingOptions = {},
-  ): Promise<OutgoingAnswer | OutgoingProblem> {
+  ): Promise<OutgoingResponse | OutgoingProblem> {
     const { timeLimit = TIME_LIMIT, redirects = REDIRECTS } = options;
     if (!URL.canParse(String(address)))
       return new OutgoingProblem('refused', 'This is no address.');
@@ -137,7 +137,7 @@ export class Outgoing {
     url: URL,
     options: OutgoingOptions,
     signal: AbortSignal,
-  ): Promise<OutgoingAnswer | OutgoingProblem | URL> {
+  ): Promise<OutgoingResponse | OutgoingProblem | URL> {
     if (!this.destinations.allows(url))
       return new OutgoingProblem('refused', 'Requests may not go to this address.');
     try {

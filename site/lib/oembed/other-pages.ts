@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { LinkPreviews } from '../../handlers/url-details/link-previews.ts';
 import { OutgoingProblem } from '../http-client/outgoing.ts';
 import type { Outgoing } from '../http-client/outgoing.ts';
-import { EmbedProviders, readProviderAnswer } from './providers.ts';
+import { EmbedProviders, parseProviderResponse } from './providers.ts';
 import type { ProviderView } from './providers.ts';
 
 /** How a page is to be embedded. */
-export interface EmbedWish {
+export interface EmbedOptions {
   readonly maxwidth: number;
   readonly maxheight?: number | undefined;
   readonly discover: boolean;
@@ -31,7 +31,7 @@ export class OtherPages {
   }
 
   /** How a page is shown; `null` when no provider knows it, or it could not be asked. */
-  async view(address: string, wish: EmbedWish): Promise<ProviderView | null> {
+  async view(address: string, wish: EmbedOptions): Promise<ProviderView | null> {
     if (!URL.canParse(address)) return null;
     const page = new URL(address);
     const { maxwidth, maxheight, discover } = wish;
@@ -48,7 +48,7 @@ export class OtherPages {
     const answer = await this.#outgoing.get(endpoint, { sizeLimit: SIZE_LIMIT });
     // Failures are not cached: they may be temporary.
     if (answer instanceof OutgoingProblem || answer.status !== 200) return null;
-    const view = readProviderAnswer(answer.body, page);
+    const view = parseProviderResponse(answer.body, page);
     if (view) this.#cache.set(name, view);
     return view;
   }

@@ -5,7 +5,7 @@ import { mediaFile } from '../../handlers/media/file.ts';
 import { withMeta } from '../../handlers/post-type/access.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
-import { besides } from '../../media/details.ts';
+import { siblingPath } from '../../media/details.ts';
 import type { Found } from '../../web/content/view.ts';
 import { html, raw } from '../../web/html.ts';
 
@@ -73,7 +73,7 @@ async function thumbnail(scope: Scope, post: KnownPost, width: number): Promise<
   const fitting = sizes.find((size) => size.width >= width);
   if (fitting)
     return {
-      thumbnail_url: scope.media.urlOf(besides(file, fitting.file)),
+      thumbnail_url: scope.media.urlOf(siblingPath(file, fitting.file)),
       thumbnail_width: fitting.width,
       thumbnail_height: fitting.height,
     };

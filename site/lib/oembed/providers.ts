@@ -151,7 +151,7 @@ const SHOWN: sanitizeHtml.IOptions = {
 };
 
 /** Reads what a provider answered about a page; `null` when it is nothing that can be shown. */
-export function readProviderAnswer(body: Uint8Array, page: URL): ProviderView | null {
+export function parseProviderResponse(body: Uint8Array, page: URL): ProviderView | null {
   const told = membersOf(body);
   const type = told.get('type');
   const view: { [name: string]: string | number } = {};

@@ -3,12 +3,12 @@ import { isUuid } from '../../../runtime/schema/formats/formats.ts';
 import { sanitizeTextField } from '../../../runtime/schema/text/text-field.ts';
 import type { User } from '../../../runtime/server/index.ts';
 import { inGroups, makeApplicationPassword } from '../../domain/accounts.ts';
-import { redirect } from '../answer.ts';
+import { redirect } from '../response.ts';
 import { html, raw } from '../html.ts';
 import type { Html } from '../html.ts';
 import { adminAddress, textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
-import { accountAnswer } from './answer.ts';
+import { accountResponse } from './response.ts';
 import { formOwner, isOwnForm, nonceField } from './forms.ts';
 import { logoutForm } from './login.ts';
 
@@ -16,7 +16,7 @@ const ACTION = 'authorize-application';
 const LONGEST_NAME = 200;
 
 /** The request of an application. */
-interface Wish {
+interface AuthorizationRequest {
   /** As it is kept; empty when the person is to name it. */
   readonly name: string;
   readonly appId: string;
@@ -43,7 +43,7 @@ export async function authorize(request: PageRequest, user: User): Promise<WireR
 }
 
 /** Reads what is asked for; a sentence when it cannot be granted. */
-function readWish({ method, form, query }: PageRequest): Wish | string {
+function readWish({ method, form, query }: PageRequest): AuthorizationRequest | string {
   const sent = method === 'POST' ? form : query;
   const name = sanitizeTextField(textOf(sent, 'app_name'));
   const appId = textOf(sent, 'app_id').toLowerCase();
@@ -61,7 +61,11 @@ function readWish({ method, form, query }: PageRequest): Wish | string {
   return { name, appId, successUrl, rejectUrl };
 }
 
-async function approved(request: PageRequest, user: User, wish: Wish): Promise<WireResponse> {
+async function approved(
+  request: PageRequest,
+  user: User,
+  wish: AuthorizationRequest,
+): Promise<WireResponse> {
   const { scope, server, login } = request;
   const { password } = await makeApplicationPassword(
     scope.store,
@@ -79,7 +83,7 @@ async function approved(request: PageRequest, user: User, wish: Wish): Promise<W
 // The target page must not learn this address.
 const NO_REFERRER = ['Referrer-Policy', 'no-referrer'];
 
-function denied(request: PageRequest, { successUrl, rejectUrl }: Wish): string {
+function denied(request: PageRequest, { successUrl, rejectUrl }: AuthorizationRequest): string {
   if (rejectUrl !== '') return new URL(rejectUrl).href;
   if (successUrl !== '') return withQuery(new URL(successUrl).href, { success: 'false' });
   return adminAddress(request);
@@ -96,7 +100,7 @@ const UNNAMED: Problem = { status: 400, reason: 'Please name the application.' }
 function question(
   request: PageRequest,
   user: User,
-  wish: Wish,
+  wish: AuthorizationRequest,
   problem: Problem | null = null,
 ): WireResponse {
   const named = wish.name === '' ? html`An application` : html`<strong>${wish.name}</strong>`;
@@ -116,12 +120,12 @@ function question(
       </form>
     </div>
     <div class="meta">Not you? ${logoutForm(request)}</div>`;
-  return accountAnswer(request, { title: TITLE, body }, { status: problem?.status ?? 200 });
+  return accountResponse(request, { title: TITLE, body }, { status: problem?.status ?? 200 });
 }
 
 const TITLE = raw('Let an application in');
 
-function wishFields({ name, appId, successUrl, rejectUrl }: Wish): Html {
+function wishFields({ name, appId, successUrl, rejectUrl }: AuthorizationRequest): Html {
   const hidden = { app_id: appId, success_url: successUrl, reject_url: rejectUrl };
   const nameField =
     name === ''
@@ -135,7 +139,7 @@ function wishFields({ name, appId, successUrl, rejectUrl }: Wish): Html {
   )}`;
 }
 
-function destination({ successUrl }: Wish): Html {
+function destination({ successUrl }: AuthorizationRequest): Html {
   if (successUrl === '')
     return html`<p>Its password is shown to you once, to be copied into the application.</p>`;
   const { protocol, host } = new URL(successUrl);
@@ -143,14 +147,18 @@ function destination({ successUrl }: Wish): Html {
   return html`<p>You are sent back to <strong>${place}</strong>, with a password for it.</p>`;
 }
 
-function shownOnce(request: PageRequest, { name }: Wish, password: string): WireResponse {
+function shownOnce(
+  request: PageRequest,
+  { name }: AuthorizationRequest,
+  password: string,
+): WireResponse {
   const body = html`<div class="card">
     <h1>The password of ${name}</h1>
     <p class="note secret"><code id="new-password">${inGroups(password)}</code></p>
     <p>Copy it now: it is not kept, and cannot be shown again. Blanks in it do not matter.</p>
     <p><a class="button" href="${adminAddress(request)}">Done</a></p>
   </div>`;
-  return accountAnswer(request, { title: TITLE, body });
+  return accountResponse(request, { title: TITLE, body });
 }
 
 function refused(request: PageRequest, reason: string, status = 400): WireResponse {
@@ -160,7 +168,7 @@ function refused(request: PageRequest, reason: string, status = 400): WireRespon
     <p>The application that sent you here has made a mistake. No password was made.</p>
     <p><a href="${adminAddress(request)}">Go to your account</a></p>
   </div>`;
-  return accountAnswer(request, { title: TITLE, body }, { status });
+  return accountResponse(request, { title: TITLE, body }, { status });
 }
 
 /** A private-use scheme (RFC 8252, 7.1) is a reversed domain name, so it has a dot: `com.example.app`. */

@@ -2,14 +2,14 @@ import type { WireResponse } from '../../../runtime/http/index.ts';
 import type { User } from '../../../runtime/server/index.ts';
 import type { ApplicationPasswordRow } from '../../store/index.ts';
 import { avatarImage } from '../avatar.ts';
-import { plainText, redirect } from '../answer.ts';
+import { plainText, redirect } from '../response.ts';
 import { writtenDate } from '../content/titles.ts';
 import { moment } from '../../domain/dates.ts';
 import { html, json, raw, stored } from '../html.ts';
 import type { Html } from '../html.ts';
 import { adminAddress, textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
-import { accountAnswer } from './answer.ts';
+import { accountResponse } from './response.ts';
 import { formOwner, isOwnForm, nonceField } from './forms.ts';
 import { logoutForm } from './login.ts';
 import { sessionSection } from './sessions.ts';
@@ -39,7 +39,7 @@ export async function accountHome(request: PageRequest, user: User): Promise<Wir
       </p>
     </section>
     ${await sessionSection(request, user)} ${settingsForScripts(request, user)}`;
-  return accountAnswer(request, { title: raw('Your account'), body }, { width: 'wide' });
+  return accountResponse(request, { title: raw('Your account'), body }, { width: 'wide' });
 }
 
 /** Revokes an application password. */

@@ -1,6 +1,6 @@
 import type { WireResponse } from '../../../runtime/http/index.ts';
 import { loginAddress } from '../addresses.ts';
-import { isReading, redirect, wrongMethod } from '../answer.ts';
+import { isReading, redirect, wrongMethod } from '../response.ts';
 import { keepPostPassword } from '../post-password.ts';
 import { adminAddress, textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';

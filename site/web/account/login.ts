@@ -4,12 +4,12 @@ import { headerOf } from '../../../runtime/http/index.ts';
 import type { WireResponse } from '../../../runtime/http/index.ts';
 import type { User } from '../../../runtime/server/index.ts';
 import { loginAddress, ownAddress } from '../addresses.ts';
-import { redirect } from '../answer.ts';
+import { redirect } from '../response.ts';
 import { html, raw } from '../html.ts';
 import type { Html } from '../html.ts';
 import { adminAddress, textOf } from '../request.ts';
 import type { PageRequest } from '../request.ts';
-import { accountAnswer } from './answer.ts';
+import { accountResponse } from './response.ts';
 import { formOwner, isOwnForm, knownOwner, nonceField } from './forms.ts';
 
 const KIND = 'device';
@@ -150,7 +150,7 @@ function page(
     </form>
   </div>`;
   const answer = { status, headers: [...headers, ...more] };
-  return accountAnswer(request, { title: raw('Log in'), body }, answer);
+  return accountResponse(request, { title: raw('Log in'), body }, answer);
 }
 
 const LOG_OUT = 'log-out';
@@ -181,5 +181,5 @@ function confirmation(request: PageRequest): WireResponse {
     ${logoutForm(request)}
   </div>`;
   const status = request.method === 'POST' ? 403 : 200;
-  return accountAnswer(request, { title: raw('Log out'), body }, { status });
+  return accountResponse(request, { title: raw('Log out'), body }, { status });
 }

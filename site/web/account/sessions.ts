@@ -4,7 +4,7 @@ import { moment, timestamp } from '../../domain/dates.ts';
 import { toLocal } from '../../domain/zones.ts';
 import type { LoginSessionRow } from '../../store/index.ts';
 import { loginAddress } from '../addresses.ts';
-import { plainText, redirect } from '../answer.ts';
+import { plainText, redirect } from '../response.ts';
 import { writtenDate } from '../content/titles.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';

@@ -1,7 +1,7 @@
 import type { WireResponse } from '../../../runtime/http/index.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { renderExcerpt } from '../../domain/text.ts';
-import { privatePage, sharedPage } from '../answer.ts';
+import { privatePage, sharedPage } from '../response.ts';
 import { html, raw, stored } from '../html.ts';
 import type { Html } from '../html.ts';
 import { hasPostPassword, isOpen } from '../post-password.ts';

@@ -1,6 +1,6 @@
 import { shared } from '../../../runtime/http/index.ts';
 import type { WireResponse } from '../../../runtime/http/index.ts';
-import type { HeaderLines } from '../answer.ts';
+import type { HeaderLines } from '../response.ts';
 import { html, raw } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { PageRequest } from '../request.ts';

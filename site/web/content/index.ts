@@ -1,6 +1,6 @@
 import type { WireResponse } from '../../../runtime/http/index.ts';
-import { isReading, moved, privatePage, sharedPage, wrongMethod } from '../answer.ts';
-import type { HeaderLines } from '../answer.ts';
+import { isReading, moved, privatePage, sharedPage, wrongMethod } from '../response.ts';
+import type { HeaderLines } from '../response.ts';
 import { html, raw } from '../html.ts';
 import type { Html } from '../html.ts';
 import { sitePage } from '../layout.ts';
@@ -12,7 +12,7 @@ import { listBody, listTitle } from './list.ts';
 import { previewed, singleBody } from './single.ts';
 import { resolve } from './resolve.ts';
 import type { Resolved } from './resolve.ts';
-import { showing } from './view.ts';
+import { withCurrentPage } from './view.ts';
 import type { View } from './view.ts';
 import { summariesOf } from './summaries.ts';
 import { plainTitle } from './titles.ts';
@@ -23,7 +23,7 @@ export async function contentPage(request: PageRequest): Promise<WireResponse> {
   const found = await resolve(request);
   if (found?.redirect) return moved(found.redirect);
   const resolved = found && (await previewed(request, found));
-  const on = resolved && showing(request, resolved, resolved.page);
+  const on = resolved && withCurrentPage(request, resolved, resolved.page);
   const shown = on && (await bodyOf(on, resolved));
   if (!on || !shown) return misspelt(request) ?? notFound(request);
   const canonical = request.scope.permalinks.later(resolved.link, resolved.page);

@@ -54,7 +54,7 @@ export function queriedBy(view: View): Queried {
 }
 
 /** The page of the site that is being shown, as what is on it finds it. */
-export interface ShownPage {
+export interface CurrentPage {
   readonly view: View;
   /** The address of its first page. */
   readonly link: string;
@@ -67,8 +67,12 @@ export interface ShownPage {
 }
 
 /** A request with the page that it shows, for everything that is shown on it. */
-export function showing(request: PageRequest, { view, link }: Found, page: number): PageRequest {
-  const shown: ShownPage = {
+export function withCurrentPage(
+  request: PageRequest,
+  { view, link }: Found,
+  page: number,
+): PageRequest {
+  const shown: CurrentPage = {
     view,
     link,
     page,

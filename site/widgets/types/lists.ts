@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
 import { publishedPosts } from '../../blocks/core/published.ts';
 import { currentSite } from '../../context.ts';
-import { forest } from '../../domain/forest.ts';
+import { mapForest } from '../../domain/forest.ts';
 import type { SiteOptions } from '../../domain/options.ts';
 import { publicPosts } from '../../domain/permissions/reading.ts';
 import { postTypeNames } from '../../domain/post-types.ts';
@@ -12,7 +12,7 @@ import type { FeedEntry } from '../../lib/http-client/feeds.ts';
 import type { PostOrderBy } from '../../store/index.ts';
 import { loginAddress } from '../../web/addresses.ts';
 import { titleOf, writtenDate } from '../../web/content/titles.ts';
-import { html, raw } from '../../web/html.ts';
+import { html, listElement, raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import {
   choiceField,
@@ -33,21 +33,7 @@ function titleOr(instance: Instance, usual: string): Html {
 
 /** A list; `null` without items. */
 function list(items: readonly Html[]): Html | null {
-  if (items.length === 0) return null;
-  return html`<ul>
-    ${items.map((item) => html`<li>${item}</li>`)}
-  </ul>`;
-}
-
-/** Returns the elements of a tree from the top; `element` gets the elements below a thing. */
-function nested<T extends { readonly id: number; readonly parent: number }>(
-  things: readonly T[],
-  element: (thing: T, below: readonly Html[]) => Html,
-): readonly Html[] {
-  const children = forest(things, (thing) => thing);
-  const elementsBelow = (above: number): readonly Html[] =>
-    (children.get(above) ?? []).map((thing) => element(thing, elementsBelow(thing.id)));
-  return elementsBelow(0);
+  return listElement(items.map((item) => html`<li>${item}</li>`));
 }
 
 const ORDERS: { readonly [order: string]: PostOrderBy } = {
@@ -82,26 +68,17 @@ export const pages: WidgetType = {
       limit: MOST_PAGES,
     });
     const rows = shown.map(({ post, link }) => ({ ...post, link }));
-    const top = nested(
+    const items = mapForest<(typeof rows)[number], Html>(
       rows,
+      (page) => page,
       (page, below) =>
         html`<li class="page_item page-item-${page.id}">
           <a href="${page.link}">${titleOf(page)}</a>
-          ${
-            below.length > 0 &&
-            html`<ul class="children">
-              ${below}
-            </ul>`
-          }
+          ${listElement(below, 'children')}
         </li>`,
     );
-    if (top.length === 0) return null;
-    return {
-      title: titleOr(instance, 'Pages'),
-      body: html`<ul>
-        ${top}
-      </ul>`,
-    };
+    const body = listElement(items);
+    return body && { title: titleOr(instance, 'Pages'), body };
   },
 };
 
@@ -139,27 +116,20 @@ export const navMenu: WidgetType = {
     const items = await menuItems(scope, await withMeta(scope, rows));
     const hidden = await hiddenTargets(scope, items);
     const shown = items.filter(({ id, invalid, url }) => !invalid && url !== '' && !hidden.has(id));
-    const top = nested(shown, (item, below) => {
+    const elementOf = (item: MenuItem, below: readonly Html[]): Html => {
       const { id, title, url, attr_title: tooltip, classes = [] } = item;
       return html`<li id="menu-item-${id}" class="${['menu-item', ...classes].join(' ').trim()}">
         <a href="${url}" ${linkAttributes(item)} ${tooltip && html`title="${tooltip}"`}
           >${titleText(title)}</a
         >
-        ${
-          below.length > 0 &&
-          html`<ul class="sub-menu">
-            ${below}
-          </ul>`
-        }
+        ${listElement(below, 'sub-menu')}
       </li>`;
-    });
-    if (top.length === 0) return null;
-    return {
-      title: html`${textOf(instance, 'title')}`,
-      body: html`<ul class="menu">
-        ${top}
-      </ul>`,
     };
+    const body = listElement(
+      mapForest(shown, (item) => item, elementOf),
+      'menu',
+    );
+    return body && { title: html`${textOf(instance, 'title')}`, body };
   },
 };
 

@@ -1,7 +1,7 @@
 import { mediaFile } from '../../handlers/media/file.ts';
 import { withMeta } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
-import { html } from '../../web/html.ts';
+import { html, raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import { flagField, isSet, numberField, numberOf, textField, textOf, urlField } from '../fields.ts';
 import type { Field } from '../fields.ts';
@@ -51,47 +51,26 @@ export const mediaImage: WidgetType = {
     }),
 };
 
-/** A sound. */
-export const mediaAudio: WidgetType = {
-  id: 'media_audio',
-  name: 'Audio',
-  description: 'A player for a sound.',
-  classname: 'widget_media_audio',
-  fields: [...FILE, flagField('loop', 'Play again and again')],
-  show: (scope, instance) =>
-    withFile(
-      scope,
-      instance,
-      ({ url }) =>
-        html`<audio
-          controls
-          ${isSet(instance, 'loop') && 'loop'}
-          preload="none"
-          src="${url}"
-        ></audio>`,
-    ),
-};
+/** A widget type that plays the file. */
+function player(kind: 'Audio' | 'Video', description: string, preload: string): WidgetType {
+  const name = kind.toLowerCase();
+  const element = raw(name);
+  return {
+    id: `media_${name}`,
+    name: kind,
+    description,
+    classname: `widget_media_${name}`,
+    fields: [...FILE, flagField('loop', 'Play again and again')],
+    show: (scope, instance) =>
+      withFile(scope, instance, ({ url }) => {
+        const loop = isSet(instance, 'loop') && 'loop';
+        return html`<${element} controls ${loop} preload="${preload}" src="${url}"></${element}>`;
+      }),
+  };
+}
 
-/** A film. */
-export const mediaVideo: WidgetType = {
-  id: 'media_video',
-  name: 'Video',
-  description: 'A player for a film.',
-  classname: 'widget_media_video',
-  fields: [...FILE, flagField('loop', 'Play again and again')],
-  show: (scope, instance) =>
-    withFile(
-      scope,
-      instance,
-      ({ url }) =>
-        html`<video
-          controls
-          ${isSet(instance, 'loop') && 'loop'}
-          preload="metadata"
-          src="${url}"
-        ></video>`,
-    ),
-};
+export const mediaAudio = player('Audio', 'A player for a sound.', 'none');
+export const mediaVideo = player('Video', 'A player for a film.', 'metadata');
 
 /** Pictures in rows. */
 export const mediaGallery: WidgetType = {

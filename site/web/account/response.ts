@@ -1,22 +1,22 @@
 import type { WireResponse } from '../../../runtime/http/index.ts';
-import { privatePage } from '../answer.ts';
-import type { HeaderLines } from '../answer.ts';
 import { accountPage } from '../layout.ts';
 import type { Content } from '../layout.ts';
 import type { PageRequest } from '../request.ts';
+import { privatePage } from '../response.ts';
+import type { HeaderLines } from '../response.ts';
 import { STYLE_SOURCE } from '../style.ts';
 
-export interface AccountAnswer {
+interface AccountResponseOptions {
   readonly status?: number;
   readonly headers?: HeaderLines;
   readonly width?: 'narrow' | 'wide';
 }
 
 /** A page about an account: no other site may frame it, nothing of another site runs or loads in it. */
-export function accountAnswer(
+export function accountResponse(
   request: PageRequest,
   content: Content,
-  { status = 200, headers = [], width = 'narrow' }: AccountAnswer = {},
+  { status = 200, headers = [], width = 'narrow' }: AccountResponseOptions = {},
 ): WireResponse {
   return privatePage(accountPage(request, content, width), status, [
     ...protection(request),
