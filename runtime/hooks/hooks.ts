@@ -80,27 +80,39 @@ export class Hooks<S = unknown> {
     return filtered as Value<Filters<S>[N]>;
   }
 
-  /** Passes a value through the callbacks of a filter of requests, which may be async. */
+  /**
+   * Passes a value through the callbacks of a filter of requests, which may be async. Returns a promise only if a callback
+   * does.
+   */
   filterRequest<N extends keyof RequestFilters<S> & string>(
     name: N,
     value: Value<RequestFilters<S>[N]>,
     ...rest: Rest<RequestFilters<S>[N]>
   ): Value<RequestFilters<S>[N]> | Promise<Value<RequestFilters<S>[N]>> {
-    return this.has(name) ? this.#filterRequest(name, value, rest) : value;
+    return this.#filterFrom(this.#first(name), 0, { name, value, rest });
   }
 
-  async #filterRequest<V>(name: string, value: V, rest: readonly unknown[]): Promise<V> {
+  /** Passes the value of a filter through the callbacks of `group` from the position `at`, and of the groups after it. */
+  #filterFrom<V>(
+    group: Group | undefined,
+    at: number,
+    { name, value, rest }: { name: string; value: V; rest: readonly unknown[] },
+  ): V | Promise<V> {
     let filtered: unknown = value;
-    for (let group = this.#first(name); group; group = this.#after(name, group)) {
-      for (const callback of group.callbacks) {
+    let next = at;
+    for (let current = group; current; current = this.#after(name, current), next = 0) {
+      for (; next < current.callbacks.length; next += 1) {
+        const callback = current.callbacks[next];
         try {
-          const result = this.#call(name, callback, [filtered, ...rest]);
-          filtered = isThenable(result) ? await result : result;
+          if (callback) filtered = this.#call(name, callback, [filtered, ...rest]);
         } catch (thrown) {
-          // A thrown error counts as returned where the filter takes errors.
-          if (!isError(thrown) || !errorFilters.has(name)) throw thrown;
-          filtered = thrown;
+          filtered = returnedError(name, thrown);
         }
+        if (!isThenable(filtered)) continue;
+        const [waiting, after] = [current, next + 1];
+        return Promise.resolve(filtered)
+          .catch((thrown: unknown) => returnedError(name, thrown))
+          .then((result) => this.#filterFrom(waiting, after, { name, value: result as V, rest }));
       }
     }
     // Each callback was added under this name, so it returns what the name filters.
@@ -175,6 +187,12 @@ export class Hooks<S = unknown> {
 
 function count(groups: readonly Group[]): number {
   return groups.reduce((sum, { callbacks }) => sum + callbacks.length, 0);
+}
+
+/** Returns a thrown error of a filter that takes errors, as if it was returned; throws anything else. */
+function returnedError(name: string, thrown: unknown): unknown {
+  if (isError(thrown) && errorFilters.has(name)) return thrown;
+  throw thrown;
 }
 
 function isThenable(value: unknown): value is PromiseLike<unknown> {

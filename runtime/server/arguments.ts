@@ -43,7 +43,9 @@ export async function checkArguments(
   const refused = new InvalidParams();
   const args = [...endpoint.called, ...failed];
   if (args.length > 0) await sanitize(request, args, refused);
-  await sanitizeDefaults(request, endpoint, refused);
+  const { sanitized, late } = defaultsFor(endpoint, request);
+  if (late.length === 0) request.setDefaults(sanitized);
+  else await sanitizeDefaults(request, endpoint, { sanitized, late }, refused);
   const problem = refused.error();
   if (!problem) request.checkedFor = endpoint.argsByName;
   return problem;
@@ -119,19 +121,21 @@ interface DefaultsRecord {
 const knownDefaults = new WeakMap<Params, DefaultsRecord>();
 const validDefaults = new WeakMap<ArgRecord, boolean>();
 
-/** Gives a request the sanitized defaults of its endpoint. */
+function defaultsFor(endpoint: EndpointRecord, request: RestRequest): DefaultsRecord {
+  const known = knownDefaults.get(endpoint.defaults);
+  if (known) return known;
+  const made = readDefaults(endpoint, request);
+  knownDefaults.set(endpoint.defaults, made);
+  return made;
+}
+
+/** Gives a request the defaults of its endpoint, some of which are sanitized for each request. */
 async function sanitizeDefaults(
   request: RestRequest,
   endpoint: EndpointRecord,
+  { sanitized, late }: DefaultsRecord,
   refused: InvalidParams,
 ): Promise<void> {
-  let known = knownDefaults.get(endpoint.defaults);
-  if (!known) {
-    known = readDefaults(endpoint, request);
-    knownDefaults.set(endpoint.defaults, known);
-  }
-  const { sanitized, late } = known;
-  if (late.length === 0) return request.setDefaults(sanitized);
   const defaults = Object.assign(emptyParams(), sanitized);
   for (const { name, sanitize: callback } of late) {
     const value = await called(() => callback?.(copied(endpoint.defaults[name]), name, request));

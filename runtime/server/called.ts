@@ -14,7 +14,8 @@ export function called(run: () => unknown): unknown {
   }
 }
 
-function returnedError(thrown: unknown): RestError {
+/** Returns a thrown `RestError`; throws any other value. */
+export function returnedError(thrown: unknown): RestError {
   if (isError(thrown)) return thrown;
   throw thrown;
 }

@@ -4,7 +4,7 @@ import type { BodyStream, WireRequest, WireResponse } from '../http/wire.ts';
 import { saysAnything } from '../schema/index.ts';
 import { parseEmbed } from '../shape/fields.ts';
 import { checkArguments } from './arguments.ts';
-import { called } from './called.ts';
+import { called, returnedError } from './called.ts';
 import { formDepthOf } from './request-checks.ts';
 import { describeRoute } from './discovery.ts';
 import { envelope } from './envelope.ts';
@@ -28,6 +28,7 @@ import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
 import { toWireResponse, withNoticeHeaders } from './wire-response.ts';
 import type { HeaderList } from '../http/header-list.ts';
+import type { Awaitable } from './endpoint.ts';
 
 /*
  * A request, from the wire to the response:
@@ -52,17 +53,28 @@ export async function handleRequest(
   const { id, method, headers, connection, ip: address } = wire;
   const { caller, user } = (await server.login?.identify(wire)) ?? NOBODY;
   const parts: RequestParts = {
-    ...{ id, method, route, query, search, headers, user, caller, connection, address },
-    ...{ isOwn: true, formDepth: formDepthOf(server.settings), wire },
+    id,
+    method,
+    route,
+    query,
+    search,
+    headers,
+    user,
+    caller,
+    connection,
+    address,
+    isOwn: true,
+    formDepth: formDepthOf(server.settings),
+    wire,
   };
   const unread = unreadOf(wire);
   if (!unread) {
     const body = bodyParts(wire, wire.body, server.settings);
-    return write(server, wire, new RestRequest({ ...parts, ...body }));
+    return write(server, wire, new RestRequest(parts, body));
   }
   const { parts: received, dispose } = await receive(server, wire, unread, parts);
   try {
-    return await write(server, wire, new RestRequest({ ...parts, ...received }));
+    return await write(server, wire, new RestRequest(parts, received));
   } finally {
     await dispose();
   }
@@ -94,18 +106,15 @@ function refuse(
 }
 
 /** Serves a request; `rest_pre_serve_request` can replace the body. */
-async function write(
-  server: Server,
-  wire: WireRequest,
-  request: RestRequest,
-): Promise<WireResponse> {
+function write(server: Server, wire: WireRequest, request: RestRequest): Promise<WireResponse> {
   return withNoticeHeaders(server, async () => {
     let instead: PreServed | null = null;
-    const served = await server.serve(request, async (response) => {
+    const served = await server.serve(request, (response) => {
       // A filter that throws is not called again with the error.
       instead = false;
-      instead = await preServed(server, request, response);
-      return instead;
+      const found = preServed(server, request, response);
+      if (found instanceof Promise) return found.then((late) => (instead = late));
+      return (instead = found);
     });
     // Not called before: an early refusal, or a server class that serves by itself.
     return instead === null
@@ -128,11 +137,11 @@ async function finish(
   }
 }
 
-async function preServed(
+function preServed(
   server: Server,
   request: RestRequest,
   response: RestResponse,
-): Promise<PreServed> {
+): Awaitable<PreServed> {
   return server.hooks.filterRequest('rest_pre_serve_request', false, response, request, server);
 }
 
@@ -140,7 +149,7 @@ async function preServed(
 export type PreServed = boolean | string | Uint8Array;
 
 /** Called once status and headers of a response are known. */
-export type PreServe = (response: RestResponse) => Promise<PreServed>;
+export type PreServe = (response: RestResponse) => Awaitable<PreServed>;
 
 /** A response as it is written. */
 export interface Served {
@@ -204,7 +213,7 @@ export async function serve(
 }
 
 /** Runs the authentication checks (5). An error stops the request. */
-export async function checkAuthentication(server: Server, request: RestRequest): Promise<unknown> {
+export function checkAuthentication(server: Server, request: RestRequest): unknown {
   return server.hooks.filterRequest('rest_authentication_errors', null, request, server);
 }
 
@@ -249,8 +258,9 @@ async function writeData(
   const isPretty = server.protocol.envelope && Object.hasOwn(request.query, '_pretty');
   const { text, status, bug } = encodeResponse(shown, response.status, { isPretty, callback });
   if (bug !== null) server.onBug(bug, request.id);
-  const served = { status, headers, response, encoded: text };
-  return isHead ? { ...served, data: null, text: null } : { ...served, data: shown, text };
+  return isHead
+    ? { status, headers, data: null, text: null, encoded: text, response }
+    : { status, headers, data: shown, text, encoded: text, response };
 }
 
 function withoutBody(response: RestResponse, headers: HeaderList): Served {
@@ -330,7 +340,11 @@ export async function runEndpoint(
   let result: unknown = isError(before) ? before : await permissionRefusal(endpoint, request);
   if (result === null && hooks.has('rest_dispatch_request'))
     result = await hooks.filterRequest('rest_dispatch_request', null, request, route.route);
-  result ??= await called(() => endpoint.handle?.(request));
+  try {
+    result ??= await endpoint.handle?.(request);
+  } catch (thrown) {
+    result = returnedError(thrown);
+  }
   if (hooks.has('rest_request_after_callbacks'))
     result = await hooks.filterRequest('rest_request_after_callbacks', result, request);
   const response = responseOf(result);
@@ -343,12 +357,15 @@ export async function runEndpoint(
  * Describes the first route that matches an OPTIONS request; with empty data if none does (4.1). The result of an
  * earlier filter is kept. Default filter of `rest_pre_dispatch` in servers with discovery.
  */
-export async function handleOptionsRequest(
+export function handleOptionsRequest(
   result: unknown,
   server: Server,
   request: RestRequest,
-): Promise<unknown> {
-  if (saysAnything(result) || request.method !== 'OPTIONS') return result;
+): unknown {
+  return saysAnything(result) || request.method !== 'OPTIONS' ? result : describe(server, request);
+}
+
+async function describe(server: Server, request: RestRequest): Promise<RestResponse> {
   const match = server.routes.matchAny(request.path);
   if (!match) return new RestResponse([]);
   const { route, params } = match;

@@ -20,16 +20,29 @@ export function initialHeaders(server: Server, { connection }: RestRequest): Hea
   }
   headers.set('X-Content-Type-Options', 'nosniff');
   if (protocol.cors !== 'reflect') return headers;
-  const prefix = `X-${settings.token.toUpperCase()}`;
-  const exposed = [`${prefix}-Total`, `${prefix}-TotalPages`, 'Link'];
-  const allowed = [
-    ...['Authorization', `${prefix}-Nonce`, 'Content-Disposition', 'Content-MD5', 'Content-Type'],
-  ];
+  const { exposed, allowed } = server.corsNames;
   const exposes = hooks.filter('rest_exposed_cors_headers', exposed).join(', ');
   headers.set('Access-Control-Expose-Headers', exposes);
   const allows = hooks.filter('rest_allowed_cors_headers', allowed).join(', ');
   headers.set('Access-Control-Allow-Headers', allows);
   return headers;
+}
+
+/** The headers that scripts of other origins may read and send (4.2). */
+export interface CorsNames {
+  readonly exposed: readonly string[];
+  readonly allowed: readonly string[];
+}
+
+/** Returns the names that the contract lists, for a product token. */
+export function corsNames(token: string): CorsNames {
+  const prefix = `X-${token.toUpperCase()}`;
+  return {
+    exposed: [`${prefix}-Total`, `${prefix}-TotalPages`, 'Link'],
+    allowed: [
+      ...['Authorization', `${prefix}-Nonce`, 'Content-Disposition', 'Content-MD5', 'Content-Type'],
+    ],
+  };
 }
 
 type Header = readonly [name: string, value: string];

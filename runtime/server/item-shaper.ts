@@ -7,9 +7,8 @@ import { isMap } from '../schema/values/containers.ts';
 import { parseList } from '../shape/fields.ts';
 import { filterByContext } from '../shape/context-table.ts';
 import { LinkBuilder } from '../shape/links.ts';
-import type { Links } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';
-import type { HandlerRequest } from './endpoint.ts';
+import type { Awaitable, HandlerRequest } from './endpoint.ts';
 import { withLinks } from './response-data.ts';
 import { RestResponse } from './response.ts';
 import type { RestRequest } from './request.ts';
@@ -54,21 +53,32 @@ export class ItemShaper {
 
   /** Returns the response with an item, whose links are those of the response. */
   async itemResponse(item: unknown, request: Request): Promise<RestResponse> {
-    const [whole] = await this.#withAddedFields([item], request);
-    const linksOf = await this.#linksFor([item], request);
-    const response = new RestResponse(this.#viewFor(request)(whole) ?? null);
-    return linksOf ? response.setItemLinks((form) => linksOf(0, form)) : response;
+    const items = [item];
+    const whole = this.#hasAddedFields ? await this.#withAddedFields(items, request) : items;
+    const builder = this.#linksFor(request);
+    const facts = builder && this.#factsOf ? await this.#factsFor(items, request) : NO_FACTS;
+    const response = new RestResponse(this.#viewFor(request)(whole[0]) ?? null);
+    if (!builder) return response;
+    const addresses = this.settings.addressesFor(request.request);
+    return response.setItemLinks((form) =>
+      form === 'full'
+        ? builder.build(item, facts[0] ?? {}, addresses)
+        : builder.buildCompact(item, facts[0] ?? {}, addresses),
+    );
   }
 
   /** Returns the items of a collection, each with its links. */
   async shapeAll(items: readonly unknown[], request: Request): Promise<readonly unknown[]> {
-    const whole = await this.#withAddedFields(items, request);
-    const linksOf = await this.#linksFor(items, request);
+    const whole = this.#hasAddedFields ? await this.#withAddedFields(items, request) : items;
+    const builder = this.#linksFor(request);
+    const facts = builder && this.#factsOf ? await this.#factsFor(items, request) : NO_FACTS;
     const view = this.#viewFor(request);
-    if (!linksOf) return whole.map(view);
+    if (!builder) return whole.map(view);
+    const addresses = this.settings.addressesFor(request.request);
     return whole.map((item, at) => {
       const shown = view(item);
-      return isMap(shown) ? withLinks(shown, linksOf(at, 'compact')) : shown;
+      if (!isMap(shown)) return shown;
+      return withLinks(shown, builder.buildCompact(items[at], facts[at] ?? {}, addresses));
     });
   }
 
@@ -81,15 +91,22 @@ export class ItemShaper {
 
   /** Passes what a request sends for fields that were added at run time to them (2.4). */
   async updateFields(item: unknown, request: Request): Promise<RestError | null> {
-    const { fields } = this.settings;
-    if (fields.of(this.#type).size === 0) return null;
-    return fields.update(item, this.#type, request.request.getParams(), request.request);
+    if (!this.#hasAddedFields) return null;
+    return this.settings.fields.update(
+      item,
+      this.#type,
+      request.request.getParams(),
+      request.request,
+    );
+  }
+
+  get #hasAddedFields(): boolean {
+    return this.settings.fields.of(this.#type).size > 0;
   }
 
   async #withAddedFields(items: readonly unknown[], request: Request): Promise<readonly unknown[]> {
     const { fields } = this.settings;
     const added = fields.of(this.#type);
-    if (added.size === 0) return items;
     const wants = (field: string): boolean =>
       request.wants(field) && isShownIn(request.context, added.get(field));
     return Promise.all(
@@ -103,7 +120,7 @@ export class ItemShaper {
   #viewFor({ context, request }: Request): (item: unknown) => unknown {
     const { fields } = this.settings;
     const filter = filterFor(this.#filters, context);
-    const added = fields.of(this.#type).size === 0 ? null : fields.schemaOf(this.#type);
+    const added = this.#hasAddedFields ? fields.schemaOf(this.#type) : null;
     const whole = this.#wholeFields;
     const hidden = whole.length === 0 ? whole : hiddenFields(whole, request);
     if (!added && hidden.length === 0) return (item) => filter.apply(item);
@@ -115,26 +132,19 @@ export class ItemShaper {
     };
   }
 
-  /** Returns the links of each item; `null` if the response shows no links. */
-  async #linksFor(items: readonly unknown[], request: Request): Promise<LinksOf | null> {
+  /** Returns what builds the links that a response shows; `null` if it shows none. */
+  #linksFor(request: Request): LinkBuilder | null {
     const isWanted = request.wants('_links') || request.wants('_embedded');
-    const builder = isWanted ? this.#links : this.#always;
-    if (!builder) return null;
-    const addresses = this.settings.addressesFor(request.request);
-    const facts = await this.#factsFor(items, request);
-    return (at, form) =>
-      form === 'full'
-        ? builder.build(items[at], facts[at] ?? {}, addresses)
-        : builder.buildCompact(items[at], facts[at] ?? {}, addresses);
+    return isWanted ? this.#links : this.#always;
   }
 
-  async #factsFor(items: readonly unknown[], request: Request): Promise<readonly unknown[]> {
+  #factsFor(items: readonly unknown[], request: Request): Awaitable<readonly unknown[]> {
     // The definition took the function for items of the type that the handler returns.
-    return this.#factsOf ? this.#factsOf(items as readonly never[], request) : [];
+    return this.#factsOf ? this.#factsOf(items as readonly never[], request) : NO_FACTS;
   }
 }
 
-type LinksOf = (at: number, form: 'full' | 'compact') => Links;
+const NO_FACTS: readonly unknown[] = [];
 
 /** Whether a context shows a field. Hidden fields are not computed. */
 function isShownIn(context: string, field: AdditionalField | undefined): boolean {

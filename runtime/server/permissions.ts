@@ -1,8 +1,9 @@
 import { forbidden } from '../auth/status.ts';
 import { RestError, isError } from '../errors/rest-error.ts';
 import { called } from './called.ts';
-import type { HandlerRequest } from './endpoint.ts';
-import type { EndpointRecord } from './registration.ts';
+import type { Awaitable, HandlerRequest } from './endpoint.ts';
+import type { NestedItem } from './nesting.ts';
+import type { EndpointRecord, RouteRecord } from './registration.ts';
 import type { RestRequest } from './request.ts';
 import { parseFields } from '../shape/fields.ts';
 import type { RestResponse } from './response.ts';
@@ -59,22 +60,30 @@ export function refusalOf(verdict: unknown, { user }: RestRequest): RestError | 
  * Sets `Allow` to the methods of the matched route that the caller may use (4.2), except in embedded responses, whose
  * headers are not shown. Default filter of `rest_post_dispatch`.
  */
-export async function sendAllowHeader(
+export function sendAllowHeader(
   response: RestResponse,
   server: Server,
   request: RestRequest,
-): Promise<RestResponse> {
+): Awaitable<RestResponse> {
   const matched = request.isEmbedded ? null : response.matchedRoute;
   const route = matched === null ? null : server.routes.get(matched);
   if (!route) return response;
+  const verdicts = route.endpoints.map((endpoint) => isEndpointAllowed(endpoint, request));
+  return verdicts.some((verdict) => verdict instanceof Promise)
+    ? Promise.all(verdicts).then((all) => withAllow(response, route, all))
+    : withAllow(response, route, verdicts);
+}
+
+function withAllow(
+  response: RestResponse,
+  { endpoints }: RouteRecord,
+  verdicts: readonly unknown[],
+): RestResponse {
   // Of two endpoints with the same method the later one decides, in the place of the first.
   const allowed = new Map<string, boolean>();
-  for (const endpoint of route.endpoints) {
-    const isAllowed = await isEndpointAllowed(endpoint, request);
-    for (const method of endpoint.methods) allowed.set(method, isAllowed);
-  }
-  const methods: string[] = [];
-  for (const [method, isAllowed] of allowed) if (isAllowed) methods.push(method);
+  for (const [at, { methods }] of endpoints.entries())
+    for (const method of methods) allowed.set(method, verdicts[at] === true);
+  const methods = [...allowed.keys()].filter((method) => allowed.get(method));
   if (methods.length > 0) response.headers.set('Allow', methods.join(', '));
   return response;
 }
@@ -92,21 +101,40 @@ export function filterResponseFields(
   return response;
 }
 
-async function isEndpointAllowed(endpoint: EndpointRecord, request: RestRequest): Promise<boolean> {
+function isEndpointAllowed(endpoint: EndpointRecord, request: RestRequest): Awaitable<boolean> {
   const { permission, nestedItem } = endpoint;
   if (!permission && !nestedItem) return true;
   // A write may have changed the state that its permission depends on (a deleted item): it is called again.
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && request.endpoint === endpoint && request.permission !== undefined)
     return request.permission === true;
-  try {
-    const belongs = nestedItem ? await nestedItem.belongs(request) : true;
-    // An item of another parent has the `Allow` of an item that does not exist.
-    if (belongs !== true) return belongs === false;
-    return !permission || (await called(() => permission(request))) === true;
-  } catch (thrown) {
+  const failed = (thrown: unknown): boolean => {
     if (request.checkedFor === endpoint.argsByName) throw thrown;
     // The permission expects other arguments than those of this request.
     return false;
+  };
+  try {
+    const verdict = nestedItem
+      ? verdictBelow(nestedItem, endpoint, request)
+      : called(() => permission?.(request));
+    return verdict instanceof Promise ? verdict.then(isTrue, failed) : verdict === true;
+  } catch (thrown) {
+    return failed(thrown);
   }
+}
+
+/** Returns the verdict on an item of a nested route. */
+async function verdictBelow(
+  nestedItem: NestedItem,
+  { permission }: EndpointRecord,
+  request: RestRequest,
+): Promise<unknown> {
+  const belongs = await nestedItem.belongs(request);
+  // An item of another parent has the `Allow` of an item that does not exist.
+  if (belongs !== true) return belongs === false;
+  return !permission || called(() => permission(request));
+}
+
+function isTrue(verdict: unknown): boolean {
+  return verdict === true;
 }

@@ -13,13 +13,13 @@ import { overrideMethod } from './legacy.ts';
 import { refusalOf } from './permissions.ts';
 import type { EndpointRecord } from './registration.ts';
 import { RestRequest } from './request.ts';
-import type { RequestParts } from './request.ts';
+import type { ReceivedParts, RequestParts } from './request.ts';
 import type { Server } from './server.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** A received body, and how its files are removed. */
 interface Received {
-  readonly parts: RequestParts;
+  readonly parts: ReceivedParts;
   /** Removes the files that were not moved. */
   readonly dispose: () => Promise<void>;
 }
@@ -69,7 +69,7 @@ async function receiveParts(
   { settings }: Server,
   wire: WireRequest,
   { unread, caller, takesFiles }: Receiving,
-): Promise<RequestParts | RestError> {
+): Promise<ReceivedParts | RestError> {
   const { headers } = wire;
   const { parameters, files, uploadFolder: folder } = settings;
   const limit = takesFiles ? (settings.uploadLimit ?? 64 * MEBIBYTE) : unread.limit;
@@ -89,7 +89,7 @@ async function receiveParts(
   return isError(bytes) ? bytes : bodyParts(wire, bytes, settings);
 }
 
-const NOTHING: RequestParts = {};
+const NOTHING: ReceivedParts = {};
 
 /**
  * Returns a body that was read as a whole, as parameters or unchanged. Its errors are in `bodyError`:
@@ -99,7 +99,7 @@ export function bodyParts(
   { method, headers }: Pick<WireRequest, 'method' | 'headers'>,
   body: Uint8Array,
   settings: Pick<ServerSettings, 'formDepth' | 'parameters'>,
-): RequestParts {
+): ReceivedParts {
   if (body.length === 0) return NOTHING;
   const header = headerText(headers, 'content-type') ?? '';
   const type = mediaType(header);

@@ -72,6 +72,9 @@ export interface RequestParts {
   readonly outer?: RestRequest | null;
 }
 
+/** The parts of a request that its body contains. */
+export type ReceivedParts = Pick<RequestParts, 'body' | 'files' | 'raw' | 'bodyError'>;
+
 /** A request for a route, external or internal (4.8). */
 export class RestRequest {
   /** The request ID in responses and logs; `null` for internal requests. */
@@ -120,7 +123,8 @@ export class RestRequest {
   #order: readonly Params[] | null = null;
   #responseHeaders: HeaderList | null = null;
 
-  constructor(parts: RequestParts = {}) {
+  /** `received` has the parts of the body. */
+  constructor(parts: RequestParts = {}, received: ReceivedParts = parts) {
     this.id = parts.id ?? null;
     this.#method = (parts.method ?? 'GET').toUpperCase();
     this.sentMethod = this.#method;
@@ -129,10 +133,10 @@ export class RestRequest {
     const isOwn = parts.isOwn === true;
     this.query = isOwn && parts.query ? parts.query : paramsOf(parts.query);
     this.search = parts.search ?? null;
-    this.#body = isOwn && parts.body ? parts.body : paramsOf(parts.body);
-    this.files = parts.files ?? [];
-    this.bodyError = parts.bodyError ?? null;
-    this.#raw = parts.raw ?? '';
+    this.#body = isOwn && received.body ? received.body : paramsOf(received.body);
+    this.files = received.files ?? [];
+    this.bodyError = received.bodyError ?? null;
+    this.#raw = received.raw ?? '';
     this.#formDepth = parts.formDepth;
     this.user = parts.user ?? null;
     this.caller = parts.caller ?? null;

@@ -47,7 +47,8 @@ import type { ResponseSettings } from './shaped-endpoint.ts';
 import type { SiteLogin } from './site-login.ts';
 import { thrownText } from './thrown-text.ts';
 import { filterResponseFields, sendAllowHeader } from './permissions.ts';
-import { sendCorsHeaders } from './initial-headers.ts';
+import { corsNames, sendCorsHeaders } from './initial-headers.ts';
+import type { CorsNames } from './initial-headers.ts';
 
 /** The version of the API (9). */
 export const REST_API_VERSION = '2.0';
@@ -86,6 +87,7 @@ export class Server implements Service {
   /** The core namespace: `cms/v2`. */
   readonly core: string;
   readonly curies: readonly Curie[];
+  readonly corsNames: CorsNames;
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: PublicSchemas;
   readonly onBug: (bug: unknown, requestId: string | null) => void;
@@ -109,6 +111,7 @@ export class Server implements Service {
     this.#addresses = new Addresses(this.settings, this.hooks);
     this.core = protocol.namespace;
     this.curies = [serviceCurie(token, apiRel)];
+    this.corsNames = corsNames(token);
     this.derivedRoutes = new DerivedRoutes(this.core, this.hooks);
     this.publicSchema = publicSchemas(this);
     this.#responseSettings = {
@@ -178,7 +181,7 @@ export class Server implements Service {
   }
 
   /** Dispatches an internal request: without authentication, `Allow` and `_fields` (4.8). */
-  async dispatch(request: RestRequest | RequestParts | string): Promise<RestResponse> {
+  dispatch(request: RestRequest | RequestParts | string): Promise<RestResponse> {
     return tellingNotices(this, dispatch, asRequest(request));
   }
 
@@ -186,10 +189,7 @@ export class Server implements Service {
    * Serves an external request, with all steps before and after dispatch. A thrown value is passed to `onBug` and
    * becomes status 500, or 503 (`isUnavailable`).
    */
-  async serve(
-    request: RestRequest | RequestParts,
-    preServe: PreServe | null = null,
-  ): Promise<Served> {
+  serve(request: RestRequest | RequestParts, preServe: PreServe | null = null): Promise<Served> {
     return tellingNotices(this, serve, asRequest(request), preServe);
   }
 

@@ -135,10 +135,8 @@ type Respond = (result: unknown, request: Request, shaper: ItemShaper) => Awaita
 
 /** Converts the result of a handler to a response, by the kind of response (`answers`) of its endpoint. */
 const respond: { readonly [A in Answers]: Respond } = {
-  item: async (item, request, shaper) => {
-    const error = isWrite(request) ? await shaper.updateFields(item, request) : null;
-    return error ?? shaper.itemResponse(item, request);
-  },
+  item: (item, request, shaper) =>
+    isWrite(request) ? writtenItem(item, request, shaper) : shaper.itemResponse(item, request),
 
   created: async (item, request, shaper) => {
     const error = await shaper.updateFields(item, request);
@@ -179,6 +177,11 @@ const respond: { readonly [A in Answers]: Respond } = {
   any: (result) =>
     isError(result) || result instanceof RestResponse ? result : new RestResponse(result ?? null),
 };
+
+async function writtenItem(item: unknown, request: Request, shaper: ItemShaper): Promise<unknown> {
+  const error = await shaper.updateFields(item, request);
+  return error ?? (await shaper.itemResponse(item, request));
+}
 
 function isPage(value: unknown): value is PageLike {
   if (!isMap(value) || !Array.isArray(value['items'])) return false;

@@ -21,11 +21,12 @@ export function toWireResponse(
   const { route, user: caller } = request;
   const id: unknown = caller !== null && 'id' in caller ? caller.id : null;
   const user = typeof id === 'number' || typeof id === 'string' ? id : null;
-  const common = { status, headers, route, user };
-  if (instead !== false) return { ...common, body: instead === true ? null : instead };
-  if (stream) return { ...common, body: null, stream };
-  if (tagResponse(wire, request, served, headers)) return { ...common, status: 304, body: null };
-  return { ...common, body: text };
+  if (instead !== false)
+    return { status, headers, body: instead === true ? null : instead, route, user };
+  if (stream) return { status, headers, body: null, stream, route, user };
+  if (tagResponse(wire, request, served, headers))
+    return { status: 304, headers, body: null, route, user };
+  return { status, headers, body: text, route, user };
 }
 
 /**
@@ -51,12 +52,19 @@ function tagResponse(
 }
 
 /** Runs the actions for the notices of a request, and with `debug` sends them as headers (7.3). */
-export async function withNoticeHeaders(
+export function withNoticeHeaders(
+  server: Server,
+  respond: () => Promise<WireResponse>,
+): Promise<WireResponse> {
+  const isWanted = server.settings.debug === true || hearsNotices(server);
+  return isWanted ? respondWithNotices(server, respond) : respond();
+}
+
+async function respondWithNotices(
   server: Server,
   respond: () => Promise<WireResponse>,
 ): Promise<WireResponse> {
   const { debug = false, token } = server.settings;
-  if (!debug && !hearsNotices(server)) return respond();
   const notices: Notice[] = [];
   const collect: NoticeListener = (notice) => void notices.push(notice);
   const response = await withNotices(server.onNotice, () => withNotices(collect, respond));
