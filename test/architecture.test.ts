@@ -143,10 +143,10 @@ const generatorBudget = { lines: 12_974, files: 131, longestFile: 300 };
 const importBudget = { lines: 3_000, files: 25 };
 
 /** Lines and files of the runtime. Raised only by a commit that names the capability that they pay for. */
-const runtimeBudget = { lines: 19_830, files: 170 };
+const runtimeBudget = { lines: 19_976, files: 170 };
 
 /** Lines and files of runtime/http. Raised only by a commit that names the capability that they pay for. */
-const httpBudget = { lines: 3_565, files: 26 };
+const httpBudget = { lines: 3_563, files: 26 };
 
 /** Lines and files of the site. Raised only by a commit that names the capability that they pay for. */
 const siteBudget = { lines: 35_400, files: 366 };

@@ -27,6 +27,7 @@ export class ConnectionQueue {
   readonly #socket: Socket;
   readonly #pipelined: Pipelined;
   readonly #waiting: Queued[] = [];
+  readonly #onClose = (): void => this.#next();
   #isBusy = false;
 
   constructor(socket: Socket, pipelined: Pipelined) {
@@ -51,7 +52,7 @@ export class ConnectionQueue {
 
   #begin({ outgoing, begin }: Queued): void {
     this.#isBusy = true;
-    outgoing.once('close', () => this.#next());
+    outgoing.on('close', this.#onClose);
     begin();
   }
 
@@ -65,7 +66,7 @@ export class ConnectionQueue {
       this.#begin(next);
     }
     if (this.#waiting.length > 0) this.#socket.pause();
-    else this.#socket.resume();
+    else if (this.#socket.isPaused()) this.#socket.resume();
   }
 
   #clear(): void {
@@ -172,7 +173,7 @@ export interface Timeouts {
 
 const SECOND = 1000;
 
-/** Returns the options of `node:http` for the time limits. The exchange sets the idle limit. */
+/** Returns the options of `node:http` for the time limits, except for that of idle connections. */
 export function serverTimeouts(timeouts: Timeouts): ServerOptions {
   const requestTimeout = timeouts.request ?? 300 * SECOND;
   const headersTimeout = Math.min(timeouts.headers ?? 20 * SECOND, requestTimeout);
@@ -183,9 +184,4 @@ export function serverTimeouts(timeouts: Timeouts): ServerOptions {
     // The interval of the checks is the longest time by which a request can exceed a limit.
     connectionsCheckingInterval: Math.ceil(headersTimeout / 4),
   };
-}
-
-/** Returns the milliseconds that a connection may be without traffic during a request. */
-export function idleTimeout({ idle }: Timeouts): number {
-  return idle ?? 120 * SECOND;
 }

@@ -33,6 +33,7 @@ const LONGEST_ORIGIN = 1024;
  * lines. None are needed for a response that is not for another origin.
  */
 export function crossOriginLines(method: string, lines: readonly string[]): readonly string[] {
+  if (!lines.includes('Access-Control-Allow-Origin')) return [];
   const names = lines.filter((_, at) => at % 2 === 0);
   if (!names.includes('Access-Control-Allow-Origin')) return [];
   const own = names.filter((name) => /^X-(?!Robots-Tag$|Content-Type-Options$)/i.test(name));

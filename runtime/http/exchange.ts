@@ -35,8 +35,6 @@ export interface Serving {
   readonly responses: MemoryBudget;
   /** `null`: the other end of the connection is the client. */
   readonly findSender: FindSender | null;
-  /** Milliseconds that a connection may be idle while a request is under way; `null` leaves it as it is. */
-  readonly idle: number | null;
   /** Milliseconds in which a response has to be made; 0 for no limit. */
   readonly requestTimeout: number;
   /** `null`: responses are not compressed. */
@@ -49,6 +47,8 @@ export interface Serving {
   /** Requests whose response is not made yet. */
   pending: number;
 }
+
+type Awaitable<T> = T | Promise<T>;
 
 /** A request and its response. */
 export class Exchange {
@@ -99,9 +99,7 @@ export class Exchange {
 
   /** Sends the response to the request. Calls `next`, if it is given, for a request that is not for the service. */
   async respond(next?: () => void): Promise<void> {
-    const { onResponse, idle } = this.#serving;
-    // The end of the response sets the timeout between two requests again.
-    if (idle !== null) this.#incoming.socket.setTimeout(idle);
+    const { onResponse } = this.#serving;
     if (onResponse) {
       const { method = '' } = this.#incoming;
       const about = { id: this.#id, ip: this.#sender.ip, method, url: this.#url };
@@ -139,7 +137,7 @@ export class Exchange {
       return response ?? (isMounted ? null : failure(this.#parent));
     }
     // Limits do not apply to health checks.
-    const checked = await health?.respond(request);
+    const checked = health && (await health.respond(request));
     if (checked) return checked;
     const refusal = await this.#enter();
     if (refusal) return (await service.refuse?.(request, refusal)) ?? failure(refusal);
@@ -154,7 +152,7 @@ export class Exchange {
   }
 
   /** Resolves to the response of the service, or to `rest_timeout` once the request timeout has passed. */
-  async #inTime(request: NodeRequest): Promise<WireResponse | RestError | null> {
+  #inTime(request: NodeRequest): Awaitable<WireResponse | RestError | null> {
     const { service, requestTimeout, onBug } = this.#serving;
     if (requestTimeout === 0) return service.respond(request);
     this.#timer = new RequestTimer(requestTimeout, () =>
@@ -197,14 +195,20 @@ export class Exchange {
   }
 
   /** Sends a response. */
-  async send(response: WireResponse): Promise<void> {
+  send(response: WireResponse): Awaitable<void> {
     const { method = '', headers: asked } = this.#incoming;
-    const { compressor, headers: constant } = this.#serving;
+    const { compressor } = this.#serving;
     const compressed = compressor?.(method, asked['accept-encoding'], response) ?? response;
-    const { status, headers, body, stream, length } = await compressed;
+    return compressed instanceof Promise
+      ? compressed.then((late) => this.#write(late))
+      : this.#write(compressed);
+  }
+
+  #write({ status, headers, body, stream, length }: WireResponse): void {
+    const { method = '' } = this.#incoming;
     const isSilent = method === 'HEAD' || status === 204 || status === 304;
     const size = isSilent || stream || body === null ? 0 : (length ?? Buffer.byteLength(body));
-    const lines = [...headers, ...constant, ...crossOriginLines(method, headers)];
+    const lines = headers.concat(this.#serving.headers, crossOriginLines(method, headers));
     lines.push('X-Request-Id', this.#id);
     if (!isSilent && !stream) lines.push('Content-Length', String(size));
     // A connection over which a body is still coming cannot be used again, and one of a server that is

@@ -46,15 +46,15 @@ export class RequestSemaphore {
     this.#limits = limits;
   }
 
-  /** Whether the request may be handled, once it is its turn; `leave` has to be called after it. */
-  enter(): Promise<boolean> {
+  /** Whether the request may be handled, immediately or when it is its turn; `leave` has to be called after it. */
+  enter(): boolean | Promise<boolean> {
     const free = this.#limits.requests - this.#running;
     if (this.#waiting.length === 0 && free > 0 && !this.#loop.isBusy()) {
       this.#running += 1;
-      return Promise.resolve(true);
+      return true;
     }
     // While the event loop is busy, also requests that there is room for start in turn.
-    if (this.#waiting.length >= this.#limits.waiting + free) return Promise.resolve(false);
+    if (this.#waiting.length >= this.#limits.waiting + free) return false;
     return new Promise((admit) => {
       this.#waiting.push({ since: performance.now(), admit });
       this.#scheduleNext();

@@ -5,13 +5,7 @@ import { inspect } from 'node:util';
 import { printError } from '../errors/platform.ts';
 import { DEFAULT_BODY_LIMIT } from './body.ts';
 import type { CompressionOptions } from './compression.ts';
-import {
-  closeServer,
-  ConnectionQueue,
-  endUnreadable,
-  idleTimeout,
-  serverTimeouts,
-} from './connections.ts';
+import { closeServer, ConnectionQueue, endUnreadable, serverTimeouts } from './connections.ts';
 import type { Pipelined, Timeouts } from './connections.ts';
 import { Exchange } from './exchange.ts';
 import type { Serving } from './exchange.ts';
@@ -90,10 +84,13 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   });
   // Their size is bounded; with a bound of their number node would drop the rest.
   server.maxHeadersCount = 0;
+  // For a connection during a request; between requests `keepAliveTimeout` applies.
+  server.timeout = timeouts.idle ?? 120_000;
   const { health, fallback } = options;
   const serving: Serving = {
     ...servingOf(service, options, limits),
-    ...{ health, fallback, idle: idleTimeout(timeouts) },
+    health,
+    fallback,
     isClosing: () => !server.listening,
   };
   const nameOf = requestNames(random);
@@ -172,7 +169,7 @@ function servingOf(service: Service, options: NodeHandlerOptions, limits: Reques
   const { trustedProxies = [], headers = [], onResponse, onBug, isUnavailable } = options;
   return {
     ...{ service, limits, headers, onResponse, onBug, isUnavailable },
-    ...{ health: undefined, fallback: undefined, idle: null, pending: 0 },
+    ...{ health: undefined, fallback: undefined, pending: 0 },
     semaphore: new RequestSemaphore(limits),
     bodies: {
       limit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,

@@ -28,14 +28,8 @@ export function initialHeaders(server: Server, { connection }: RestRequest): Hea
   return headers;
 }
 
-/** The headers that scripts of other origins may read and send (4.2). */
-export interface CorsNames {
-  readonly exposed: readonly string[];
-  readonly allowed: readonly string[];
-}
-
-/** Returns the names that the contract lists, for a product token. */
-export function corsNames(token: string): CorsNames {
+/** Returns the headers that scripts of other origins may read and send (4.2). */
+export function corsNames(token: string): Record<'exposed' | 'allowed', readonly string[]> {
   const prefix = `X-${token.toUpperCase()}`;
   return {
     exposed: [`${prefix}-Total`, `${prefix}-TotalPages`, 'Link'],

@@ -9,7 +9,7 @@ import { filterByContext } from '../shape/context-table.ts';
 import { LinkBuilder } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
-import { withLinks } from './response-data.ts';
+import { isEmpty, withLinks } from './response-data.ts';
 import { RestResponse } from './response.ts';
 import type { RestRequest } from './request.ts';
 import type { ResponseSettings } from './shaped-endpoint.ts';
@@ -78,7 +78,11 @@ export class ItemShaper {
     return whole.map((item, at) => {
       const shown = view(item);
       if (!isMap(shown)) return shown;
-      return withLinks(shown, builder.buildCompact(items[at], facts[at] ?? {}, addresses));
+      const links = builder.buildCompact(items[at], facts[at] ?? {}, addresses);
+      // The item of the handler is not changed; a view of it is an object of its own.
+      if (shown === item || isEmpty(links)) return withLinks(shown, links);
+      shown['_links'] = links;
+      return shown;
     });
   }
 

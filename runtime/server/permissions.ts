@@ -117,7 +117,9 @@ function isEndpointAllowed(endpoint: EndpointRecord, request: RestRequest): Awai
     const verdict = nestedItem
       ? verdictBelow(nestedItem, endpoint, request)
       : called(() => permission?.(request));
-    return verdict instanceof Promise ? verdict.then(isTrue, failed) : verdict === true;
+    return verdict instanceof Promise
+      ? verdict.then((late) => late === true, failed)
+      : verdict === true;
   } catch (thrown) {
     return failed(thrown);
   }
@@ -133,8 +135,4 @@ async function verdictBelow(
   // An item of another parent has the `Allow` of an item that does not exist.
   if (belongs !== true) return belongs === false;
   return !permission || called(() => permission(request));
-}
-
-function isTrue(verdict: unknown): boolean {
-  return verdict === true;
 }

@@ -312,5 +312,11 @@ function judgeArguments(
 function methodsOf(methods: string | readonly string[] = 'GET'): readonly string[] {
   const names = typeof methods === 'string' ? methods.split(',') : methods;
   if (!Array.isArray(names)) return [];
-  return Object.freeze([...new Set(names.map((name: string) => name.trim().toUpperCase()))]);
+  const list = [...new Set(names.map((name: string) => name.trim().toUpperCase()))];
+  const known = methodLists.get(list.join()) ?? Object.freeze(list);
+  methodLists.set(list.join(), known);
+  return known;
 }
+
+/** The lists of methods: thousands of endpoints share a few. */
+const methodLists = new Map<string, readonly string[]>();

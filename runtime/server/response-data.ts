@@ -34,7 +34,8 @@ export function withLinks(data: unknown, _links: Links): unknown {
   return typeof data === 'object' ? { ...data, _links } : data;
 }
 
-function isEmpty(links: Links): boolean {
+/** Whether there are no links. */
+export function isEmpty(links: Links): boolean {
   for (const _relation in links) return false;
   return true;
 }

@@ -4,15 +4,17 @@ import { emptyMap } from '../schema/values/containers.ts';
 import type { Params } from './request.ts';
 
 /**
- * The pattern of a route: the whole path, in any case. Groups are written `(?P<id>…)`. Returns the values of the named
- * groups, each a text; `null` if the path does not match.
+ * The pattern of a route, for the paths that `RouteTree` finds for it. Groups are written `(?P<id>…)`. Returns the values
+ * of the named groups, each a text; `null` if the path does not match.
  */
 export type RoutePattern = (path: string) => Params | null;
 
 /** Returns the pattern of a route; `null` if it is not a regular expression: such a route never matches. */
-export function routePattern(route: string): RoutePattern | null {
-  const { segments, isWhole } = patternSegments(route);
-  if (isWhole && hasOwnNames(segments)) return segmentPattern(segments);
+export function routePattern(
+  route: string,
+  { segments, isWhole }: PatternSegments = patternSegments(route),
+): RoutePattern | null {
+  if (isWhole && hasOwnNames(segments)) return groupsPattern(segments);
   try {
     const source = acceptEncodedSlashes(route.replaceAll('(?P<', '(?<'));
     return wholePattern(new RegExp(`^${source}$`, 'i'));
@@ -27,23 +29,30 @@ function hasOwnNames(segments: readonly Segment[]): boolean {
   return new Set(names).size === names.length;
 }
 
-/** A pattern whose segments are texts and groups. Routes share the expressions of their groups. */
-function segmentPattern(segments: readonly Segment[]): RoutePattern {
-  return (path) => {
-    const found = path.slice(1).split('/');
-    if (!path.startsWith('/') || found.length !== segments.length) return null;
+/** The patterns of routes whose segments are texts and groups: thousands of routes have the same few groups. */
+const patterns = new Map<string, RoutePattern>();
+
+/** The tree has compared the number of segments and the texts among them; the groups remain. */
+function groupsPattern(segments: readonly Segment[]): RoutePattern {
+  const groups = segments.flatMap((segment, at) =>
+    typeof segment === 'string' ? [] : [{ at, ...segment }],
+  );
+  const key = groups.map(({ at, name, expression }) => `${at}${name}${expression.source}`).join();
+  const known = patterns.get(key);
+  if (known) return known;
+  const pattern = (path: string): Params | null => {
     const params = emptyMap();
-    for (let at = 0; at < found.length; at += 1) {
-      const [segment, text = ''] = [segments[at], found[at]];
-      if (typeof segment === 'string') {
-        if (text !== segment && inLowerCase(text) !== segment) return null;
-      } else if (segment) {
-        if (!segment.expression.test(text)) return null;
-        if (segment.name !== null) params[segment.name] = withSlashes(text);
-      }
+    if (groups.length === 0) return params;
+    const found = path.slice(1).split('/');
+    for (const { at, name, expression } of groups) {
+      const text = found[at] ?? '';
+      if (!expression.test(text)) return null;
+      if (name !== null) params[name] = withSlashes(text);
     }
     return params;
   };
+  patterns.set(key, pattern);
+  return pattern;
 }
 
 function wholePattern(expression: RegExp): RoutePattern {
@@ -101,7 +110,12 @@ function withEncoded(token: string): string {
 }
 
 /** A segment of a pattern: a text in lower case, or a group that accepts no slash. */
-export type Segment = string | { readonly name: string | null; readonly expression: RegExp };
+export type Segment = string | Group;
+
+interface Group {
+  readonly name: string | null;
+  readonly expression: RegExp;
+}
 
 /** The segments at the start of a pattern. */
 interface PatternSegments {

@@ -114,8 +114,8 @@ export class Router {
   /** The routes of the namespaces that start the path, namespace by namespace; all routes if none does. */
   #candidates(path: string): readonly Candidate[] {
     const found = this.#routeTree().find(path);
-    const [first, second] = found;
-    if (first && !second && path.startsWith(first.route.namespace, 1)) return found;
+    const first = found[0];
+    if (found.length === 1 && first && path.startsWith(first.route.namespace, 1)) return found;
     const plain = `${path.replace(/^\/+|\/+$/g, '')}/`;
     const own: Candidate[] = [];
     let isOwn = false;
@@ -174,7 +174,8 @@ export class RouteTree {
   #size = 0;
 
   add(route: RouteRecord): void {
-    const { segments, isWhole } = patternSegments(route.route);
+    const parsed = patternSegments(route.route);
+    const { segments, isWhole } = parsed;
     let node = this.#root;
     for (const segment of segments) {
       if (typeof segment !== 'string') {
@@ -186,7 +187,8 @@ export class RouteTree {
       texts.set(segment, node);
     }
     this.#size += 1;
-    const candidate = { position: this.#size, route, match: lazyPattern(route) };
+    const match = routePattern(route.route, parsed) ?? NEVER;
+    const candidate = { position: this.#size, route, match };
     if (isWhole) (node.ends ??= []).push(candidate);
     else (node.open ??= []).push(candidate);
   }
@@ -199,6 +201,7 @@ export class RouteTree {
   }
 }
 
+/** Adds the routes that the segments of a path from `at` on lead to. */
 function collect(
   { texts, group, ends, open }: Node,
   segments: readonly string[],
@@ -216,11 +219,4 @@ function collect(
   if (group) collect(group, segments, at + 1, found);
 }
 
-/** Compiles the pattern of a route when a path first leads to it: there can be thousands of routes. */
-function lazyPattern({ route }: RouteRecord): RoutePattern {
-  let pattern: RoutePattern | null | undefined;
-  return (path) => {
-    if (pattern === undefined) pattern = routePattern(route);
-    return pattern && pattern(path);
-  };
-}
+const NEVER: RoutePattern = () => null;

@@ -48,7 +48,6 @@ import type { SiteLogin } from './site-login.ts';
 import { thrownText } from './thrown-text.ts';
 import { filterResponseFields, sendAllowHeader } from './permissions.ts';
 import { corsNames, sendCorsHeaders } from './initial-headers.ts';
-import type { CorsNames } from './initial-headers.ts';
 
 /** The version of the API (9). */
 export const REST_API_VERSION = '2.0';
@@ -87,7 +86,7 @@ export class Server implements Service {
   /** The core namespace: `cms/v2`. */
   readonly core: string;
   readonly curies: readonly Curie[];
-  readonly corsNames: CorsNames;
+  readonly corsNames: ReturnType<typeof corsNames>;
   /** A schema as OPTIONS shows it. */
   readonly publicSchema: PublicSchemas;
   readonly onBug: (bug: unknown, requestId: string | null) => void;

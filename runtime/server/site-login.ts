@@ -17,7 +17,6 @@ import type { Random } from '../auth/crypto.ts';
 import { memorySessions } from '../auth/accounts.ts';
 import { headerOf } from '../http/wire.ts';
 import type { WireRequest } from '../http/wire.ts';
-import type { Awaitable } from './endpoint.ts';
 import type { Params, RequestUser, RestRequest, User } from './request.ts';
 import type { Server } from './server.ts';
 
@@ -25,12 +24,6 @@ import type { Server } from './server.ts';
 export interface Caller {
   readonly session: Session;
   readonly password: PasswordStatus;
-}
-
-/** The caller of a request, and the user that it stands for. */
-interface Identified {
-  readonly caller: Caller;
-  readonly user: RequestUser | null;
 }
 
 /** The settings of logins. */
@@ -97,24 +90,18 @@ export class SiteLogin {
   }
 
   /** Identifies the caller by the login cookie, else by an application password (5.2, step 1). Nothing is refused yet. */
-  identify(wire: WireRequest): Awaitable<Identified> {
+  async identify(
+    wire: WireRequest,
+  ): Promise<{ readonly caller: Caller; readonly user: RequestUser | null }> {
     const cookie = headerOf(wire, 'cookie');
     const authorization = headerOf(wire, 'authorization');
     if (cookie === null && authorization === null) return NOBODY;
-    return this.#identify(cookie, authorization, wire.ip);
-  }
-
-  async #identify(
-    cookie: string | null,
-    authorization: string | null,
-    ip: string | null,
-  ): Promise<Identified> {
     const session = await this.loginCookies.readHeader(cookie);
     const credentials = session.user ? null : readCredentials(authorization);
     const { accounts, loginLimits: limits } = this;
     const { loginErrors: errors = 'detailed' } = this.settings;
     const password = credentials
-      ? await authenticate(credentials, { accounts, limits, errors }, ip)
+      ? await authenticate(credentials, { accounts, limits, errors }, wire.ip)
       : NO_PASSWORD;
     // Servers with logins have users of the content API.
     const user = (session.user ?? userOf(password.status)) as RequestUser | null;
@@ -142,7 +129,7 @@ export class SiteLogin {
   }
 }
 
-const NOBODY: Identified = { caller: { session: NO_SESSION, password: NO_PASSWORD }, user: null };
+const NOBODY = { caller: { session: NO_SESSION, password: NO_PASSWORD }, user: null };
 
 /** Checks application passwords (5.2, steps 2 to 5). Filter of `rest_authentication_errors`. */
 export function checkPassword(result: unknown, request: RestRequest): unknown {

@@ -34,10 +34,11 @@ export function compileText(text: string, constants: LinkConstants): LinkTemplat
 
 /**
  * Compiles a URL: values are encoded by their position. `{name}` in the path is one segment, and `{+name}` (RFC 6570) is
- * a path, whose slashes stay; a placeholder at the start is a whole URL.
+ * a path, whose slashes stay; a placeholder at the start is a whole URL. `start` is the part of the URL before `text`.
  */
-export function compileAddress(text: string, constants: LinkConstants): LinkTemplate {
-  return compile(text, constants, (before, name) => {
+export function compileAddress(text: string, constants: LinkConstants, start = ''): LinkTemplate {
+  return compile(text, constants, (written, name) => {
+    const before = start + written;
     if (before === '') return 'address';
     if (/[?#]/.test(before)) return 'query';
     return name.startsWith('+') ? 'path' : 'segment';
@@ -52,36 +53,44 @@ export function compileValue(text: string, constants: LinkConstants): LinkValue 
   return constant === null ? valueReader(name) : () => constant;
 }
 
-type Part = string | { readonly read: LinkValue; readonly position: Position | null };
+/** A placeholder, and the text that follows it. */
+interface Placeholder {
+  readonly read: LinkValue;
+  readonly position: Position | null;
+  after: string;
+}
 
 function compile(
   text: string,
   constants: LinkConstants,
   positionOf: (before: string, name: string) => Position | null,
 ): LinkTemplate {
-  const parts: Part[] = [];
-  let plain = '';
+  const placeholders: Placeholder[] = [];
+  let start = '';
   let before = '';
   // An empty core namespace is not a segment of its own.
   const written = constants.core === '' ? text.replaceAll('/{core}/', '/') : text;
   // Every other piece is the name of a placeholder.
   written.split(PLACEHOLDER).forEach((piece, at) => {
     const known = at % 2 === 0 ? piece : constantOf(piece, constants);
+    const last = placeholders.at(-1);
     if (known === null) {
       const read = valueReader(piece.replace(/^\+/, ''));
-      parts.push(plain, { read, position: positionOf(before, piece) });
-      plain = '';
+      placeholders.push({ read, position: positionOf(before, piece), after: '' });
+    } else if (last) {
+      last.after += known;
     } else {
-      plain += known;
+      start += known;
     }
     before += known ?? piece;
   });
-  if (parts.length === 0) return () => plain;
-  parts.push(plain);
+  const [first, second] = placeholders;
+  if (!first) return () => start;
+  if (!second) return (values) => start + encoded(first.read(values), first.position) + first.after;
   return (values) => {
-    let filled = '';
-    for (const part of parts)
-      filled += typeof part === 'string' ? part : encoded(part.read(values), part.position);
+    let filled = start;
+    for (const { read, position, after } of placeholders)
+      filled += encoded(read(values), position) + after;
     return filled;
   };
 }
@@ -97,6 +106,8 @@ function valueReader(name: string): LinkValue {
     return (values) => ('each' in values ? values.each : memberOf(values.item, 'each'));
   const isFact = name.startsWith('$');
   const [first = '', ...below] = (isFact ? name.slice(1) : name).split('.');
+  if (below.length === 0)
+    return isFact ? ({ facts }) => memberOf(facts, first) : ({ item }) => memberOf(item, first);
   return ({ item, facts }) => {
     let value = memberOf(isFact ? facts : item, first);
     for (const member of below) value = memberOf(value, member);

@@ -42,6 +42,8 @@ export interface Links {
 
 /** Builds the URLs of links. */
 export interface LinkAddresses {
+  /** The URL of the API root, if the URL of every route is that and the route; ends with a slash. */
+  readonly root?: string;
   /** Returns the URL of a route, which may have a query. */
   readonly restUrl: (route: string) => string;
 }
@@ -51,6 +53,8 @@ interface CompiledRule {
   /** The relation as `_links` shows it; `null` where it depends on the item. */
   readonly shown: ShownRelation | null;
   readonly href: LinkTemplate;
+  /** The URL without the slash at its start, if it is a route of this service for every item; else `null`. */
+  readonly route: LinkTemplate | null;
   readonly when: LinkValue | null;
   readonly each: LinkValue | null;
   readonly embeddable: boolean;
@@ -70,6 +74,7 @@ export class LinkBuilder {
       rel: compileText(rel, constants),
       shown: isConstant(rel) ? shownRelation(compileText(rel, constants)({}), curies) : null,
       href: compileAddress(href, constants),
+      route: routeOf(href, constants),
       when: when === undefined ? null : compileValue(`{${when}}`, constants),
       each: each === undefined ? null : compileValue(`{${each}}`, constants),
       embeddable,
@@ -85,11 +90,10 @@ export class LinkBuilder {
   }
 
   /** Returns the links of an item under their full relations; several of a relation in the table's order. */
-  build(item: unknown, facts: unknown, { restUrl }: LinkAddresses): Links {
+  build(item: unknown, facts: unknown, addresses: LinkAddresses): Links {
     const links: Growing = {};
-    for (const rule of this.#rules)
-      for (const link of linksOf(rule, { item, facts }, restUrl))
-        add(links, rule.rel({ item, facts }), link);
+    const values = { item, facts };
+    for (const rule of this.#rules) addLinks(links, rule.rel(values), rule, values, addresses);
     return links;
   }
 
@@ -97,16 +101,23 @@ export class LinkBuilder {
   buildCompact(item: unknown, facts: unknown, addresses: LinkAddresses): Links {
     if (!this.#isFixed) return compactLinks(this.build(item, facts, addresses), this.#curies);
     const links: Growing = {};
-    const used = new Set<Curie>();
+    const values = { item, facts };
+    const used: Curie[] = [];
     for (const rule of this.#rules) {
-      for (const link of linksOf(rule, { item, facts }, addresses.restUrl)) {
-        add(links, rule.shown?.name ?? '', link);
-        if (rule.shown?.curie) used.add(rule.shown.curie);
-      }
+      const { name = '', curie = null } = rule.shown ?? {};
+      const isShown = addLinks(links, name, rule, values, addresses);
+      if (isShown && curie && !used.includes(curie)) used.push(curie);
     }
-    if (used.size > 0) links['curies'] = [...used].map((curie) => ({ ...curie }));
+    if (used.length > 0) links['curies'] = used.map((curie) => ({ ...curie }));
     return links;
   }
+}
+
+/** Returns the template of a route without the slash at its start; `null` for other URLs and where the item decides. */
+function routeOf(href: string, constants: LinkConstants): LinkTemplate | null {
+  const { core } = constants;
+  const path = core === '' ? href.replace('/{core}/', '/') : href.replace('{core}', core);
+  return /^\/[\w-]/.test(path) ? compileAddress(path.slice(1), constants, '/') : null;
 }
 
 /** Whether a relation does not depend on the item. */
@@ -117,38 +128,46 @@ function isConstant(rel: string): boolean {
 /** Links by relation, while they are built. */
 type Growing = { [relation: string]: Link[] };
 
+/** Adds the links of a rule: none, one, or one for each item of a list. Returns whether there are any. */
+function addLinks(
+  links: Growing,
+  relation: string,
+  rule: CompiledRule,
+  values: LinkValues,
+  addresses: LinkAddresses,
+): boolean {
+  if (rule.when && !saysAnything(rule.when(values))) return false;
+  if (!rule.each) {
+    add(links, relation, linkOf(rule, values, addresses));
+    return true;
+  }
+  const list = rule.each(values);
+  if (!Array.isArray(list)) return false;
+  for (const each of list) add(links, relation, linkOf(rule, { ...values, each }, addresses));
+  return list.length > 0;
+}
+
 function add(links: Growing, relation: string, link: Link): void {
   const known = own(links, relation);
   if (known) known.push(link);
   else setMember(links, relation, [link]);
 }
 
-/** Returns the links of a rule: none, one, or one for each item of a list. */
-function linksOf(
-  rule: CompiledRule,
-  values: LinkValues,
-  restUrl: LinkAddresses['restUrl'],
-): readonly Link[] {
-  if (rule.when && !saysAnything(rule.when(values))) return NONE;
-  if (!rule.each) return [linkOf(rule, values, restUrl)];
-  const list = rule.each(values);
-  if (!Array.isArray(list)) return NONE;
-  return list.map((each: unknown) => linkOf(rule, { ...values, each }, restUrl));
-}
-
-const NONE: readonly Link[] = [];
-
 /** Returns a link: its attributes, then its URL. */
 function linkOf(
-  { href, embeddable, attributes }: CompiledRule,
+  { href, route, embeddable, attributes }: CompiledRule,
   values: LinkValues,
-  restUrl: LinkAddresses['restUrl'],
+  { root, restUrl }: LinkAddresses,
 ): Link {
-  const target = href(values);
-  const address = target.startsWith('/') ? restUrl(target) : target;
+  const address =
+    route && root !== undefined ? root + route(values) : addressOf(href(values), restUrl);
   if (attributes.length === 0)
     return embeddable ? { embeddable: true, href: address } : { href: address };
   const link: { [name: string]: unknown } = embeddable ? { embeddable: true } : {};
   for (const [name, value] of attributes) setMember(link, name, value(values));
   return Object.assign(link, { href: address });
+}
+
+function addressOf(target: string, restUrl: LinkAddresses['restUrl']): string {
+  return target.startsWith('/') ? restUrl(target) : target;
 }
