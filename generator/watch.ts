@@ -65,6 +65,8 @@ export async function watchProject(
       // The files that the last run wrote cause events as well.
       const before = digestOfProject(root, command, folders);
       if (forced || before !== digest) {
+        // The problem matcher of editors removes the problems of the last run here (docs/commands.md).
+        if (!reporter.quiet && reporter.format === 'text') reporter.out('Generating …');
         const outcome = await runProject(root, given, options, cache, command);
         await report(outcome, options, reporter);
         // A run that failed wrote nothing, and leaves the record of an earlier one.

@@ -124,12 +124,26 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
     ...['files.ts', 'collections.ts'],
   ],
   init: ['names', 'config', 'report', 'run.ts', 'cache.ts', 'errors.ts', 'files.ts', 'package.ts'],
+  routes: [
+    ...['check', 'config', 'diagnostics', 'emit', 'handlers', 'load', 'lower', 'model', 'names'],
+    'report',
+  ],
   import: [
     ...['check', 'config', 'diagnostics', 'load', 'lower', 'names', 'report'],
     ...['errors.ts', 'files.ts'],
   ],
   cli: [
-    ...['compatibility', 'config', 'diagnostics', 'import', 'init', 'report', 'run.ts', 'watch.ts'],
+    ...[
+      'compatibility',
+      'config',
+      'diagnostics',
+      'import',
+      'init',
+      'report',
+      'routes',
+      'run.ts',
+      'watch.ts',
+    ],
     ...['cache.ts', 'errors.ts', 'last-run.ts', 'package.ts'],
   ],
   'cli.ts': ['cli'],
@@ -137,10 +151,10 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
-const generatorBudget = { lines: 12_974, files: 131, longestFile: 300 };
+const generatorBudget = { lines: 13_150, files: 132, longestFile: 300 };
 
 /** Lines and files of generator/import, which turns OpenAPI documents into schema files. They do not count for the rest of the generator. */
-const importBudget = { lines: 3_000, files: 25 };
+const importBudget = { lines: 3_050, files: 25 };
 
 /** Lines and files of the runtime. Raised only by a commit that names the capability that they pay for. */
 const runtimeBudget = { lines: 19_976, files: 170 };

@@ -14,9 +14,10 @@ import type { Options } from './options.ts';
 export async function runGenerate(root: string, options: Options): Promise<number> {
   const given = configOf(options);
   const { format: name = 'text', quiet = false, compare } = options;
-  const format = formats.find((each) => each === name);
+  const known = formats.filter((each) => each !== 'markdown' || compare !== undefined);
+  const format = known.find((each) => each === name);
   if (format === undefined) {
-    console.error(`Unknown format "${name}". Formats: ${formats.join(', ')}.`);
+    console.error(`Unknown format "${name}". Formats: ${known.join(', ')}.`);
     return 2;
   }
   const reporter = consoleReporter(format, quiet);
@@ -28,6 +29,13 @@ export async function runGenerate(root: string, options: Options): Promise<numbe
   const run = { check: false, force: false, ...options, stubs };
   const start = options.watch === true ? watch : runOnce;
   return start({ root, given, options: run, reporter });
+}
+
+/** `restloom routes`. Returns the exit code. */
+export async function runRoutes(root: string, options: Options): Promise<number> {
+  const { listRoutes } = await import('../routes/routes.ts');
+  const reporter = consoleReporter(options.format === 'json' ? 'json' : 'text', false);
+  return listRoutes(root, configOf(options), reporter);
 }
 
 interface Run {

@@ -17,7 +17,8 @@ export async function main(args: readonly string[], folder: string): Promise<num
 }
 
 async function runCommand(command: Command, folder: string): Promise<number> {
-  const { name, operands, options } = command;
+  const { name, operands, options: given } = command;
+  const options = given.json === true ? { ...given, format: 'json' } : given;
   const [operand] = operands;
   if (name === 'help') return showHelp(operand);
   if (options.help === true) return print(helpFor(name));
@@ -42,8 +43,12 @@ async function runCommand(command: Command, folder: string): Promise<number> {
       const format = options.format === 'json' ? 'json' : 'text';
       return importDocument(operand, folder, options, consoleReporter(format, false));
     }
+    case 'diff':
+      if (operand === undefined) return refuse(usageError('Missing argument: <rev>.', name));
+      return generate(folder, { ...options, compare: operand });
+    case 'routes':
     case 'generate':
-      return generate(folder, options);
+      return generate(folder, options, name === 'routes');
   }
 }
 
@@ -70,7 +75,8 @@ async function explain(code: string | undefined): Promise<number> {
   });
 }
 
-async function generate(folder: string, options: Options): Promise<number> {
+/** Runs `generate`, `diff` or `routes` in the project of a folder. */
+async function generate(folder: string, options: Options, listsRoutes = false): Promise<number> {
   const { root: given, schemas = 'schemas' } = options;
   const root = findRoot(folder, given, schemas);
   if (root === null)
@@ -80,8 +86,8 @@ async function generate(folder: string, options: Options): Promise<number> {
           ? `No project found: no parent folder contains package.json and ${schemas}/. To create one, run \`restloom init\`.`
           : `No project found: ${given} contains neither ${schemas}/ nor a configuration file.`,
     });
-  const { runGenerate } = await import('./generate.ts');
-  return runGenerate(root, options);
+  const { runGenerate, runRoutes } = await import('./generate.ts');
+  return listsRoutes ? runRoutes(root, options) : runGenerate(root, options);
 }
 
 function print(text: string): number {

@@ -71,6 +71,7 @@ async function fail(found: readonly Diagnostic[], reporter: Reporter): Promise<E
 function print(changes: readonly Change[], revision: string, reporter: Reporter): void {
   const { out, paint, format, quiet } = reporter;
   if (format === 'json') return out(JSON.stringify({ changes }, null, 2));
+  if (format === 'markdown') return out(markdown(changes, revision));
   for (const { breaking, side, place, text, example } of changes) {
     if (quiet && !breaking) continue;
     const kind = breaking ? paint.red('breaking  ') : paint.green('compatible');
@@ -83,6 +84,42 @@ function print(changes: readonly Change[], revision: string, reporter: Reporter)
     const found = changes.length === 1 ? '1 change' : `${changes.length} changes`;
     out(`${found} since ${revision}, ${broken} of them breaking.`);
   }
+}
+
+/** Returns the changes as the text of a comment: a table of the breaking ones, and a folded one of the others. */
+function markdown(changes: readonly Change[], revision: string): string {
+  const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+  const code = (text: string): string => `\`\`${text.includes('`') ? ` ${text} ` : text}\`\``;
+  const table = (rows: readonly Change[]) => [
+    '| Side | Place | Change | Before |',
+    '| --- | --- | --- | --- |',
+    ...rows.map(({ side, place, text, example }) =>
+      ['', side, code(place), text, example === null ? '' : code(example), '']
+        .map(cell)
+        .join(' | ')
+        .trim(),
+    ),
+  ];
+  const [broken, others] = [
+    changes.filter(({ breaking }) => breaking),
+    changes.filter(({ breaking }) => !breaking),
+  ];
+  return [
+    `### Contract changes since ${revision}`,
+    '',
+    changes.length === 0 ? 'None.' : `${broken.length} breaking, ${others.length} compatible.`,
+    ...(broken.length > 0 ? ['', ...table(broken)] : []),
+    ...(others.length > 0
+      ? [
+          '',
+          '<details><summary>Compatible changes</summary>',
+          '',
+          ...table(others),
+          '',
+          '</details>',
+        ]
+      : []),
+  ].join('\n');
 }
 
 /** Returns the changes between two versions of an API: breaking ones first, then by side and place. */

@@ -28,8 +28,8 @@ export interface HandlerMember {
   readonly span: Span;
   /** Whether it is an object literal without `permission`. */
   readonly lacksPermission: boolean;
-  /** Whether it is an object literal whose `permission` is `anyone`. */
-  readonly isForAnyone: boolean;
+  /** The source of its `permission`; `null` without one, or if it is a method. */
+  readonly permission: string | null;
 }
 
 /** Parses the handlers of type `type`: the exported constant `name`, or an exported function that returns them. */
@@ -116,8 +116,8 @@ function plain(file: TextFile, { name: named, literal }: HandlerObject): Handler
   const members = properties.flatMap((property) => {
     const name = nameOf(property);
     if (name === null) return [];
-    const [lacksPermission, isForAnyone] = [isUnprotected(property), permitsAnyone(property)];
-    return [{ name, span: spanOf(nameNode(property)), lacksPermission, isForAnyone }];
+    const [lacksPermission, permission] = [isUnprotected(property), permissionIn(property)];
+    return [{ name, span: spanOf(nameNode(property)), lacksPermission, permission }];
   });
   return {
     kind: 'plain',
@@ -135,11 +135,11 @@ function isUnprotected(property: ObjectLiteralElementLike): boolean {
   return !names.includes('permission') && !names.includes(null);
 }
 
-function permitsAnyone(property: ObjectLiteralElementLike): boolean {
+function permissionIn(property: ObjectLiteralElementLike): string | null {
   const permission = membersOf(property)?.findLast((member) => nameOf(member) === 'permission');
-  return (
-    Node.isPropertyAssignment(permission) && permission.getInitializer()?.getText() === 'anyone'
-  );
+  if (Node.isShorthandPropertyAssignment(permission)) return permission.getName();
+  if (!Node.isPropertyAssignment(permission)) return null;
+  return permission.getInitializer()?.getText() ?? null;
 }
 
 /** Returns the members of a property whose value is an object literal; `null` for other values. */

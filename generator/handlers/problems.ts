@@ -22,7 +22,7 @@ export function memberProblems(
       return diagnose('handlers/orphan-endpoint', span, { endpoint, hint: hint(name, names) });
     if (member.lacksPermission) return diagnose('handlers/no-permission', span, { endpoint });
     const found = endpoints.find((each) => each.name === name);
-    return found && member.isForAnyone ? openContext(resource, found, member) : [];
+    return found && member.permission === 'anyone' ? openContext(resource, found, member) : [];
   });
 }
 

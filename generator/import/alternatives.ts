@@ -1,5 +1,5 @@
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
-import { mapIn, textIn } from './json.ts';
+import { isMap, mapIn, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { plainText } from './keywords.ts';
 
@@ -69,4 +69,10 @@ export function tagsOf(
       properties: { [member]: { type: 'string', enum: values } },
     };
   });
+}
+
+/** Equal references have equal schemas. */
+export function keyOf(schema: unknown): unknown {
+  const isReference = isMap(schema) && Object.keys(schema).length === 1;
+  return (isReference ? schema['$ref'] : undefined) ?? schema;
 }

@@ -92,7 +92,7 @@ export class Losses {
 
   /** Adds a loss at a map or a list of the document, or at its member `name`. */
   add(kind: LossKind, node: object, name?: string): void {
-    const key = JSON.stringify([kind, name]);
+    const key = `${kind} ${name ?? ''}`;
     const ofNode = this.#places.get(node) ?? new Map<string, Place>();
     this.#places.set(node, ofNode);
     const place = ofNode.get(key) ?? { kind, node, name, operations: new Set() };
@@ -118,4 +118,18 @@ export class Losses {
       (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.pointer < b.pointer ? -1 : 1),
     );
   }
+}
+
+/** The arguments of `Losses.add`. */
+export type LossAt = readonly [kind: LossKind, node: object, name?: string | undefined];
+
+/** Returns each loss once. */
+export function uniqueLosses(losses: readonly LossAt[]): LossAt[] {
+  const found = new Map<object, Map<string, LossAt>>();
+  for (const loss of losses) {
+    const [kind, node, name = ''] = loss;
+    const ofNode = found.get(node) ?? new Map<string, LossAt>();
+    found.set(node, ofNode.set(`${kind} ${name}`, loss));
+  }
+  return [...found.values()].flatMap((ofNode) => [...ofNode.values()]);
 }

@@ -3,7 +3,7 @@ import { argumentsOf } from './arguments.ts';
 import type { Args } from './arguments.ts';
 import { endpointNames } from './endpoint-names.ts';
 import type { Group } from './group.ts';
-import { isMap, isSame, mapIn, textIn } from './json.ts';
+import { isMap, mapIn, textIn } from './json.ts';
 import { plainText } from './keywords.ts';
 import type { Operation } from './operations.ts';
 import type { ApiPath, IsNumber } from './path.ts';
@@ -117,12 +117,22 @@ function itemOf(
     return {
       properties: withReadonly(properties, mapIn(flat, 'properties'), converter),
       description: description === undefined ? {} : { description },
-      matches: (other) =>
-        isMap(other) &&
-        (other === schema || isSame(other, schema) || isSame(converter.flat(other), flat)),
+      matches: (other) => {
+        const otherFlat = isMap(other) ? converter.flat(other) : null;
+        return otherFlat !== null && (otherFlat === flat || textOf(otherFlat) === textOf(flat));
+      },
     };
   }
   return null;
+}
+
+const texts = new WeakMap<object, string>();
+
+/** Equal schemas without references have equal texts. */
+function textOf(schema: object): string {
+  const text = texts.get(schema) ?? JSON.stringify(schema);
+  texts.set(schema, text);
+  return text;
 }
 
 function withReadonly(

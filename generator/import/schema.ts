@@ -5,6 +5,7 @@ import {
   describedBy,
   haveSharedType,
   isScalar,
+  keyOf,
   rankOf,
   tagsOf,
 } from './alternatives.ts';
@@ -13,7 +14,8 @@ import { flattened } from './flatten.ts';
 import type { Flat } from './flatten.ts';
 import { isMap, isSame, listIn, mapIn, textIn, textsIn } from './json.ts';
 import type { JsonMap } from './json.ts';
-import type { LossKind, Losses } from './losses.ts';
+import { uniqueLosses } from './losses.ts';
+import type { LossAt, LossKind, Losses } from './losses.ts';
 import {
   formatOf,
   idleFormats,
@@ -49,7 +51,7 @@ interface Attempt {
   /** The number of sub-schemas. */
   count: number;
   isCut: boolean;
-  readonly losses: (readonly [kind: LossKind, node: object, name?: string | undefined])[];
+  readonly losses: LossAt[];
 }
 
 type Result = Pick<Attempt, 'losses'> & { readonly schema: Schema };
@@ -89,9 +91,7 @@ export class SchemaConverter {
 
   /** Converts a schema, to the greatest depth with which it is not too large. */
   convert(schema: unknown, way: Way): Schema {
-    const isReference = isMap(schema) && Object.keys(schema).length === 1;
-    // Equal references have equal schemas.
-    const key = (isReference ? schema['$ref'] : undefined) ?? schema;
+    const key = keyOf(schema);
     const result = this.#known[way].get(key) ?? this.#result(schema, way);
     if (isMap(schema)) this.#known[way].set(key, result);
     for (const loss of result.losses) this.losses.add(...loss);
@@ -104,7 +104,7 @@ export class SchemaConverter {
       const attempt: Attempt = { depth, count: 0, isCut: false, losses: [] };
       this.#attempt = attempt;
       const state = { way, references: [], level: 0, isAlternative: false };
-      const result = { schema: this.#schema(schema, state), losses: attempt.losses };
+      const result = { schema: this.#schema(schema, state), losses: uniqueLosses(attempt.losses) };
       if (best && attempt.count > this.#most) return best;
       best = result;
       if (!attempt.isCut) return best;
@@ -121,11 +121,12 @@ export class SchemaConverter {
   }
 
   #flattened(value: unknown): Flat {
-    let known = this.#flat.get(value);
+    const key = keyOf(value);
+    let known = this.#flat.get(key);
     if (!known) {
       const losses: Attempt['losses'] = [];
       known = { flat: flattened(value, this.document, (...loss) => losses.push(loss)), losses };
-      if (isMap(value)) this.#flat.set(value, known);
+      if (isMap(value)) this.#flat.set(key, known);
     }
     this.#attempt.losses.push(...known.losses);
     return known.flat;

@@ -170,9 +170,9 @@ test('`explain` prints a diagnostic with an example; an unknown code is an error
   });
 });
 
-test('docs/commands.md has the help of `generate`, `init` and `import`', () => {
+test('docs/commands.md has the help of each command with options', () => {
   const page = readFileSync(join(tool, 'docs/commands.md'), 'utf8');
-  for (const name of ['generate', 'init', 'import'] as const)
+  for (const name of ['generate', 'init', 'import', 'routes', 'diff'] as const)
     expect(page).toContain(`\`\`\`\n${helpFor(name)}\n\`\`\`\n`);
 });
 

@@ -11,6 +11,7 @@ import { load } from '../../generator/load/load.ts';
 import { projectOf } from '../../generator/load/project.ts';
 import { lower } from '../../generator/lower/lower.ts';
 import type { Api } from '../../generator/model/api.ts';
+import type { Format } from '../../generator/report/report.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { base } from './broken/base.ts';
 import { projectFrom, settings } from './helpers.ts';
@@ -183,7 +184,7 @@ describe('responses', () => {
 });
 
 describe('generate --compare', () => {
-  async function compare(root: string, revision: string, format: 'text' | 'json' = 'text') {
+  async function compare(root: string, revision: string, format: Format = 'text') {
     const lines: string[] = [];
     const code = await runCompatibilityReport(root, { runtime: './runtime' }, revision, {
       format,
@@ -200,6 +201,21 @@ describe('generate --compare', () => {
     const path = join(root, 'schemas/resources/notes.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace(find, put));
   }
+
+  test('--format markdown prints tables for a pull request', async () => {
+    const root = projectFrom('tiny');
+    cpSync(join(root, 'schemas'), join(root, 'before/schemas'), { recursive: true });
+    expect(await compare(root, 'before', 'markdown')).toEqual({
+      code: 0,
+      text: '### Contract changes since before\n\nNone.',
+    });
+    edit(root, '"type": "string"', '"type": "integer"');
+    const { code, text } = await compare(root, 'before', 'markdown');
+    expect(code).toBe(1);
+    expect(text).toContain('| Side | Place | Change | Before |\n| --- | --- | --- | --- |\n| re');
+    for (const row of text.split('\n').filter((line) => line.startsWith('|')))
+      expect(row.replaceAll('\\|', '').match(/\|/g)).toHaveLength(5);
+  });
 
   test('--compare with a git revision exits with 1 if a change is breaking', async () => {
     const root = projectFrom('tiny');
