@@ -14,7 +14,6 @@ const benches: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   routes: () => import('./routes/run.ts'),
   generate: () => import('./generate/run.ts'),
   site: () => import('./site/run.ts'),
-  store: () => import('./store/run.ts'),
   clients: () => import('./clients/run.ts'),
   types: () => import('./types/run.ts'),
 };

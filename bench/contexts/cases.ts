@@ -5,7 +5,6 @@ import type { Post } from '../../generated/posts/types.ts';
 import {
   LinkBuilder,
   applyContext,
-  LinkBuilder,
   compactLinks,
   contextFilter,
   filterByContext,

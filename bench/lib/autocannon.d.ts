@@ -5,7 +5,7 @@ declare module 'autocannon' {
     readonly path: string;
     readonly method?: string;
     readonly headers?: { readonly [name: string]: string };
-    readonly body?: string;
+    readonly body?: string | Buffer;
   }
 
   export interface Client {
@@ -22,6 +22,8 @@ declare module 'autocannon' {
     readonly setupClient: (client: Client) => void;
     /** Milliseconds. */
     readonly sampleInt: number;
+    /** Seconds. */
+    readonly timeout: number;
     readonly requests: readonly Request[];
     /** Whether `[<id>]` in bodies is replaced. */
     readonly idReplacement: boolean;
@@ -29,8 +31,11 @@ declare module 'autocannon' {
 
   export interface Result {
     readonly '2xx': number;
+    readonly '3xx': number;
     readonly non2xx: number;
     readonly errors: number;
+    readonly timeouts: number;
+    readonly statusCodeStats: object;
     /** Seconds. */
     readonly duration: number;
   }

@@ -5,6 +5,8 @@ import type { Order, Turn } from './processes.ts';
 const CONNECTIONS = 16;
 /** Milliseconds between two checks of the time. */
 const SAMPLE = 100;
+/** Seconds until a request fails; a machine that does other work can be slow. */
+const TIMEOUT = 120;
 /** autocannon replaces this in a body with a text that it never repeats. */
 const UNIQUE = '[<id>]';
 
@@ -16,35 +18,56 @@ process.on('message', (message) => {
 
 let sent = 0;
 
-function send({ port, requests, ...limit }: Order): Promise<Turn> {
+function send({
+  port,
+  requests: asked,
+  connections = CONNECTIONS,
+  ...limit
+}: Order): Promise<Turn> {
+  // autocannon takes no other bytes than those of a `Buffer`.
+  const requests = asked.map(({ body, ...rest }) => ({
+    ...rest,
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : Buffer.from(body) }),
+  }));
   const latencies: number[] = [];
   let connection = 0;
+  const share = 'amount' in limit ? Math.ceil(limit.amount / connections) : Infinity;
   return new Promise((resolve, reject) => {
     const instance = autocannon(
       {
         url: `http://127.0.0.1:${port}`,
-        connections: CONNECTIONS,
+        connections,
         ...limit,
         sampleInt: SAMPLE,
-        requests,
+        timeout: TIMEOUT,
+        requests: requests.slice(0, 1),
         // The connections start at different requests, and a later turn starts where this one ends.
         setupClient: (client) => {
-          const start = sent + Math.floor((connection * requests.length) / CONNECTIONS);
+          const start = sent + Math.floor((connection * requests.length) / connections);
           connection += 1;
-          if (requests.length > 1) client.setRequests(rotated(requests, start));
+          client.setRequests(part(requests, start, share));
         },
-        idReplacement: requests.some(({ body }) => body?.includes(UNIQUE)),
+        idReplacement: requests.some(
+          ({ body }) => typeof body === 'string' && body.includes(UNIQUE),
+        ),
       },
       (error, result) => {
         if (error) return reject(error);
         latencies.sort((a, b) => a - b);
-        sent += Math.ceil(latencies.length / CONNECTIONS);
+        // A redirect is the response to a log in.
+        const failures = result.errors + result.non2xx - result['3xx'];
+        if (failures > 0)
+          console.error(
+            `${failures} of ${result['2xx'] + result.non2xx} requests failed: ${result.errors} without a response, ` +
+              `${result.timeouts} after too long; statuses ${JSON.stringify(result.statusCodeStats)}`,
+          );
+        sent += Math.ceil(latencies.length / connections);
         resolve({
           requests: result['2xx'] + result.non2xx,
           seconds: result.duration,
           p50: latencies[Math.floor(latencies.length * 0.5)] ?? NaN,
           p99: latencies[Math.floor(latencies.length * 0.99)] ?? NaN,
-          failures: result.errors + result.non2xx,
+          failures,
         });
       },
     );
@@ -55,7 +78,8 @@ function send({ port, requests, ...limit }: Order): Promise<Turn> {
   });
 }
 
-function rotated<T>(list: readonly T[], start: number): T[] {
+/** Returns at most `count` elements of a list from a place on, which continues at its start. */
+function part<T>(list: readonly T[], start: number, count: number): T[] {
   const at = start % list.length;
-  return [...list.slice(at), ...list.slice(0, at)];
+  return [...list.slice(at), ...list.slice(0, at)].slice(0, count);
 }

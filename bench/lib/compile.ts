@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -24,9 +25,11 @@ const SKIPPED = new Set(['node_modules', 'compiled', 'reports']);
 export function compile(): (source: string) => string {
   rmSync(COMPILED, { recursive: true, force: true });
   for (const folder of FOLDERS) for (const file of sourcesIn(join(ROOT, folder))) write(file);
-  // The peers of the benches must not replace the packages of the site.
-  symlinkSync(join(ROOT, 'node_modules'), join(COMPILED, 'node_modules'));
-  symlinkSync(join(ROOT, 'bench/node_modules'), join(COMPILED, 'bench/node_modules'));
+  // Each folder finds its own packages: the peers of the benches must not replace those of the site.
+  for (const folder of ['.', ...FOLDERS]) {
+    const packages = join(ROOT, folder, 'node_modules');
+    if (existsSync(packages)) symlinkSync(packages, join(COMPILED, folder, 'node_modules'));
+  }
   return targetOf;
 }
 
@@ -59,8 +62,9 @@ function targetOf(source: string): string {
 
 function sourcesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name)) return [];
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourcesIn(path);
+    if (entry.isDirectory()) return sourcesIn(path);
     return path.endsWith('.d.ts') ? [] : [path];
   });
 }

@@ -79,7 +79,7 @@ function chunksFor(contestant: Contestant): number {
 /** Nanoseconds a call in one turn. */
 function timeOf(contestant: Contestant, chunks: number): number {
   const times = turn(contestant, chunks);
-  // What takes milliseconds more was interrupted by another process. Collecting garbage is shorter, and counts.
+  // A chunk that takes milliseconds longer was interrupted by another process; collecting garbage is shorter, and counts.
   const most = median(times) + INTERRUPTED_NS;
   return mean(times.filter((time) => time <= most)) / (contestant.chunk ?? CHUNK);
 }

@@ -15,7 +15,7 @@ export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly headers?: { readonly [name: string]: string };
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 /** The measurements of a client in one turn. */
@@ -29,9 +29,12 @@ export interface Turn {
 }
 
 /** Requests that are sent in turn, for some seconds or until there were enough. */
-export type Order = { readonly port: number; readonly requests: readonly Asked[] } & (
-  { readonly duration: number } | { readonly amount: number }
-);
+export type Order = {
+  readonly port: number;
+  readonly requests: readonly Asked[];
+  /** How many requests are sent at a time; 16 by default. */
+  readonly connections?: number | undefined;
+} & ({ readonly duration: number } | { readonly amount: number });
 
 export type Client = (order: Order) => Promise<Turn>;
 
@@ -75,6 +78,8 @@ export class Processes {
     const child = spawn(command, rest, {
       env: { ...process.env, ...env },
       stdio: ['ignore', output ?? 'inherit', 'inherit', 'ipc'],
+      // Bodies can be bytes.
+      serialization: 'advanced',
     });
     this.#children.push(child);
     return child;

@@ -8,3 +8,5 @@ export const CORE = `${BASE_URL}${PATH}`;
 export const API_REL = 'https://api.cms.example/';
 /** The secret of the site, from which the addresses of pictures of people are derived. */
 export const SECRET = 'the secret of a site that only a bench uses';
+/** The page to log in at. */
+export const LOGIN_PATH = '/cms-login.php';

@@ -31,6 +31,8 @@ export interface Credentials {
 
 /** The databases of a kind. */
 export interface Databases {
+  /** A temporary folder. */
+  readonly root: string;
   /** Makes a site with the sample content and this many posts. */
   fill(posts: number): Promise<Original>;
   /** Returns the processor time of the database server so far, in microseconds by process. */
@@ -66,6 +68,7 @@ export async function databasesOf(kind: Kind, processes: Processes): Promise<Dat
   let postmaster = 0;
   const folder = (): string => join(root, String((count += 1)));
   return {
+    root,
     async fill(posts) {
       const databaseUrl = (await server?.fresh())?.databaseUrl ?? '';
       if (server) postmaster = await postmasterOf(databaseUrl);

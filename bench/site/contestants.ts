@@ -4,14 +4,20 @@ import { join } from 'node:path';
 import { ask, nextMessage } from '../lib/processes.ts';
 import type { Processes } from '../lib/processes.ts';
 import { environment } from './content.ts';
-import type { Databases, Original } from './content.ts';
+import type { Credentials, Databases, Original } from './content.ts';
 import type { ProbeMessage, Usage } from './probe.ts';
 
 export const FLOOR = 'floor';
 export const BY_HAND = 'by hand';
 export const SITE = 'site';
 export const NAMES = [FLOOR, BY_HAND, SITE] as const;
-export type Name = (typeof NAMES)[number];
+/** The site with few posts, where the others have many. */
+export const SMALL_SITE = 'site, few posts';
+
+/** Whether a server has the same rows as the others. */
+export function isPeer({ name }: Contestant): boolean {
+  return name !== SMALL_SITE;
+}
 
 /** The processor time of a turn so far, in microseconds. */
 export interface Spent {
@@ -24,6 +30,7 @@ export interface Spent {
 export interface Contestant {
   readonly name: string;
   readonly port: number;
+  readonly credentials: Credentials;
   spent(): Promise<Spent>;
   /** Bytes of resident memory of the server. */
   memory(): Promise<number>;
@@ -35,25 +42,31 @@ const HERE = import.meta.dirname;
 
 /** Starts a server with a copy of a site. */
 export async function startContestant(
-  name: Name,
+  name: string,
   {
     processes,
     databases,
     original,
+    optionsFile,
   }: {
     readonly processes: Processes;
     readonly databases: Databases;
     readonly original: Original;
+    /** The file with the description of the route of posts, which exists when requests come. */
+    readonly optionsFile: string;
   },
 ): Promise<Contestant> {
   const probe = processes.compiled(join(HERE, 'probe.ts'));
-  const place = environment(await original.copy());
+  const place = { ...environment(await original.copy()), OPTIONS_FILE: optionsFile };
   const nodeOptions = ['--import', probe];
-  const { child, port } = await (name === SITE ? startSite() : startByHand());
+  const { child, port } = await (name === SITE || name === SMALL_SITE
+    ? startSite()
+    : startByHand());
   const tell = <T>(message: ProbeMessage): Promise<T> => ask<T>(child, message);
   return {
     name,
     port,
+    credentials: original.credentials,
     spent: async () => ({
       server: (await tell<Usage>('usage')).cpu,
       database: databases.cpu(),

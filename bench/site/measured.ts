@@ -28,7 +28,7 @@ export interface Times {
 /** The figures of all turns of a row, by server. */
 export interface Measured {
   readonly row: Row;
-  readonly rounds: ReadonlyMap<string, readonly Round[]>;
+  readonly rounds: Map<string, Round[]>;
 }
 
 /** Returns the median of a quantity over the rounds of a server. */

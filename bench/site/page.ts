@@ -3,7 +3,7 @@ import { short, times } from '../lib/numbers.ts';
 import { isPinned } from '../lib/processes.ts';
 import { plot } from '../lib/plot.ts';
 import { table } from '../lib/table.ts';
-import { BY_HAND, FLOOR, NAMES, SITE } from './contestants.ts';
+import { BY_HAND, FLOOR, NAMES, SITE, SMALL_SITE } from './contestants.ts';
 import type { Kind } from './content.ts';
 import { medianOf, ratioOf } from './measured.ts';
 import type { Measured, Times } from './measured.ts';
@@ -18,6 +18,7 @@ export interface Section {
 
 const READ_TARGET: Readonly<Record<Kind, number>> = { SQLite: 1, PostgreSQL: 1.1 };
 const WRITE_TARGET = 1.3;
+const GROWTH_TARGET = 1.3;
 
 /** Returns the page of a run. */
 export function page(sections: readonly Section[], posts: number, run: Times): Page {
@@ -50,13 +51,14 @@ export function page(sections: readonly Section[], posts: number, run: Times): P
       'floor: node:http, the driver and prepared statements; it validates nothing but who writes.',
       'by hand: Fastify with schemas of TypeBox for arguments and responses, and Kysely. Both share the functions that make items of rows.',
       'Reads gave the same JSON, totals and `Allow` from all servers. The contents are paragraphs of HTML, which the site renders and the others send as they are stored.',
-      `Latencies in milliseconds with 16 connections. ${isPinned ? 'Servers and databases run on one core, the client on another.' : 'Processes are not kept to cores.'}`,
+      `Latencies in milliseconds with 16 connections, of log ins with one. ${isPinned ? 'Servers and databases run on one core, the client on another.' : 'Processes are not kept to cores.'}`,
       'SQLite has `synchronous = FULL`. PostgreSQL does not wait for the disk (`fsync=off`).',
     ],
   };
 }
 
 function processorTable({ kind, rows }: Section): string {
+  const hasFew = rows.some(({ rounds }) => rounds.has(SMALL_SITE));
   const lines = rows.map((measured) => {
     const toFloor = ratioOf(measured, SITE, FLOOR);
     const toHand = ratioOf(measured, SITE, BY_HAND);
@@ -69,9 +71,11 @@ function processorTable({ kind, rows }: Section): string {
       floorTarget === undefined ? '' : `≤ ${floorTarget}×`,
       times(toHand),
       `≤ ${handTarget}×`,
+      ...(hasFew ? [times(ratioOf(measured, SITE, SMALL_SITE)), `≤ ${GROWTH_TARGET}×`] : []),
     ];
   });
   const head = [`${kind}, µs`, ...NAMES, 'site/floor', 'target', 'site/by hand', 'target'];
+  if (hasFew) head.push('site/few posts', 'target');
   return table(head, lines);
 }
 

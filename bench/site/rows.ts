@@ -1,5 +1,5 @@
 import type { Asked } from '../lib/processes.ts';
-import { PATH } from './addresses.ts';
+import { BASE_URL, LOGIN_PATH, PATH } from './addresses.ts';
 import type { Credentials } from './content.ts';
 
 /** A kind of request. */
@@ -9,44 +9,129 @@ export interface Row {
   readonly isWrite: boolean;
   /** Processor time of the site as a multiple of that of the floor, at most. */
   readonly floorTarget?: number;
+  /** How many requests are sent at a time. */
+  readonly connections?: number;
   readonly requests: readonly Asked[];
 }
 
+/** Facts of the sites, which rows are made of. */
+export interface Facts {
+  readonly credentials: Credentials;
+  /** Slugs of posts. */
+  readonly slugs: readonly string[];
+  readonly login: LoginForm;
+  /** A PNG. */
+  readonly picture: Buffer;
+}
+
+/** The values of the form of the site that a log in has to send. */
+export interface LoginForm {
+  readonly nonce: string;
+  readonly cookie: string;
+}
+
 /** The first post that is not part of the sample content, and how many of its followers are asked for. */
-const FIRST = 100;
-const ITEMS = 900;
+export const FIRST = 100;
+export const ITEMS = 900;
+
+/** Pages without a post of the sample content. */
+const PAGES = { first: 4, count: 90 };
+const LARGE_PAGES = { first: 2, count: 8 };
+const SEARCH_PAGES = { first: 4, count: 10 };
+const COMMENT_PAGES = { first: 2, count: 9 };
+
+/** Terms that posts carry. */
+const CATEGORIES = { first: 20, count: 20 };
+const TAGS = [40, 41, 42];
 
 const PARAGRAPH =
   'We left before the sun was up, with bread, cheese and a map that turned out to be of another lake.';
+const TEXT = [PARAGRAPH, PARAGRAPH, PARAGRAPH].map((text) => `<p>${text}</p>`).join('\n');
 
-/** Pages of ten that have no post of the sample content. */
-const PAGES = { first: 4, count: 90 };
-const LARGE_PAGES = { first: 2, count: 8 };
-
-/** All rows: reads, then writes. */
-export function rowsFor({ authorization }: Credentials): readonly Row[] {
-  const asEditor = { authorization };
-  const items = range(FIRST, ITEMS);
+/** Returns all rows: reads, then writes. */
+export function rowsFor({ credentials, slugs, login, picture }: Facts): readonly Row[] {
+  const editor = { authorization: credentials.authorization };
+  const json = { ...editor, 'content-type': 'application/json' };
+  const ids = range(FIRST, ITEMS);
+  const categories = range(CATEGORIES.first, CATEGORIES.count);
   return [
     read(
       'item',
-      items.map((id) => get(`/posts/${id}`)),
+      ids.map((id) => get(`/posts/${id}`)),
       3,
     ),
-    read('list of 10', pages(10, PAGES), 3),
-    read('list of 100', pages(100, LARGE_PAGES), 4),
-    read('list of 10, _fields=id,title', pages(10, PAGES, '&_fields=id%2Ctitle')),
-    read('list of 10, _embed', pages(10, PAGES, '&_embed')),
+    read(
+      'item by slug',
+      slugs.map((slug) => get(`/posts?slug=${slug}`)),
+    ),
+    read('list of 10', pages('posts', 10, PAGES), 3),
+    read('list of 100', pages('posts', 100, LARGE_PAGES), 4),
+    read('list of 10, _fields=id,title', pages('posts', 10, PAGES, '&_fields=id%2Ctitle')),
+    read('list of 10, _embed', pages('posts', 10, PAGES, '&_embed')),
+    read('search, 10 of many', pages('posts', 10, SEARCH_PAGES, '&search=harbour')),
+    read(
+      'posts of a category',
+      categories.flatMap((id) =>
+        [1, 2, 3].map((page) => get(`/posts?categories=${id}&page=${page}`)),
+      ),
+    ),
+    read('comments', pages('comments', 10, COMMENT_PAGES)),
+    read('users', [get('/users')]),
+    read('media', [get('/media')]),
+    read('OPTIONS', [{ method: 'OPTIONS', path: `${PATH}/posts` }]),
+    read(
+      'item, edit, editor',
+      ids.map((id) => get(`/posts/${id}?context=edit`, editor)),
+    ),
+    read('list of 10, edit, editor', pages('posts', 10, PAGES, '&context=edit', editor)),
     write('create', [
-      post('/posts', asEditor, {
+      send('/posts', json, {
         title: 'A day at the lake [<id>]',
-        content: [PARAGRAPH, PARAGRAPH, PARAGRAPH].map((text) => `<p>${text}</p>`).join('\n'),
+        content: TEXT,
         excerpt: `<p>${PARAGRAPH}</p>`,
         status: 'publish',
-        categories: [18, 19],
-        tags: [40, 41, 42],
+        categories: [CATEGORIES.first, CATEGORIES.first + 1],
+        tags: TAGS,
       }),
     ]),
+    write(
+      'update',
+      ids.map((id) =>
+        send(`/posts/${id}`, json, { title: 'Another day', content: `${TEXT}<p>[<id>]</p>` }),
+      ),
+    ),
+    write('upload', [
+      {
+        method: 'POST',
+        path: `${PATH}/media`,
+        headers: {
+          ...editor,
+          'content-type': 'image/png',
+          'content-disposition': 'attachment; filename="lake.png"',
+        },
+        body: picture,
+      },
+    ]),
+    {
+      // The site slows down log ins to one account that come at a time.
+      ...write('log in', [
+        {
+          method: 'POST',
+          path: LOGIN_PATH,
+          headers: {
+            origin: BASE_URL,
+            cookie: login.cookie,
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          body: new URLSearchParams({
+            log: credentials.login,
+            pwd: credentials.password,
+            _cmsnonce: login.nonce,
+          }).toString(),
+        },
+      ]),
+      connections: 1,
+    },
   ];
 }
 
@@ -59,22 +144,26 @@ function write(title: string, requests: readonly Asked[]): Row {
 }
 
 function pages(
+  route: string,
   size: number,
   { first, count }: { readonly first: number; readonly count: number },
   query = '',
+  headers: Asked['headers'] = {},
 ): readonly Asked[] {
-  return range(first, count).map((page) => get(`/posts?page=${page}&per_page=${size}${query}`));
+  return range(first, count).map((page) =>
+    get(`/${route}?page=${page}&per_page=${size}${query}`, headers),
+  );
 }
 
 function get(below: string, headers: Asked['headers'] = {}): Asked {
   return { method: 'GET', path: PATH + below, headers };
 }
 
-function post(below: string, headers: Asked['headers'], body: object): Asked {
+function send(below: string, headers: Asked['headers'], body: object): Asked {
   return {
     method: 'POST',
     path: PATH + below,
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: { ...headers },
     body: JSON.stringify(body),
   };
 }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bench } from '../lib/bench.ts';
 import { choose } from '../lib/choose.ts';
@@ -6,15 +7,17 @@ import type { Client } from '../lib/processes.ts';
 import { report } from '../lib/report.ts';
 import { differences } from './agree.ts';
 import { databasesOf, KINDS } from './content.ts';
-import type { Kind } from './content.ts';
-import { NAMES, SITE, startContestant } from './contestants.ts';
-import type { Contestant, Spent } from './contestants.ts';
-import type { Round, Times } from './measured.ts';
+import type { Databases, Kind, Original } from './content.ts';
+import { isPeer, NAMES, SITE, SMALL_SITE, startContestant } from './contestants.ts';
+import type { Contestant } from './contestants.ts';
+import { descriptionOf, factsOf } from './facts.ts';
+import type { Measured, Round, Times } from './measured.ts';
 import { page } from './page.ts';
 import type { Section } from './page.ts';
 import { printProfile } from './profile.ts';
+import { race, warmUp } from './race.ts';
+import type { Racer } from './race.ts';
 import { rowsFor } from './rows.ts';
-import type { Row } from './rows.ts';
 
 const QUICK: Times = { starts: 1, warmUp: 0.4, turn: 0.15, turns: 3 };
 const WHOLE: Times = { starts: 2, warmUp: 1.5, turn: 0.7, turns: 3 };
@@ -22,71 +25,51 @@ const WHOLE_ROUNDS = 20;
 const FEW = 1_000;
 const MANY = 100_000;
 
-/** The site on its databases over loopback, compared with code by hand. */
-export const run: Bench = async (options) => {
-  const isQuick = options.rounds < WHOLE_ROUNDS;
-  const times = isQuick ? QUICK : WHOLE;
-  const posts = options.isLarge ? MANY : FEW;
-  const sections: Section[] = [];
-  const kinds = KINDS.filter((kind) =>
-    options.only.includes('SQLite') || options.only.includes('PostgreSQL')
-      ? options.only.includes(kind)
-      : !isQuick || kind === 'SQLite',
-  );
-  const only = options.only.replace(/^(SQLite|PostgreSQL):? ?/, '');
-  for (const kind of kinds) {
-    const section = await sectionOf(kind, { posts, only, times, hasProfiles: options.hasProfiles });
-    if (!section) return false;
-    sections.push(section);
-  }
-  report('site', page(sections, posts, times));
-  return true;
-};
-
-interface SectionOptions {
+interface Run {
   readonly posts: number;
-  readonly only: string;
   readonly times: Times;
+  /** Measures only rows whose title contains this. */
+  readonly only: string;
   readonly hasProfiles: boolean;
 }
 
+/** The site on its databases over loopback, compared with code by hand. */
+export const run: Bench = async ({ rounds, only, isLarge, hasProfiles }) => {
+  const isQuick = rounds < WHOLE_ROUNDS;
+  const named = KINDS.filter((kind) => only.includes(kind));
+  const kinds = named.length > 0 ? named : KINDS.slice(0, isQuick ? 1 : KINDS.length);
+  const run: Run = {
+    posts: isLarge ? MANY : FEW,
+    times: isQuick ? QUICK : WHOLE,
+    only: only.replace(/^(?:SQLite|PostgreSQL):? ?/, ''),
+    hasProfiles,
+  };
+  const sections: Section[] = [];
+  for (const kind of kinds) {
+    const section = await sectionOf(kind, run);
+    if (!section) return false;
+    sections.push(section);
+  }
+  report('site', page(sections, run.posts, run.times));
+  return true;
+};
+
 /** Measures all rows on one kind of database; `null` when the servers do not agree. */
-async function sectionOf(
-  kind: Kind,
-  { posts, only, times, hasProfiles }: SectionOptions,
-): Promise<Section | null> {
+async function sectionOf(kind: Kind, run: Run): Promise<Section | null> {
   const processes = new Processes();
   const databases = await databasesOf(kind, processes);
+  const memory = new Map<string, readonly [number, number]>();
+  const measured: Measured[] = [];
   try {
-    progress(`${kind}: makes a site with ${posts.toLocaleString('en')} posts`);
-    const original = await databases.fill(posts);
-    const rows = choose(rowsFor(original.credentials), only, ({ title }) => title);
-    if (rows.length === 0) return null;
-    const measured = rows.map((row) => ({
-      row,
-      rounds: new Map<string, Round[]>(NAMES.map((name) => [name, []])),
-    }));
-    const memory = new Map<string, readonly [number, number]>();
-    for (let start = 1; start <= times.starts; start += 1) {
-      progress(`start ${start} of ${times.starts}`);
+    const sites = await fill(kind, databases, run.posts);
+    for (let start = 1; start <= run.times.starts; start += 1) {
+      progress(`start ${start} of ${run.times.starts}`);
+      const optionsFile = join(databases.root, 'options.json');
       const servers: Contestant[] = [];
-      for (const name of NAMES)
-        servers.push(await startContestant(name, { processes, databases, original }));
+      for (const [name, original] of sites)
+        servers.push(await startContestant(name, { processes, databases, original, optionsFile }));
       const idle = await Promise.all(servers.map((server) => server.memory()));
-      const found = await differences(servers, rows);
-      for (const difference of found) console.error(difference);
-      if (found.length > 0) return null;
-      const client = processes.client();
-      for (const isWrite of [false, true]) {
-        const group = measured.filter(({ row }) => row.isWrite === isWrite);
-        for (const { row } of group)
-          for (const server of servers) await warmUp(server, row, client, times.warmUp);
-        for (const { row, rounds } of group) {
-          progress(`  ${row.title}`);
-          await race(row, rounds, servers, client, times);
-          if (hasProfiles && start === times.starts) await profileOf(kind, row, servers, client);
-        }
-      }
+      if (!(await measureAll(measured, servers, processes.client(), optionsFile, run))) return null;
       for (const [at, server] of servers.entries())
         memory.set(server.name, [idle[at] ?? NaN, await server.memory()]);
       processes.end();
@@ -98,89 +81,73 @@ async function sectionOf(
   }
 }
 
-/** The servers take turns; each round begins with another one. */
-async function race(
-  row: Row,
-  rounds: ReadonlyMap<string, Round[]>,
+/** Makes the sites, by the names of the servers; with many posts also one that has few. */
+async function fill(
+  kind: Kind,
+  databases: Databases,
+  posts: number,
+): Promise<readonly (readonly [string, Original])[]> {
+  progress(`${kind}: makes a site with ${posts.toLocaleString('en')} posts`);
+  const original = await databases.fill(posts);
+  const peers = NAMES.map((name) => [name, original] as const);
+  return posts > FEW ? [...peers, [SMALL_SITE, await databases.fill(FEW)]] : peers;
+}
+
+/** Adds what running servers show in all rows; returns false when they do not agree. */
+async function measureAll(
+  measured: Measured[],
   servers: readonly Contestant[],
   client: Client,
-  { turns, turn }: Times,
-): Promise<void> {
-  const costs = new Map<Contestant, number>();
-  for (const server of servers)
-    costs.set(server, (await measure(server, row, client, LEAST_REQUESTS)).cpu);
-  for (let round = 0; round < turns; round += 1) {
-    for (let place = 0; place < servers.length; place += 1) {
-      const server = servers[(round + place) % servers.length];
-      if (!server) continue;
-      const amount = Math.ceil((turn * SECOND) / (costs.get(server) ?? NaN));
-      rounds.get(server.name)?.push(await measure(server, row, client, amount));
+  optionsFile: string,
+  { only, times, hasProfiles }: Run,
+): Promise<boolean> {
+  await writeFile(optionsFile, await descriptionOf(servers));
+  const facts = await factsOf(servers);
+  const rows = (server: Contestant) => rowsFor({ ...facts, credentials: server.credentials });
+  const [first] = servers;
+  const chosen = first ? choose(rows(first), only, ({ title }) => title) : [];
+  if (chosen.length === 0) return false;
+  const found = await differences(servers.filter(isPeer), chosen);
+  for (const difference of found) console.error(difference);
+  if (found.length > 0) return false;
+  for (const isWrite of [false, true]) {
+    const group = chosen.filter((row) => row.isWrite === isWrite);
+    const races = group.map((row) => {
+      let known = measured.find(({ row: { title } }) => title === row.title);
+      if (!known) measured.push((known = { row, rounds: new Map() }));
+      return { row, racers: servers.map((server) => racerOf(server, known)) };
+    });
+    for (const { racers } of races)
+      for (const racer of racers) await warmUp(racer, client, times.warmUp);
+    for (const { row, racers } of races) {
+      progress(`  ${row.title}`);
+      await race(racers, client, times);
+      if (hasProfiles) await profile(row.title, racers, client);
     }
   }
-}
+  return true;
 
-const SECOND = 1e6;
-const LEAST_REQUESTS = 48;
-
-/** Sends requests until the server has used this many seconds of processor time. */
-async function warmUp(
-  server: Contestant,
-  row: Row,
-  client: Client,
-  seconds: number,
-): Promise<void> {
-  let amount = LEAST_REQUESTS;
-  for (let used = 0; used < seconds * SECOND; amount *= 2)
-    used += amount * (await measure(server, row, client, amount)).cpu;
-}
-
-/** Measures this many requests of a row, or a few more. */
-async function measure(
-  server: Contestant,
-  row: Row,
-  client: Client,
-  amount: number,
-): Promise<Round> {
-  const order = {
-    port: server.port,
-    requests: row.requests,
-    amount: Math.max(LEAST_REQUESTS, amount),
-  };
-  const before = await server.spent();
-  const { requests, p50, p99, failures } = await client(order);
-  const after = await server.spent();
-  if (failures > 0) throw new Error(`site: ${server.name} failed at ${row.title}`);
-  const database = databaseTime(before, after);
-  return {
-    cpu: (after.server - before.server + database) / requests,
-    database: database / requests,
-    p50,
-    p99,
-  };
-}
-
-/** Returns the processor time of the database server between two moments. */
-function databaseTime(before: Spent, after: Spent): number {
-  let time = 0;
-  for (const [pid, cpu] of after.database) time += cpu - (before.database.get(pid) ?? 0);
-  return time;
+  function racerOf(server: Contestant, { row, rounds }: Measured): Racer {
+    const own: Round[] = rounds.get(server.name) ?? [];
+    rounds.set(server.name, own);
+    const requests = rows(server).find(({ title }) => title === row.title)?.requests ?? [];
+    return { server, requests, connections: row.connections, rounds: own };
+  }
 }
 
 const PROFILES = join(import.meta.dirname, '../reports/profiles');
 const PROFILE_SECONDS = 4;
 
-async function profileOf(
-  kind: Kind,
-  row: Row,
-  servers: readonly Contestant[],
-  client: Client,
-): Promise<void> {
-  const site = servers.find(({ name }) => name === SITE);
-  if (!site) return;
-  const file = join(PROFILES, `${kind} ${row.title.replace(/\W+/g, '-')}.cpuprofile`);
-  const order = { port: site.port, requests: row.requests, duration: PROFILE_SECONDS };
-  await site.profile(file, () => client(order));
-  printProfile(row.title, file);
+/** Profiles what the site does for the requests of a row, and prints it. */
+async function profile(title: string, racers: readonly Racer[], client: Client): Promise<void> {
+  const racer = racers.find(({ server }) => server.name === SITE);
+  if (!racer) return;
+  const { server, requests, connections } = racer;
+  const file = join(PROFILES, `${title.replace(/\W+/g, '-')}.cpuprofile`);
+  await server.profile(file, () =>
+    client({ port: server.port, requests, connections, duration: PROFILE_SECONDS }),
+  );
+  printProfile(title, file);
 }
 
 function progress(text: string): void {

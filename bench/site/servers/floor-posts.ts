@@ -1,15 +1,7 @@
 /** The statements of the floor that read and write posts. */
-import { groupBy, permalink, slugify } from './shapes.ts';
-import type {
-  CommentRow,
-  Embedded,
-  MetaRow,
-  PostRow,
-  PostTerm,
-  Related,
-  Revisions,
-  UserRow,
-} from './shapes.ts';
+import { groupBy, permalink, slugify } from './posts.ts';
+import type { Embedded, MetaRow, PostRow, PostTerm, Related, Revisions, SlugRow } from './posts.ts';
+import type { CommentRow, UserRow } from './people.ts';
 import { isAnyOf } from './driver.ts';
 import type { Driver, Sender } from './driver.ts';
 import { ALL_COLUMNS, digestOf, fold, now, trigramsOf } from './requests.ts';
@@ -73,10 +65,11 @@ export async function readPage(
 /** Returns the rows that belong to posts, as far as a response needs them. */
 export async function readRelated(
   driver: Driver,
-  ids: readonly number[],
+  rows: readonly PostRow[],
   selection: Selection,
 ): Promise<Related> {
   const { all } = driver;
+  const ids = rows.map(({ id }) => id);
   const terms = selection.terms
     ? await all<PostTerm>(
         `select r.post, t.id, t.taxonomy, t.name, t.slug from term_relationships r join terms t on t.id = r.term
@@ -97,7 +90,14 @@ export async function readRelated(
         [ids],
       )
     : [];
+  const slugs = selection.slugs
+    ? await all<SlugRow>(
+        `select id, slug from posts where ${isAnyOf(driver, 'slug')} and type in ('post', 'attachment')`,
+        [rows.map(({ title }) => slugify(title))],
+      )
+    : [];
   return {
+    slugs,
     terms: groupBy(terms, ({ post }) => post),
     meta: groupBy(meta, ({ object }) => object),
     revisions: new Map(revisions.map((row) => [row.parent, row])),

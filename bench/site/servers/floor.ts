@@ -1,8 +1,19 @@
 /** The floor: `node:http`, the driver and prepared statements. It validates nothing but who writes. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { verify } from '@node-rs/argon2';
 import { CORE, PATH } from '../addresses.ts';
 import type { Driver } from './driver.ts';
+import {
+  insertMedia,
+  insertSession,
+  readComments,
+  readLogin,
+  readMedia,
+  readUsers,
+} from './floor-others.ts';
+import type { Found } from './floor-others.ts';
 import {
   insertPost,
   readEditor,
@@ -12,15 +23,24 @@ import {
   readRelated,
   updatePost,
 } from './floor-posts.ts';
+import { isOwnForm, newSession } from './logins.ts';
+import { mediaItem, storePicture } from './media.ts';
+import { commentItem, userItem } from './people.ts';
 import { credentialsOf, entityTag, itemHeaders, listHeaders, selectionOf } from './requests.ts';
 import type { Headers, Sent } from './requests.ts';
-import { embeddedOf, permalink, postItem } from './shapes.ts';
-import type { Context, PostRow } from './shapes.ts';
+import { embeddedOf, permalink, postItem } from './posts.ts';
+import type { Context, PostRow } from './posts.ts';
 
 interface Content {
   readonly status: number;
   readonly headers: Headers;
   readonly data: unknown;
+}
+
+/** The place of the files, and the file that describes the route of posts. */
+export interface Folders {
+  readonly dataDir: string;
+  readonly optionsFile: string;
 }
 
 interface Asked {
@@ -35,9 +55,9 @@ interface Asked {
 }
 
 /** Starts the server on a free port. */
-export function start(driver: Driver): Promise<number> {
+export function start(driver: Driver, folders: Folders): Promise<number> {
   const server = createServer((incoming, outgoing) => {
-    void respond(driver, incoming).then(
+    void respond(driver, folders, incoming).then(
       (content) => send(outgoing, content),
       (error: unknown) => {
         console.error(error);
@@ -56,7 +76,7 @@ export function start(driver: Driver): Promise<number> {
 }
 
 function send(outgoing: ServerResponse, { status, headers, data }: Content): void {
-  const text = JSON.stringify(data);
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
   outgoing.writeHead(status, {
     ...headers,
     'Content-Type': 'application/json; charset=UTF-8',
@@ -66,8 +86,17 @@ function send(outgoing: ServerResponse, { status, headers, data }: Content): voi
   outgoing.end(text);
 }
 
-async function respond(driver: Driver, incoming: IncomingMessage): Promise<Content> {
+let description: string | null = null;
+
+async function respond(
+  driver: Driver,
+  { dataDir, optionsFile }: Folders,
+  incoming: IncomingMessage,
+): Promise<Content> {
   const { method = '', url = '', headers } = incoming;
+  const body = method === 'POST' ? await readBody(incoming) : Buffer.alloc(0);
+  if (url === '/cms-login.php')
+    return logIn(driver, body, headers.origin, headers['user-agent'] ?? '');
   const mark = url.indexOf('?');
   const search = mark === -1 ? '' : url.slice(mark + 1);
   const path = mark === -1 ? url : url.slice(0, mark);
@@ -78,22 +107,84 @@ async function respond(driver: Driver, incoming: IncomingMessage): Promise<Conte
     search,
     query: new URLSearchParams(search),
     editor: credentials && (await readEditor(driver, credentials)),
-    body: method === 'POST' ? await readBody(incoming) : Buffer.alloc(0),
+    body,
   };
   const [collection, id] = asked.route;
-  if (collection === 'posts') {
-    if (method === 'POST') return write(driver, asked, id === undefined ? null : Number(id));
-    return id === undefined ? list(driver, asked) : item(driver, asked, Number(id));
+  if (method === 'OPTIONS') {
+    description ??= readFileSync(optionsFile, 'utf8');
+    return { status: 200, headers: itemHeaders(false), data: description };
   }
-  return { status: 404, headers: {}, data: { code: 'rest_no_route' } };
+  switch (collection) {
+    case 'posts':
+      if (method === 'POST') return write(driver, asked, id === undefined ? null : Number(id));
+      return id === undefined ? list(driver, asked) : item(driver, asked, Number(id));
+    case 'comments': {
+      const found = await readComments(driver, pageOf(asked));
+      return listed(asked, found, (row) =>
+        commentItem(row, { date: row.post_date, slug: row.post_slug }, false),
+      );
+    }
+    case 'users':
+      return listed(asked, await readUsers(driver, pageOf(asked)), (row) => userItem(row, false));
+    case 'media':
+      if (method === 'POST') return upload(driver, asked, dataDir);
+      return listed(asked, await readMedia(driver, pageOf(asked)), mediaItem);
+    default:
+      return { status: 404, headers: {}, data: { code: 'rest_no_route' } };
+  }
+}
+
+function pageOf({ query }: Asked): { readonly page: number; readonly size: number } {
+  return { page: Number(query.get('page') ?? 1), size: Number(query.get('per_page') ?? 10) };
+}
+
+function listed<Row>(
+  asked: Asked,
+  { rows, total }: Found<Row>,
+  itemOf: (row: Row) => object,
+): Content {
+  const { search, editor, route } = asked;
+  const list = {
+    ...pageOf(asked),
+    search,
+    total,
+    isEditor: editor !== null,
+    route: route[0] ?? '',
+  };
+  return { status: 200, headers: listHeaders(list), data: rows.map((row) => itemOf(row)) };
+}
+
+async function upload(driver: Driver, { editor, body }: Asked, dataDir: string): Promise<Content> {
+  if (editor === null) return { status: 401, headers: {}, data: { code: 'rest_cannot_create' } };
+  const stored = await storePicture(dataDir, body);
+  if (stored === null) return { status: 400, headers: {}, data: { code: 'rest_upload_unknown' } };
+  const row = await insertMedia(driver, stored, editor);
+  const headers = { ...itemHeaders(true), Location: `${CORE}/media/${row.id}` };
+  return { status: 201, headers, data: mediaItem(row) };
+}
+
+async function logIn(
+  driver: Driver,
+  body: Buffer,
+  origin: string | undefined,
+  agent: string,
+): Promise<Content> {
+  if (!isOwnForm(origin)) return { status: 403, headers: {}, data: { code: 'foreign_form' } };
+  const form = new URLSearchParams(body.toString('utf8'));
+  const user = await readLogin(driver, form.get('log') ?? '');
+  if (user === undefined || !(await verify(user.password_hash, form.get('pwd') ?? '')))
+    return { status: 401, headers: {}, data: { code: 'wrong_login' } };
+  const { session, headers } = newSession(agent);
+  await insertSession(driver, user.id, session);
+  return { status: 302, headers, data: '' };
 }
 
 async function item(driver: Driver, { query, editor }: Asked, id: number): Promise<Content> {
-  const selection = selectionOf(query.get('_fields') ?? undefined);
+  const selection = selectionOf(query.get('_fields') ?? undefined, contextOf(query));
   const row = await readPost(driver, id, selection);
   if (row === undefined)
     return { status: 404, headers: {}, data: { code: 'rest_post_invalid_id' } };
-  const related = await readRelated(driver, [id], selection);
+  const related = await readRelated(driver, [row], selection);
   return {
     status: 200,
     headers: itemHeaders(editor !== null, permalink(row.date, row.slug)),
@@ -101,9 +192,10 @@ async function item(driver: Driver, { query, editor }: Asked, id: number): Promi
   };
 }
 
-async function list(driver: Driver, { search, query, editor }: Asked): Promise<Content> {
-  const selection = selectionOf(query.get('_fields') ?? undefined);
-  const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 10)];
+async function list(driver: Driver, asked: Asked): Promise<Content> {
+  const { query, search, editor } = asked;
+  const selection = selectionOf(query.get('_fields') ?? undefined, contextOf(query));
+  const { page, size } = pageOf(asked);
   const categories = query.get('categories')?.split(',').map(Number) ?? [];
   const context = contextOf(query);
   const isEmbedding = query.has('_embed');
@@ -116,8 +208,7 @@ async function list(driver: Driver, { search, query, editor }: Asked): Promise<C
     },
     selection,
   );
-  const ids = rows.map(({ id }) => id);
-  const related = await readRelated(driver, ids, selection);
+  const related = await readRelated(driver, rows, selection);
   const embedded = isEmbedding ? await readEmbedded(driver, rows) : null;
   return {
     status: 200,
@@ -143,7 +234,7 @@ async function write(driver: Driver, { editor, body }: Asked, id: number | null)
       : await updatePost(driver, id, sent, editor);
   if (row === undefined)
     return { status: 404, headers: {}, data: { code: 'rest_post_invalid_id' } };
-  const related = await readRelated(driver, [row.id], selectionOf(undefined));
+  const related = await readRelated(driver, [row], selectionOf(undefined, 'edit'));
   return {
     status: id === null ? 201 : 200,
     headers: {

@@ -1,7 +1,7 @@
 /** Arguments and headers of the hand-written servers. */
 import { createHash } from 'node:crypto';
 import { API_REL, CORE, ROOT } from '../addresses.ts';
-import type { Context, PostRow, Wants } from './shapes.ts';
+import type { Context, PostRow, Wants } from './posts.ts';
 
 /** The arguments of a list of posts, validated. */
 export interface ListQuery {
@@ -58,6 +58,7 @@ export interface Selection {
   readonly terms: boolean;
   readonly meta: boolean;
   readonly revisions: boolean;
+  readonly slugs: boolean;
 }
 
 const EVERYTHING: Selection = {
@@ -66,13 +67,16 @@ const EVERYTHING: Selection = {
   terms: true,
   meta: true,
   revisions: true,
+  slugs: false,
 };
 
 /** Returns the part of a post that `_fields` names. */
-export function selectionOf(fields: string | undefined): Selection {
-  if (fields === undefined) return EVERYTHING;
+export function selectionOf(fields: string | undefined, context: Context): Selection {
+  const isEdit = context === 'edit';
+  if (fields === undefined) return { ...EVERYTHING, slugs: isEdit };
   const members = new Set(fields.split(',').map((field) => field.trim().split('.')[0] ?? ''));
-  const columns = new Set<keyof PostRow>(['id']);
+  // The `Link` header of an item needs its date and slug.
+  const columns = new Set<keyof PostRow>(['id', 'date', 'slug']);
   for (const member of members) for (const column of columnsOf(member)) columns.add(column);
   const hasAny = (...names: readonly string[]) => names.some((name) => members.has(name));
   return {
@@ -81,6 +85,7 @@ export function selectionOf(fields: string | undefined): Selection {
     terms: hasAny('categories', 'tags', 'format'),
     meta: hasAny('featured_media', 'template'),
     revisions: members.has('_links'),
+    slugs: isEdit && members.has('generated_slug'),
   };
 }
 
@@ -188,7 +193,11 @@ export interface Sent {
   readonly tags?: readonly number[];
 }
 
-/** The time as it is stored: `2024-03-02 18:00:00`. */
+/** Returns a time as it is stored: `2024-03-02 18:00:00`. */
+export function stored(time: number): string {
+  return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 export function now(): string {
-  return new Date().toISOString().slice(0, 19).replace('T', ' ');
+  return stored(Date.now());
 }

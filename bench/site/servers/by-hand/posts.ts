@@ -4,8 +4,8 @@ import type { Kysely, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { Tables } from '../../../../site/store/tables.ts';
 import { ALL_COLUMNS, fold, now, trigramsOf } from '../requests.ts';
 import type { ListQuery, Selection, Sent } from '../requests.ts';
-import { groupBy, permalink, slugify } from '../shapes.ts';
-import type { Embedded, PostRow, Related } from '../shapes.ts';
+import { groupBy, permalink, slugify } from '../posts.ts';
+import type { Embedded, PostRow, Related } from '../posts.ts';
 
 /** A connection, and the kind of its database. */
 export interface Database {
@@ -82,11 +82,12 @@ function searched(
 /** Returns the rows that belong to posts, as far as a response needs them. */
 export async function findRelated(
   { db }: Database,
-  ids: readonly number[],
+  rows: readonly PostRow[],
   selection: Selection,
 ): Promise<Related> {
+  const ids = rows.map(({ id }) => id);
   const isEmpty = ids.length === 0;
-  const [terms, meta, revisions] = await Promise.all([
+  const [terms, meta, revisions, slugs] = await Promise.all([
     selection.terms && !isEmpty
       ? db
           .selectFrom('term_relationships')
@@ -125,8 +126,21 @@ export async function findRelated(
           .groupBy('parent')
           .execute()
       : [],
+    selection.slugs && !isEmpty
+      ? db
+          .selectFrom('posts')
+          .select(['id', 'slug'])
+          .where(
+            'slug',
+            'in',
+            rows.map(({ title }) => slugify(title)),
+          )
+          .where('type', 'in', ['post', 'attachment'])
+          .execute()
+      : [],
   ]);
   return {
+    slugs,
     terms: groupBy(terms, ({ post }) => post),
     meta: groupBy(meta, ({ object }) => object),
     revisions: new Map(revisions.map((row) => [row.parent, row])),

@@ -97,6 +97,52 @@ export const Comment = Type.Object({
   _links: links('self', 'collection', 'up'),
 });
 
+const Size = Type.Object({
+  file: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  filesize: Type.Optional(Type.Integer()),
+  mime_type: Type.String(),
+  source_url: Type.String(),
+});
+
+const Rendered = Type.Object({ rendered: Type.String() });
+
+export const Media = Type.Object({
+  id: Id,
+  date: Type.String(),
+  date_gmt: Type.String(),
+  guid: Rendered,
+  modified: Type.String(),
+  modified_gmt: Type.String(),
+  slug: Type.String(),
+  status: Type.String(),
+  type: Type.String(),
+  link: Type.String(),
+  title: Rendered,
+  author: Type.Integer(),
+  comment_status: Type.String(),
+  ping_status: Type.String(),
+  template: Type.String(),
+  meta: Type.Object({}),
+  description: Rendered,
+  caption: Rendered,
+  alt_text: Type.String(),
+  media_type: Type.String(),
+  mime_type: Type.String(),
+  media_details: Type.Object({
+    width: Type.Integer(),
+    height: Type.Integer(),
+    file: Type.String(),
+    filesize: Type.Integer(),
+    image_meta: Type.Any(),
+    sizes: Type.Record(Type.String(), Size),
+  }),
+  post: Type.Null(),
+  source_url: Type.String(),
+  _links: links('self', 'collection', 'about', 'author', 'replies'),
+});
+
 const Text = Type.Object({
   raw: Type.Optional(Type.String()),
   rendered: Type.String(),

@@ -1,6 +1,7 @@
-/** The items of the responses, made of rows by hand; both other servers share it. */
-import { createHmac } from 'node:crypto';
-import { API_REL, BASE_URL, CORE, SECRET } from '../addresses.ts';
+/** The posts of the responses, made of rows by hand; both other servers share it. */
+import { API_REL, BASE_URL, CORE } from '../addresses.ts';
+import { commentItem, userItem } from './people.ts';
+import type { CommentRow, UserRow } from './people.ts';
 
 /** A row of `posts`, of which a query may leave columns out. */
 export interface PostRow {
@@ -50,6 +51,13 @@ export interface Related {
   readonly terms: ReadonlyMap<number, readonly PostTerm[]>;
   readonly revisions: ReadonlyMap<number, Revisions>;
   readonly meta: ReadonlyMap<number, readonly MetaRow[]>;
+  /** Posts with the slugs that would be made of the titles. */
+  readonly slugs: readonly SlugRow[];
+}
+
+export interface SlugRow {
+  readonly id: number;
+  readonly slug: string;
 }
 
 /** Rows that are embedded: users by their ids, comments by the ids of their posts. */
@@ -112,7 +120,7 @@ export function postItem(
   if (wants('tags')) item['tags'] = idsOf(terms, 'post_tag');
   if (isEdit && wants('permalink_template'))
     item['permalink_template'] = permalink(row.date, '%postname%');
-  if (isEdit && wants('generated_slug')) item['generated_slug'] = slugify(row.title);
+  if (isEdit && wants('generated_slug')) item['generated_slug'] = generatedSlug(row, related.slugs);
   if (wants('_links')) item['_links'] = postLinks(row, related.revisions.get(row.id), isEdit);
   return item;
 }
@@ -176,7 +184,7 @@ function postLinks(
 }
 
 /** `2024-03-02 18:00:00` as `2024-03-02T18:00:00` */
-function isoDate(stored: string): string {
+export function isoDate(stored: string): string {
   return `${stored.slice(0, 10)}T${stored.slice(11)}`;
 }
 
@@ -192,6 +200,13 @@ export function slugify(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** Returns the slug that would be made of the title: one that no other post has. */
+function generatedSlug({ id, title }: PostRow, slugs: readonly SlugRow[]): string {
+  const slug = slugify(title);
+  const isTaken = slugs.some((other) => other.slug === slug && other.id !== id);
+  return isTaken ? `${slug}-2` : slug;
+}
+
 const WORDS = 55;
 
 /** Returns the first words of a content as a paragraph. */
@@ -203,33 +218,6 @@ function excerptOf(html: string): string {
   if (words.length === 0) return '';
   const more = words.length > WORDS ? ' [&hellip;]' : '';
   return `<p>${words.slice(0, WORDS).join(' ')}${more}</p>`;
-}
-
-/** A row of `users`. */
-export interface UserRow {
-  readonly id: number;
-  readonly name: string;
-  readonly url: string;
-  readonly description: string;
-  readonly slug: string;
-}
-
-/** Returns a user as everyone may see it. */
-export function userItem({ id, name, url, description, slug }: UserRow, isEmbedded: boolean) {
-  return {
-    id,
-    name,
-    url,
-    description,
-    link: `${BASE_URL}/author/${slug}/`,
-    slug,
-    avatar_urls: avatars(`user|${id}`),
-    ...(isEmbedded ? {} : { meta: {} }),
-    _links: {
-      self: [{ href: `${CORE}/users/${id}` }],
-      collection: [{ href: `${CORE}/users` }],
-    },
-  };
 }
 
 const BASES: Readonly<Record<string, { readonly path: string; readonly route: string }>> = {
@@ -252,50 +240,6 @@ export function termItem({ id, taxonomy, name, slug }: PostTerm) {
       about: [{ href: `${CORE}/taxonomies/${taxonomy}` }],
       'cms:post_type': [{ href: `${CORE}/posts?${route}=${id}` }],
       curies: CURIES,
-    },
-  };
-}
-
-/** A row of `comments`. */
-export interface CommentRow {
-  readonly id: number;
-  readonly post: number;
-  readonly parent: number;
-  readonly author: number;
-  readonly author_name: string;
-  readonly author_url: string;
-  readonly date: string;
-  readonly date_gmt: string;
-  readonly content: string;
-  readonly type: string;
-}
-
-/** Returns an approved comment of a post. */
-export function commentItem(
-  row: CommentRow,
-  on: Pick<PostRow, 'date' | 'slug'>,
-  isEmbedded: boolean,
-) {
-  const { id, post, parent, author, author_name, author_url, type } = row;
-  return {
-    id,
-    ...(isEmbedded ? {} : { post }),
-    parent,
-    author,
-    author_name,
-    author_url,
-    date: isoDate(row.date),
-    ...(isEmbedded ? {} : { date_gmt: isoDate(row.date_gmt) }),
-    content: { rendered: row.content },
-    link: `${permalink(on.date, on.slug)}#comment-${id}`,
-    ...(isEmbedded ? {} : { status: 'approved' }),
-    type,
-    author_avatar_urls: avatars(author > 0 ? `user|${author}` : `visitor|${author_name}`),
-    ...(isEmbedded ? {} : { meta: {} }),
-    _links: {
-      self: [{ href: `${CORE}/comments/${id}` }],
-      collection: [{ href: `${CORE}/comments` }],
-      up: [{ embeddable: true, post_type: 'post', href: `${CORE}/posts/${post}` }],
     },
   };
 }
@@ -330,10 +274,4 @@ export function groupBy<Row>(
     else groups.set(keyOf(row), [row]);
   }
   return groups;
-}
-
-function avatars(person: string): Readonly<Record<string, string>> {
-  const hash = createHmac('sha256', SECRET).update(`avatar|${person}`).digest('hex').slice(0, 32);
-  const at = (size: number) => `${BASE_URL}/avatar/${hash}?s=${size}`;
-  return { 24: at(24), 48: at(48), 96: at(96) };
 }
