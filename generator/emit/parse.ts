@@ -1,11 +1,9 @@
-import { valueSanitizers } from '../../runtime/schema/index.ts';
-import type { Schema, k } from '../../runtime/schema/index.ts';
+import { callOf, fastPathOf, valueSanitizers } from '../../runtime/schema/index.ts';
+import type { FastPath, Schema, k } from '../../runtime/schema/index.ts';
 import { innerSchemas } from '../../runtime/schema/sub-schemas.ts';
 import { TOKEN } from '../lower/callbacks.ts';
 import type { Arg } from '../model/api.ts';
 import { camel } from '../names/identifiers.ts';
-import { callOf, fastPathOf } from './fast-path.ts';
-import type { FastPath } from './fast-path.ts';
 import { modules } from './imports.ts';
 import type { Imports } from './imports.ts';
 import { id, inline, joined, literal, member, property, ts } from './source.ts';

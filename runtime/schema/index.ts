@@ -18,6 +18,8 @@ export type { SchemaError } from './failure.ts';
 export { isEmail, sanitizeEmail } from './formats/email.ts';
 export { hasStrictFormat, isHexColor } from './formats/formats.ts';
 export { isIp } from './formats/ip.ts';
+export { callOf, fastPathOf, parserFor } from './fast-path.ts';
+export type { FastPath } from './fast-path.ts';
 /** The parsers that generated code calls. Each returns the sanitized value, or `undefined`. */
 export * as k from './parsers.ts';
 export { copyOf, dataProblem, readRegistered, schemaProblem } from './registration.ts';

@@ -29,6 +29,12 @@ export function isKernelArg(definition: ArgDefinition): boolean {
 
 const kernelSanitizers = Object.values(valueSanitizers);
 
+/** Whether an argument is sanitized by its definition, after it was validated by it or not at all. */
+export function isSchemaArg(definition: ArgDefinition): boolean {
+  const { sanitize_callback: sanitize } = definition;
+  return isKernelArg(definition) && (isParsed(definition) || isBySchema(sanitize));
+}
+
 /** Returns the callback that validates an argument before it is sanitized; `null` for none (2.3). */
 export function validateCallbackOf(
   definition: ArgDefinition,

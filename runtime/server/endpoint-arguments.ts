@@ -1,8 +1,14 @@
-import { hasStrictFormat } from '../schema/index.ts';
+import { fastPathOf, hasStrictFormat, parserFor } from '../schema/index.ts';
 import { writeArgs } from '../schema/endpoint-args.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../schema/types.ts';
 import { emptyMap, isContainer, isMap } from '../schema/values/containers.ts';
-import { goesBySchema, isKernelArg, sanitizeCallbackOf, validateCallbackOf } from './callbacks.ts';
+import {
+  goesBySchema,
+  isKernelArg,
+  isSchemaArg,
+  sanitizeCallbackOf,
+  validateCallbackOf,
+} from './callbacks.ts';
 import type { EndpointDefinition } from './definition.ts';
 import { withToken } from './public-schema.ts';
 import type { ArgRecord, ArgumentsRecord } from './registration.ts';
@@ -55,18 +61,48 @@ function recordOf(
   const args = [...new Map([...own, ...added].map((arg) => [arg.name, arg])).values()];
   const parse = ('parse' in endpoint && endpoint.parse) || null;
   // A callback for all parameters receives them validated and not sanitized.
-  if (!parse || endpoint.validate_callback) return argumentsRecord(args);
-  // The parser of an argument does not apply to a field that took its name, and does not check strict formats.
-  const isStrict = settings.formats === 'strict';
-  const hidden = own
-    .filter(({ name, definition }) => names.has(name) || (isStrict && hasStrictFormat(definition)))
-    .map(({ name }) => name);
+  if (endpoint.validate_callback) return argumentsRecord(args);
+  // Parsers do not check strict formats.
+  const isStrict = ({ definition }: ArgRecord): boolean =>
+    settings.formats === 'strict' && hasStrictFormat(definition);
+  if (!parse) return runTimeRecord(args, isStrict);
+  // The parser of an argument does not apply to a field that took its name.
+  const hidden = own.filter((arg) => names.has(arg.name) || isStrict(arg)).map(({ name }) => name);
   // Generated parsers omit arguments with the product token in their definition.
   return argumentsRecord(
     args,
     hiding(hidden, parse),
     ({ name, definition }) => !hidden.includes(name) && definitions[name] === definition,
   );
+}
+
+/** Returns arguments whose values are parsed by the fast paths of their schemas, except those that `isExcluded` names. */
+export function runTimeRecord(
+  args: readonly ArgRecord[],
+  isExcluded: (arg: ArgRecord) => boolean = () => false,
+): ArgumentsRecord {
+  const isParsed = (arg: ArgRecord): boolean => isSchemaArg(arg.definition) && !isExcluded(arg);
+  const parsers = new Map(args.filter(isParsed).map((arg) => [arg.name, parserOf(arg.definition)]));
+  const parse: ArgsParser = (sent, fail) => {
+    for (const name of Object.keys(sent)) {
+      const [parser, value] = [parsers.get(name), sent[name]];
+      if (!parser || value === undefined) continue;
+      const parsed = parser(value);
+      sent[name] = parsed === undefined ? fail(name) : parsed;
+    }
+  };
+  return argumentsRecord(args, parse, isParsed);
+}
+
+function parserOf(definition: ArgDefinition): (value: unknown) => unknown {
+  const {
+    validate_callback: _validate,
+    sanitize_callback: _sanitize,
+    show_in_index: _shown,
+    ...schema
+  } = definition;
+  const path = fastPathOf(schema);
+  return path ? parserFor(path) : () => undefined;
 }
 
 function argRecords(

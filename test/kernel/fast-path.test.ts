@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fastPathOf } from '../../generator/emit/fast-path.ts';
-import { k, validateValue } from '../../runtime/schema/index.ts';
+import { fastPathOf, k, validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { parsersOf } from './print-parsers.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withNotices } from '../../runtime/errors/index.ts';
-import { fastPathOf } from '../../generator/emit/fast-path.ts';
-import { sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
+import { fastPathOf, sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import { filterByContext } from '../../runtime/shape/index.ts';
 

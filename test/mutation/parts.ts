@@ -30,11 +30,11 @@ export const parts: { readonly [name: string]: Part } = {
     tests: ['test/kernel/{judged-patterns,messages,pattern-meaning,text}.test.ts'],
   },
   schema: {
-    mutate: ['runtime/schema/*.ts', '!runtime/schema/{types,parsers}.ts'],
+    mutate: ['runtime/schema/*.ts', '!runtime/schema/{types,fast-path,parsers}.ts'],
     tests: KERNEL,
   },
   parsers: {
-    mutate: ['runtime/schema/parsers.ts', 'generator/emit/fast-path.ts'],
+    mutate: ['runtime/schema/parsers.ts', 'runtime/schema/fast-path.ts'],
     tests: ['test/kernel/fast-path.test.ts'],
   },
   shape: {

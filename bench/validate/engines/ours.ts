@@ -1,7 +1,7 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import type { ArgDefinition, ArgDefinitions, ArgsParser } from '../../../runtime/schema/index.ts';
-import { argumentsRecord } from '../../../runtime/server/endpoint-arguments.ts';
+import { argumentsRecord, runTimeRecord } from '../../../runtime/server/endpoint-arguments.ts';
 import { sanitizeCallbackOf, validateCallbackOf } from '../../../runtime/server/callbacks.ts';
 import { InvalidParams, missingParams } from '../../../runtime/server/arguments.ts';
 import { RestRequest, emptyParams } from '../../../runtime/server/request.ts';
@@ -74,8 +74,11 @@ export class Sources {
  * that were sent are checked, then sanitized. Defaults are the same for every request: they are sanitized
  * once.
  */
-function checker(definitions: ArgDefinitions, parse: ArgsParser | null = null): Checker {
-  const { args, argsByName, required, called } = argumentsRecord(argRecords(definitions), parse);
+function checker(definitions: ArgDefinitions, generatedParse?: ArgsParser): Checker {
+  const records = argRecords(definitions);
+  const { args, argsByName, required, called, parse } = generatedParse
+    ? argumentsRecord(records, generatedParse)
+    : runTimeRecord(records);
   const defaults = sanitizedDefaults(args);
 
   const check = (input: Input): Sources | RestError => {

@@ -1,7 +1,8 @@
-import type { Schema, TypeName, k } from '../../runtime/schema/index.ts';
-import { requiredNames } from '../../runtime/schema/keywords/object.ts';
-import { isMissing } from '../../runtime/schema/keywords/type.ts';
-import { isList } from '../../runtime/schema/values/containers.ts';
+import { requiredNames } from './keywords/object.ts';
+import { isMissing } from './keywords/type.ts';
+import * as k from './parsers.ts';
+import type { Schema, TypeName } from './types.ts';
+import { isList } from './values/containers.ts';
 
 /**
  * How the usual values of a schema are validated and sanitized in one step (docs/decisions/0011).
@@ -30,6 +31,26 @@ const formatParsers: ReadonlyMap<string, keyof typeof k> = new Map([
 /** Returns the fast path that calls a parser. */
 export function callOf(parser: keyof typeof k, ...args: readonly unknown[]): FastPath {
   return { kind: 'value', parser, args };
+}
+
+/** Returns the parser of a fast path, for routes that are registered at run time. */
+export function parserFor(path: FastPath): k.Parser {
+  switch (path.kind) {
+    case 'value': {
+      const { parser, args } = path;
+      // The arguments are those of the parser.
+      const parse = k[parser] as (value: unknown, ...args: readonly unknown[]) => unknown;
+      return args.length === 0 ? parse : (value) => parse(value, ...args);
+    }
+    case 'nullable':
+      return k.nullable(parserFor(path.text));
+    case 'map': {
+      const members = Object.entries(path.members);
+      return k.map(Object.fromEntries(members.map(([name, of]) => [name, parserFor(of)])));
+    }
+    case 'listOrMap':
+      return k.listOrMap(parserFor(path.list), path.map ? parserFor(path.map) : () => undefined);
+  }
 }
 
 /** Returns the fast path of a schema; `null` if the interpreter has to handle all of its values. */
