@@ -11,6 +11,7 @@ import { commentsPath, loginPath, pathOfAddress, REFERENCE_PATH } from './addres
 import { avatarResponse, avatarPath } from './avatar.ts';
 import { takeComment } from './comment-form.ts';
 import { rsdDocument } from './content/head-links.ts';
+import { FEED, robots, sitemap } from './feeds.ts';
 import type { PageRequest } from './request.ts';
 
 type Answer = Promise<WireResponse | null> | WireResponse | null;
@@ -38,6 +39,8 @@ export const fixedPages: readonly FixedPage[] = [
     () => RSD_PATH,
     (request) => (Object.hasOwn(request.query, 'rsd') ? rsdDocument(request) : null),
   ),
+  at(() => '/sitemap.xml', sitemap),
+  at(() => '/robots.txt', robots),
   {
     path: () => REFERENCE_PATH,
     answer: ({ session, login, wire }, reference) =>
@@ -82,6 +85,7 @@ export function reservedSegments(
     pathOfAddress(settings.baseUrl, media.url),
     server.urlSettings().prefix,
     AUTHOR_BASE,
+    FEED,
     ...archives,
   ];
   return new Set(paths.map(firstSegment).filter(Boolean));

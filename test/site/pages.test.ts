@@ -279,7 +279,9 @@ test('2.2, 4.1: filters decide which links are sent; without an API root there a
   expect(await linkOf('/')).toContain('/cms-json/x/v1/front>; rel="alternate"');
   hooks.on('rest_url', () => '');
   expect(await linkOf(POST)).toBe(null);
-  expect(await (await filtered.get(POST)).text()).not.toContain('rel="alternate"');
+  expect(await (await filtered.get(POST)).text()).not.toContain(
+    'rel="alternate" type="application/json"',
+  );
   expect(await (await filtered.get('/xmlrpc.php?rsd')).text()).not.toContain('<api ');
   await filtered.close();
 });

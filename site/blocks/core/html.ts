@@ -53,6 +53,14 @@ export function pictureOf(scope: Scope, post: KnownPost, size = 'medium'): Promi
   return picture(scope, Number(post.meta[scope.keys.thumbnail] ?? 0), size);
 }
 
+/** Returns the URL of the picture that stands for a post; `null` where it has none that the caller may see. */
+export async function pictureUrl(scope: Scope, post: KnownPost): Promise<string | null> {
+  const found = await anyPost(scope, Number(post.meta[scope.keys.thumbnail] ?? 0));
+  if (found?.type !== 'attachment' || !canReadPost(scope.caller, found)) return null;
+  const file = mediaFile(scope, found);
+  return file.isPicture ? file.url : null;
+}
+
 /** A picture by its number, in the copy of a size when there is one. */
 export async function picture(scope: Scope, id: number, size: string): Promise<Html | null> {
   const post = await anyPost(scope, id);

@@ -11,14 +11,14 @@ function elements(data: object): Html {
   const members = Object.entries(data).map(([name, value]: [string, unknown]) => {
     // Items of a list have no name.
     const element = raw(/^[A-Za-z_][\w.-]*$/.test(name) ? name : 'oembed');
-    const content = typeof value === 'object' && value !== null ? elements(value) : textOf(value);
+    const content = typeof value === 'object' && value !== null ? elements(value) : xmlText(value);
     return html`<${element}>${content}</${element}>`;
   });
   return html`${members}`;
 }
 
-// XML knows no control characters, in no spelling.
-function textOf(value: unknown): string {
+/** Returns a value as text without control characters, which XML excludes in any spelling. */
+export function xmlText(value: unknown): string {
   return String(value ?? '').replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
 }
 

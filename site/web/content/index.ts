@@ -6,9 +6,11 @@ import type { Html } from '../html.ts';
 import { sitePage } from '../layout.ts';
 import { hasPostPassword } from '../post-password.ts';
 import type { PageRequest } from '../request.ts';
+import { feed, feedLinks } from '../feeds.ts';
 import { advertised, advertisedInHead, advertisedInHeaders } from './head-links.ts';
 import { asksForEmbed, embedPage, oembedLinks } from './embed.ts';
 import { listBody, listTitle } from './list.ts';
+import { metaTags } from './meta-tags.ts';
 import { previewed, singleBody } from './single.ts';
 import { resolve } from './resolve.ts';
 import type { Resolved } from './resolve.ts';
@@ -20,6 +22,8 @@ import { plainTitle } from './titles.ts';
 /** Responds with the content at an address of the site: posts, pages, archives, or a 404 page. */
 export async function contentPage(request: PageRequest): Promise<WireResponse> {
   if (!isReading(request)) return wrongMethod('GET, HEAD');
+  const fed = await feed(request);
+  if (fed) return fed;
   const found = await resolve(request);
   if (found?.redirect) return moved(found.redirect);
   const resolved = found && (await previewed(request, found));
@@ -30,7 +34,9 @@ export async function contentPage(request: PageRequest): Promise<WireResponse> {
   if (asksForEmbed(request, resolved.view)) return embedPage(request, resolved);
   return answered(on, resolved.view, 200, {
     ...shown,
-    head: html`<link rel="canonical" href="${canonical}" />${oembedLinks(request, resolved)}`,
+    head: html`<link rel="canonical" href="${canonical}" />
+      ${await metaTags(request, resolved.view, canonical)}
+      ${oembedLinks(request, resolved)}${feedLinks(request.scope)}`,
   });
 }
 
@@ -47,7 +53,8 @@ async function bodyOf(
   }
   const found = await summariesOf(request, view, page);
   if (page > found.pages || (view.kind === 'date' && found.total === 0)) return null;
-  const title = listTitle(request.scope, view);
+  const name = listTitle(request.scope, view);
+  const title = page > 1 ? html`${name}${name.text !== '' && ' – '}Page ${page}` : name;
   return { title, body: await listBody(request, view, found, { link, page }) };
 }
 

@@ -1,0 +1,274 @@
+import type { WireResponse } from '../../runtime/http/index.ts';
+import { shared } from '../../runtime/http/index.ts';
+import { stripAllTags } from '../../runtime/schema/text/html.ts';
+import { publicComments, publicPosts } from '../domain/permissions/reading.ts';
+import { renderComment } from '../domain/text.ts';
+import type { Scope } from '../handlers/scope.ts';
+import { xmlText } from '../lib/oembed/xml.ts';
+import { isReading, plainText, wrongMethod } from './response.ts';
+import { postsShown, shownTypes } from './content/find.ts';
+import { listTitle } from './content/list.ts';
+import { resolve } from './content/resolve.ts';
+import { summariesOf } from './content/summaries.ts';
+import { plainTitle } from './content/titles.ts';
+import { html, stored } from './html.ts';
+import type { Html } from './html.ts';
+import { textOf } from './request.ts';
+import type { PageRequest } from './request.ts';
+
+/** The two formats of a feed. */
+type Format = 'rss2' | 'atom';
+
+const TYPES: { readonly [F in Format]: string } = {
+  rss2: 'application/rss+xml; charset=UTF-8',
+  atom: 'application/atom+xml; charset=UTF-8',
+};
+
+interface Entry {
+  readonly link: string;
+  /** A URL that stays when the address changes. */
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  /** ISO 8601, in UTC. */
+  readonly published: string;
+  readonly updated: string;
+  /** HTML; `null` while a password protects the post. */
+  readonly content: string | null;
+}
+
+interface Channel {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  readonly self: string;
+  readonly entries: readonly Entry[];
+}
+
+/** The last segment of the address of a feed. */
+export const FEED = 'feed';
+
+const PATH = /^(.*?)\/feed(?:\/(rss|rss2|atom))?\/?$/s;
+const COMMENTS = '/comments';
+const MOST_COMMENTS = 10;
+
+/**
+ * Returns the feed of a list (`/feed/`, `/category/sea/feed/atom/`, `/?cat=3&feed=rss2`) or of the latest comments
+ * (`/comments/feed/`); `null` for any other address, and for a list that does not exist.
+ */
+export async function feed(request: PageRequest): Promise<WireResponse | null> {
+  const asked = requested(request);
+  if (!asked) return null;
+  if (!isReading(request)) return wrongMethod('GET, HEAD');
+  const { format, path } = asked;
+  const self = request.scope.settings.baseUrl + request.wire.url.slice(basePath(request).length);
+  const channel =
+    path === COMMENTS
+      ? await commentChannel(request.scope, self)
+      : await listChannel({ ...request, path }, self);
+  if (!channel) return null;
+  const body = format === 'atom' ? atom(channel) : rss(channel);
+  const headers = ['Content-Type', TYPES[format]];
+  return shared(request.wire, { status: 200, headers, body: `${DECLARATION}${body.text}\n` });
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+function requested({ path, query }: PageRequest): { format: Format; path: string } | null {
+  const found = PATH.exec(path);
+  const name = found ? (found[2] ?? 'rss2') : textOf(query, 'feed');
+  const format = name === 'atom' ? 'atom' : ['rss', 'rss2', 'feed'].includes(name) ? 'rss2' : null;
+  return (
+    format && {
+      format,
+      path: found ? `${found[1] ?? ''}/`.replace(/^\/comments\/$/, COMMENTS) : path,
+    }
+  );
+}
+
+function basePath({ scope }: PageRequest): string {
+  return new URL(scope.settings.baseUrl).pathname.replace(/\/$/, '');
+}
+
+async function listChannel(request: PageRequest, self: string): Promise<Channel | null> {
+  const { scope } = request;
+  const resolved = await resolve(request);
+  if (!resolved || resolved.view.kind === 'single') return null;
+  const { view, link } = resolved;
+  const { summaries } = await summariesOf(request, view, 1);
+  const name = siteName(scope);
+  const title = stripAllTags(listTitle(scope, view).text);
+  return {
+    title: title === '' ? name : `${title} – ${name}`,
+    description: scope.options.text('blogdescription'),
+    link,
+    self,
+    entries: summaries.map(({ post, link: address, author, excerpt }) => ({
+      link: address,
+      id: scope.permalinks.plainPost(post.id),
+      title: plainTitle(post).text,
+      author,
+      published: utc(post.date_gmt),
+      updated: utc(post.modified_gmt),
+      content: excerpt?.text ?? null,
+    })),
+  };
+}
+
+async function commentChannel(scope: Scope, self: string): Promise<Channel> {
+  const { rows } = await scope.store.comments.find({
+    access: publicComments(scope),
+    approved: ['1'],
+    types: ['comment', ''],
+    limit: MOST_COMMENTS,
+  });
+  const posts = await scope.store.posts.byIds(rows.map(({ post }) => post));
+  const shown = new Map(
+    (await postsShown(scope, [...posts.values()])).flatMap(({ view, link }) =>
+      view.kind === 'single' ? [[view.post.id, { link, title: plainTitle(view.post).text }]] : [],
+    ),
+  );
+  return {
+    title: `Comments – ${siteName(scope)}`,
+    description: scope.options.text('blogdescription'),
+    link: scope.permalinks.home(),
+    self,
+    entries: rows.flatMap((comment) => {
+      const post = shown.get(comment.post);
+      if (!post) return [];
+      const published = utc(comment.date_gmt);
+      const link = `${post.link}#comment-${comment.id}`;
+      const author = comment.author_name || 'Anonymous';
+      const title = `${author} on “${post.title}”`;
+      const content = renderComment(comment.content);
+      return [{ link, id: link, title, author, published, updated: published, content }];
+    }),
+  };
+}
+
+function siteName({ options }: Scope): string {
+  return options.text('blogname') || 'Untitled site';
+}
+
+function utc(date: string): string {
+  return `${date.replace(' ', 'T')}Z`;
+}
+
+function rss({ title, description, link, self, entries }: Channel): Html {
+  const items = entries.map(
+    (entry) => html`<item>
+<title>${plain(entry.title)}</title>
+<link>${entry.link}</link>
+<guid isPermaLink="false">${entry.id}</guid>
+<dc:creator>${plain(entry.author)}</dc:creator>
+<pubDate>${new Date(entry.published).toUTCString()}</pubDate>
+${entry.content !== null && html`<description>${xmlText(entry.content)}</description>`}
+</item>
+`,
+  );
+  return html`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${plain(title)}</title>
+<link>${link}</link>
+<description>${plain(description)}</description>
+<atom:link href="${self}" rel="self" type="application/rss+xml"/>
+${items}</channel>
+</rss>`;
+}
+
+function atom({ title, description, link, self, entries }: Channel): Html {
+  const newest =
+    entries
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1) ?? '1970-01-01T00:00:00Z';
+  const items = entries.map(
+    (entry) =>
+      html`<entry>
+        <title>${plain(entry.title)}</title>
+        <link href="${entry.link}" />
+        <id>${entry.id}</id>
+        <author><name>${plain(entry.author) || 'Anonymous'}</name></author>
+        <published>${entry.published}</published>
+        <updated>${entry.updated}</updated>
+        ${entry.content === null ? html`<summary></summary>` : html`<summary type="html">${xmlText(entry.content)}</summary>`}
+      </entry> `,
+  );
+  return html`<feed xmlns="http://www.w3.org/2005/Atom">
+    <title>${plain(title)}</title>
+    ${description !== '' && html`<subtitle>${plain(description)}</subtitle>`}
+    <link href="${link}" />
+    <link href="${self}" rel="self" />
+    <id>${self}</id>
+    <updated>${newest}</updated>
+    ${items}</feed
+  >`;
+}
+
+const ENTITIES: { readonly [entity: string]: string } = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#039;': "'",
+};
+
+/** Returns a stored name as text: its entities as the characters that they stand for. */
+function plain(stored: string): string {
+  return xmlText(
+    stored.replace(/&(?:amp|lt|gt|quot|#039);/g, (entity) => ENTITIES[entity] ?? entity),
+  );
+}
+
+/** The `link` elements for the feed of the site. */
+export function feedLinks({ settings, options }: Scope): Html {
+  const name = options.text('blogname');
+  return html`<link
+    rel="alternate"
+    type="application/rss+xml"
+    title="${stored(name)}"
+    href="${settings.baseUrl}/feed/"
+  />`;
+}
+
+const MOST_URLS = 50_000;
+const A_READ = 1_000;
+
+/** Returns the sitemap: the front page and the newest 50,000 published posts and pages. */
+export async function sitemap({ scope, wire }: PageRequest): Promise<WireResponse> {
+  const types = shownTypes().filter((type) => type !== 'attachment');
+  const urls: Html[] = [html`<url><loc>${scope.permalinks.home()}</loc></url> `];
+  for (let offset = 0; offset < MOST_URLS; offset += A_READ) {
+    const { rows } = await scope.store.posts.find({
+      access: publicPosts(scope),
+      types,
+      statuses: ['publish'],
+      limit: A_READ,
+      offset,
+    });
+    for (const { view, link } of await postsShown(scope, rows)) {
+      if (view.kind !== 'single' || urls.length >= MOST_URLS) continue;
+      urls.push(
+        html`<url><loc>${link}</loc><lastmod>${utc(view.post.modified_gmt)}</lastmod></url> `,
+      );
+    }
+    if (rows.length < A_READ) break;
+  }
+  const body = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"> ${urls}</urlset> `;
+  const headers = ['Content-Type', 'application/xml; charset=UTF-8'];
+  return shared(wire, { status: 200, headers, body: DECLARATION + body.text });
+}
+
+/** Returns `robots.txt`: everything may be crawled but the administration and the login. */
+export function robots({ server }: PageRequest): WireResponse {
+  const { adminUrl, baseUrl, token } = server.settings;
+  const folder = new URL(baseUrl).pathname.replace(/\/$/, '');
+  const lines = [
+    'User-agent: *',
+    `Disallow: ${new URL(adminUrl).pathname}/`,
+    `Disallow: ${folder}/${token}-login.php`,
+    '',
+    `Sitemap: ${baseUrl}/sitemap.xml`,
+  ];
+  return plainText(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseDocument } from 'htmlparser2';
+import { openWebSite } from './web-site.ts';
+import type { WebSite } from './web-site.ts';
+
+let site: WebSite;
+
+beforeAll(async () => {
+  site = await openWebSite();
+});
+afterAll(() => site.close());
+
+interface Node {
+  readonly type: string;
+  readonly name?: string;
+  readonly data?: string;
+  readonly attribs?: { readonly [name: string]: string };
+  readonly children?: readonly Node[];
+}
+
+/** Returns the elements of a name in an XML document. */
+function elements(node: Node, name: string): readonly Node[] {
+  const below = (node.children ?? []).flatMap((child) => elements(child, name));
+  return node.name === name ? [node, ...below] : below;
+}
+
+function text(node: Node | undefined): string {
+  return node?.data ?? (node?.children ?? []).map(text).join('');
+}
+
+async function xml(path: string): Promise<{ type: string; document: Node; source: string }> {
+  const response = await site.get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  const source = await response.text();
+  // The nodes of the parser have these members.
+  const document = parseDocument(source, { xmlMode: true }) as unknown as Node;
+  return { type: response.headers.get('content-type') ?? '', document, source };
+}
+
+test.each(['/feed/', '/feed', '/feed/rss2/', '/?feed=rss2'])(
+  '%s is an RSS feed of the newest posts with what the format requires',
+  async (path) => {
+    const { type, document } = await xml(path);
+    expect(type).toBe('application/rss+xml; charset=UTF-8');
+    expect(elements(document, 'rss')[0]?.attribs?.['version']).toBe('2.0');
+    const [channel] = elements(document, 'channel');
+    for (const name of ['title', 'link', 'description'])
+      expect(channel?.children?.filter((child) => child.name === name)).toHaveLength(1);
+    const items = elements(document, 'item');
+    expect(items).toHaveLength(10);
+    for (const item of items) {
+      expect(text(elements(item, 'link')[0])).toMatch(/^http:\/\/127/);
+      expect(Date.parse(text(elements(item, 'pubDate')[0]))).not.toBeNaN();
+      expect(text(elements(item, 'dc:creator')[0])).not.toBe('');
+      expect(elements(item, 'guid')[0]?.attribs?.['isPermaLink']).toBe('false');
+    }
+    const first = text(elements(items[0] ?? { type: '' }, 'link')[0]).replace(site.base, '');
+    expect((await site.get(first)).status).toBe(200);
+  },
+);
+
+test('an Atom feed has an id, a date and its own address, and so does each entry', async () => {
+  const { type, document } = await xml('/feed/atom/');
+  expect(type).toBe('application/atom+xml; charset=UTF-8');
+  const [feed] = elements(document, 'feed');
+  expect(feed?.attribs?.['xmlns']).toBe('http://www.w3.org/2005/Atom');
+  const links = feed?.children?.filter(({ name }) => name === 'link') ?? [];
+  expect(links.map(({ attribs }) => attribs?.['rel'])).toEqual([undefined, 'self']);
+  expect(links[1]?.attribs?.['href']).toBe(`${site.base}/feed/atom/`);
+  const entries = elements(document, 'entry');
+  expect(new Set(entries.map((entry) => text(elements(entry, 'id')[0]))).size).toBe(entries.length);
+  for (const entry of entries)
+    expect(text(elements(entry, 'updated')[0])).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+});
+
+test('an archive has a feed of its own posts; a post and an unknown address have none', async () => {
+  const [category] = (await (
+    await site.get('/cms-json/cms/v2/categories?orderby=count&order=desc&per_page=1')
+  ).json()) as { link: string; count: number; name: string }[];
+  const path = category?.link.replace(site.base, '') ?? '';
+  const { document } = await xml(`${path}feed/`);
+  expect(text(elements(document, 'title')[0])).toContain(category?.name);
+  expect(elements(document, 'item').length).toBeGreaterThan(0);
+  for (const missing of ['/nothing/feed/', '/2024/04/05/notes-from-the-mail-boat/feed/'])
+    expect([missing, (await site.get(missing)).status]).toEqual([missing, 404]);
+});
+
+test('the feed of comments names who wrote each, and never shows one that waits for moderation', async () => {
+  const { document } = await xml('/comments/feed/');
+  const items = elements(document, 'item');
+  expect(items.length).toBeGreaterThan(0);
+  for (const item of items) expect(text(elements(item, 'link')[0])).toMatch(/#comment-\d+$/);
+  const { rows } = await site.store.comments.find({ access: null, approved: ['0'], limit: 5 });
+  for (const { content } of rows) expect(text(document)).not.toContain(content);
+});
+
+test('names are escaped once, and control characters are left out', async () => {
+  await site.store.options.set({ blogname: 'Ships &amp; <boats>\u0007' });
+  const { document, source } = await xml('/feed/');
+  expect(source).toContain('<title>Ships &amp; &lt;boats&gt;</title>');
+  expect(elements(document, 'item')).toHaveLength(10);
+  await site.store.options.set({ blogname: 'The Grey Rock Gazette' });
+});
+
+test('a protected post is in the feed without its text', async () => {
+  const { rows } = await site.store.posts.find({ access: null, types: ['post'], limit: 100 });
+  const closed = rows.find(({ password }) => password !== '');
+  if (!closed) throw new Error('the sample has no protected post');
+  const { document } = await xml('/feed/?x=1');
+  const item = elements(document, 'item').find((each) =>
+    text(elements(each, 'guid')[0]).endsWith(`?p=${closed.id}`),
+  );
+  if (item) expect(elements(item, 'description')).toEqual([]);
+  expect(text(document)).not.toContain(closed.content.slice(0, 40));
+});
+
+test('the sitemap lists the public posts and pages and nothing else', async () => {
+  const { document, type } = await xml('/sitemap.xml');
+  expect(type).toBe('application/xml; charset=UTF-8');
+  const locations = elements(document, 'loc').map(text);
+  expect(locations[0]).toBe(`${site.base}/`);
+  expect(new Set(locations).size).toBe(locations.length);
+  const listed: string[] = [];
+  for (const base of ['posts', 'pages']) {
+    const found = await site.get(`/cms-json/cms/v2/${base}?per_page=100&_fields=link`);
+    listed.push(...((await found.json()) as { link: string }[]).map(({ link }) => link));
+  }
+  expect(locations.slice(1).sort()).toEqual(
+    listed.filter((link) => link !== `${site.base}/`).sort(),
+  );
+});
+
+test('robots.txt names the sitemap and keeps crawlers from the administration', async () => {
+  const response = await site.get('/robots.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
+  const body = await response.text();
+  expect(body).toContain('Disallow: /cms-admin/\n');
+  expect(body).toContain(`Sitemap: ${site.base}/sitemap.xml\n`);
+});
+
+test('a page has a description, Open Graph properties and a link to the feed', async () => {
+  const page = await (await site.get('/2024/03/02/the-lamp-is-lit-again/')).text();
+  expect(page).toMatch(/<meta name="description" content="[^"]{20,165}"/);
+  expect(page).toMatch(/<meta property="og:type" content="article"/);
+  expect(page).toMatch(/<meta property="og:image" content="http:\/\/127[^"]+"/);
+  expect(page).toContain(`type="application/rss+xml"`);
+  const home = await (await site.get('/')).text();
+  expect(home).toMatch(/<meta property="og:type" content="website"/);
+});
+
+test('the title of a later page of a list says which page it is', async () => {
+  const page = await (await site.get('/page/2/')).text();
+  expect(/<title>([^<]*)<\/title>/.exec(page)?.[1]).toBe('Page 2 – The Grey Rock Gazette');
+});
