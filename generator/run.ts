@@ -8,7 +8,7 @@ import { diagnose } from './diagnostics/diagnostic.ts';
 import { painted } from './diagnostics/paint.ts';
 import { isError, printDiagnostics, sortDiagnostics } from './diagnostics/print.ts';
 import { generate, Stopwatch } from './generate.ts';
-import type { Generated } from './generate.ts';
+import type { Generated, Remembered } from './generate.ts';
 import type { HandlerChange, HandlerPlan } from './handlers/plan.ts';
 import { patternChecker } from './check/patterns.ts';
 import { textAt } from './files.ts';
@@ -65,7 +65,7 @@ export async function runProject(
   if (settings === null) return failed(diagnostics);
   // Digests of the files as the run reads them: one that is saved meanwhile is left to the next run.
   const inputs = inputDigests(root, settings);
-  const outcome = await run(root, settings, options, cache);
+  const outcome = await run(root, settings, options, rememberedIn(cache));
   const isComparable = isConfigSelfContained(root);
   cache.save(isComparable ? lastRunOf(command, settings, inputs, outcome) : null);
   return outcome;
@@ -76,13 +76,10 @@ export async function run(
   root: string,
   settings: Settings,
   options: RunOptions,
-  cache: Cache = Cache.open(root),
+  remembered: Remembered = rememberedIn(Cache.open(root)),
 ): Promise<Outcome> {
   const files = readInputs(root, settings);
-  const { diagnostics, result, times } = await generate(files, settings, {
-    patterns: patternChecker((key, check) => cache.memo('pattern', key, check)),
-    hashes: ({ digest }, make) => cache.memo('unit', digest, make),
-  });
+  const { diagnostics, result, times } = await generate(files, settings, remembered);
   const found = [...noResources(root, files, settings), ...diagnostics];
   if (result === null || found.some(isError)) return failed(found, times);
   const plan = await times.measure('handlers', () =>
@@ -110,6 +107,14 @@ export async function run(
     await writeChanges(root, settings.out, drift, await stubsOf(root, plan));
   });
   return { ...outcome, exit: 0 };
+}
+
+/** Returns the results of earlier runs that a cache has. */
+export function rememberedIn(cache: Cache): Required<Remembered> {
+  return {
+    patterns: patternChecker((key, check) => cache.memo('pattern', key, check)),
+    hashes: ({ digest }, make) => cache.memo('unit', digest, make),
+  };
 }
 
 const noChanges: HandlerPlan = { changes: [], diagnostics: [] };

@@ -1,7 +1,7 @@
 // The steps of a build: the compiler, and the files that it does not write.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -35,6 +35,7 @@ export async function copyGeneratorAssets(dist) {
     'generator/init/project',
   ]);
   await compileMetaSchemas(dist);
+  await compileTemplates(dist);
   writeFileSync(join(dist, 'generator/build-id'), buildId(dist));
 }
 
@@ -51,6 +52,20 @@ async function compileMetaSchemas(dist) {
   const { default: standalone } = await import('ajv/dist/standalone/index.js');
   const code = standalone.default(await metaAjv(true), metaIds);
   writeFileSync(join(dist, 'generator/check/validators.cjs'), code);
+}
+
+/** Replaces the templates of generated files by functions, which handlebars would compile in every run. */
+async function compileTemplates(dist) {
+  const { default: handlebars } = await import('handlebars');
+  const { templateFolder, templateOptions } = await import(
+    pathToFileURL(join(resolve(dist), 'generator/emit/render.js'))
+  );
+  for (const name of readdirSync(templateFolder).filter((each) => each.endsWith('.hbs'))) {
+    const path = join(templateFolder, name);
+    const code = handlebars.precompile(readFileSync(path, 'utf8'), templateOptions);
+    writeFileSync(path.replace(/hbs$/, 'cjs'), `module.exports = ${code};\n`);
+    rmSync(path);
+  }
 }
 
 /** Returns a digest that identifies the build in the generator's cache. */

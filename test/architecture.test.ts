@@ -64,7 +64,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
   model: ['diagnostics'],
   config: ['diagnostics', 'files.ts', 'typescript.ts'],
   load: ['collections.ts', 'config', 'diagnostics', 'errors.ts', 'files.ts', 'model'],
-  lower: ['files.ts', 'load', 'model'],
+  lower: ['collections.ts', 'files.ts', 'load', 'model'],
   names: ['config', 'diagnostics', 'model'],
   emit: [
     ...[
@@ -151,7 +151,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
 };
 
 /** Lines and files of the generator. Raised only by a commit that names the capability that they pay for. */
-const generatorBudget = { lines: 13_150, files: 132, longestFile: 300 };
+const generatorBudget = { lines: 13_139, files: 132, longestFile: 300 };
 
 /** Lines and files of generator/import, which turns OpenAPI documents into schema files. They do not count for the rest of the generator. */
 const importBudget = { lines: 3_050, files: 25 };

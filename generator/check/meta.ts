@@ -50,7 +50,7 @@ export async function metaAjv(isPrinted = false): Promise<Ajv> {
     validateSchema: false,
     // Compiling optimized code takes longer than running plain code over a few small files.
     inlineRefs: false,
-    code: { optimize: false, source: isPrinted },
+    code: { optimize: isPrinted, source: isPrinted },
     schemas: ['dialect.schema.json', ...Object.values(metaIds)].map(read),
   });
 }

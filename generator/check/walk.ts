@@ -36,15 +36,6 @@ export interface SchemaSite extends Place {
   readonly around?: SchemaSite;
 }
 
-interface ArgSite extends Place {
-  readonly name: string;
-  readonly arg: ArgSpec;
-}
-
-interface ArgsSite extends Place<ResourceFile> {
-  readonly args: ArgsSpec;
-}
-
 function placeIn<File extends ResourceFile | ArgSetFile | TypeFile>(
   file: File,
   ...path: Path
@@ -90,7 +81,7 @@ function* walk(project: Project): Iterable<SchemaSite> {
     yield* within({ ...site, schema: definitionOf(arg, null), as: 'argument' });
 }
 
-export function* argsOf(project: Project): Iterable<ArgSite> {
+export function* argsOf(project: Project): Iterable<Place & { name: string; arg: ArgSpec }> {
   for (const file of project.argSets.values())
     for (const [name, arg] of Object.entries(file.spec.args))
       yield { name, arg, ...placeIn(file, 'args', name) };
@@ -160,8 +151,10 @@ export function acceptsItems(resource: ResourceFile): boolean {
   return endpointsOf(resource).some(({ endpoint: { args } }) => args?.$from === 'schema');
 }
 
+type ArgList = Place<ResourceFile> & { readonly args: ArgsSpec };
+
 /** Returns every `args` of routes and endpoints. */
-export function* argListsOf({ resources }: Pick<Project, 'resources'>): Iterable<ArgsSite> {
+export function* argListsOf({ resources }: Project): Iterable<ArgList> {
   for (const file of resources) {
     for (const [pattern, { args }] of Object.entries(file.spec.routes))
       if (args) yield { args, ...placeIn(file, 'routes', pattern, 'args') };

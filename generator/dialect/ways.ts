@@ -14,13 +14,10 @@ export function waysOf(schema: Schema, present: Present): readonly Schema[] {
     oneOf && present === 'required' ? oneOf.flatMap((one) => without(one, oneOf)) : oneOf;
   const branches = branchesOf({ ...others, ...(apart && { oneOf: apart }) });
   // With too many combinations, only the keywords next to the alternatives are used.
-  if (!branches) return [withoutAlternatives(others)];
+  const { anyOf: _any, ...own } = others;
+  if (!branches) return [own];
   const ways = branches.map(merged);
   return ways.map((way) => closed(way, ways));
-}
-
-function withoutAlternatives({ anyOf: _any, oneOf: _one, ...schema }: Schema): Schema {
-  return schema;
 }
 
 /** A schema that lets in no other members, with the names that other schemas let in. */

@@ -2,28 +2,28 @@ import type { Schema } from '../../runtime/schema/types.ts';
 import { withoutNull } from '../../runtime/schema/sub-schemas.ts';
 import { isRaw } from '../lower/callbacks.ts';
 import type { Arg, Endpoint } from '../model/api.ts';
+import { union } from './object-type.ts';
 import type { ObjectType } from './object-type.ts';
 import { memberOf } from './type-of.ts';
 import type { Reading } from './type-of.ts';
 
 /** Returns the type of the arguments that a handler receives, without `context`, which the dispatcher handles. */
-export function receivedType(
-  endpoint: Pick<Endpoint, 'args'>,
-  reading: Reading,
-  takesUndefined = false,
-): ObjectType {
-  return typeOfArgs(
-    endpoint,
-    reading,
-    receivedBy,
-    (arg) => arg.inPath || isRequired(arg) || hasDefault(arg),
-    takesUndefined,
-  );
+export function receivedType({ args }: Pick<Endpoint, 'args'>, reading: Reading): ObjectType {
+  const isPresent = (arg: Arg): boolean => arg.inPath || isRequired(arg) || hasDefault(arg);
+  return typeOfArgs(args, reading, receivedBy, isPresent);
 }
 
 /** Returns the type of the arguments that a client may send, without `context`, on which the response type depends. */
-export function sentType(endpoint: Endpoint, reading: Reading, takesUndefined = true): ObjectType {
-  return typeOfArgs(endpoint, reading, sentBy, mustBeSent, takesUndefined);
+export function sentType({ args }: Endpoint, reading: Reading): ObjectType {
+  return typeOfArgs(args, reading, sentBy, mustBeSent);
+}
+
+/** Returns the type with members that may be `undefined` instead of left out. */
+export function acceptingUndefined({ members, others }: ObjectType): ObjectType {
+  const accepting = members.map((member) =>
+    member.isPresent ? member : { ...member, type: union([member.type, ['undefined']]) },
+  );
+  return { members: accepting, others };
 }
 
 export function mustBeSent(arg: Arg): boolean {
@@ -45,17 +45,16 @@ export function partialOf({ members, others }: ObjectType): ObjectType {
 }
 
 function typeOfArgs(
-  { args }: Pick<Endpoint, 'args'>,
+  args: readonly Arg[],
   reading: Reading,
   schemaOf: (arg: Arg) => Schema,
   isPresent: (arg: Arg) => boolean,
-  takesUndefined: boolean,
 ): ObjectType {
   const members = args
     .filter((arg) => !isContext(arg))
     .map((arg) => {
       const schema = ofWhatIsSent(arg, schemaOf(arg));
-      return memberOf(arg.shownName, schema, reading, isPresent(arg), takesUndefined);
+      return memberOf(arg.shownName, schema, reading, isPresent(arg), false);
     });
   return { members, others: null };
 }

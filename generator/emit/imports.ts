@@ -42,13 +42,13 @@ export class Imports {
 
   /** Imports everything that `module` exports as `alias`. */
   all(module: string, alias: string): Source {
-    this.#from(module).all = ts`import * as ${id(alias)} from ${this.#specifierOf(module)};`;
+    this.#from(module).all ??= ts`import * as ${id(alias)} from ${this.#specifierOf(module)};`;
     return id(alias);
   }
 
   /** Imports every type that `module` exports as `alias`. */
   allTypes(module: string, alias: string): Source {
-    this.#from(module).all = ts`import type * as ${id(alias)} from ${this.#specifierOf(module)};`;
+    this.#from(module).all ??= ts`import type * as ${id(alias)} from ${this.#specifierOf(module)};`;
     return id(alias);
   }
 

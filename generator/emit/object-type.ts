@@ -140,7 +140,8 @@ export function extending(name: string, base: Source, description: string): Decl
 }
 
 export function isSameType(one: ObjectType, other: ObjectType): boolean {
-  return braced(one) === braced(other);
+  // JSON has no functions, so inner types are compared by their text.
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** How many members an interface needs in common with another one to extend it. */

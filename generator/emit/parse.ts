@@ -1,6 +1,7 @@
 import { callOf, fastPathOf, valueSanitizers } from '../../runtime/schema/index.ts';
 import type { FastPath, Schema, k } from '../../runtime/schema/index.ts';
 import { innerSchemas } from '../../runtime/schema/sub-schemas.ts';
+import { memoized } from '../collections.ts';
 import { TOKEN } from '../lower/callbacks.ts';
 import type { Arg } from '../model/api.ts';
 import { camel } from '../names/identifiers.ts';
@@ -177,7 +178,7 @@ export function hasSharedParser({ args }: { readonly args: readonly ParsedArg[] 
 }
 
 /** Returns how an argument is parsed; `null` if its value stays as it is or its callbacks are called. */
-function stepOf(arg: ParsedArg): Step | null {
+const stepOf = memoized((arg: ParsedArg): Step | null => {
   const { name, definition, validate, sanitize } = arg;
   const isParsed = sanitize.by === 'absent' && definition.type !== undefined;
   const isValidated = validate.by === 'schema' || isParsed;
@@ -200,7 +201,7 @@ function stepOf(arg: ParsedArg): Step | null {
   const isText = path.kind === 'value' && path.parser === 'string';
   const parser = isText ? sanitizingParsers.get(sanitizer) : undefined;
   return parser ? { name, path: callOf(parser), sanitizer: null, result: 'parsed' } : failed;
-}
+});
 
 /** The parsers that sanitize a string with a function. */
 const sanitizingParsers: ReadonlyMap<string, keyof typeof k> = new Map([
@@ -217,9 +218,7 @@ function isSame({ definition }: ParsedArg, name: string): boolean {
   return Boolean(values?.every((value) => sanitize?.(value) === value));
 }
 
-function keyOf(step: Step): string {
-  return JSON.stringify(step);
-}
+const keyOf = memoized((step: Step): string => JSON.stringify(step));
 
 /** The formatter needs exponential time for nested calls: 13 levels take nearly a minute. */
 const MOST_LEVELS = 8;

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import Handlebars from 'handlebars';
+import type * as Handlebars from 'handlebars';
 import { generatorFolder } from '../package.ts';
 import type { Imports } from './imports.ts';
 import type { Source } from './source.ts';
@@ -10,18 +11,29 @@ export type Part = Source | boolean | readonly Part[] | { readonly [name: string
 
 const templates = new Map<string, HandlebarsTemplateDelegate>();
 
-/** Renders the file `templates/<template>.hbs`, which is read and compiled at its first use, with the imports that the parts need. */
+/** Renders the file `templates/<template>.hbs`, which is compiled at its first use, with the imports that the parts need. */
 export function render(
   template: string,
   imports: Imports,
   parts: { readonly [name: string]: Part },
 ): string {
-  const known = templates.get(template) ?? compile(template);
+  const known = templates.get(template) ?? load(template);
   templates.set(template, known);
   return known({ ...parts, imports: imports.statements() });
 }
 
-function compile(template: string): HandlebarsTemplateDelegate {
-  const text = readFileSync(join(generatorFolder, 'emit/templates', `${template}.hbs`), 'utf8');
-  return Handlebars.compile(text, { strict: true, noEscape: true, knownHelpersOnly: true });
+export const templateFolder = join(generatorFolder, 'emit/templates');
+
+/** The options for compiling templates. The build compiles them with handlebars, which takes long to load. */
+export const templateOptions = { strict: true, noEscape: true, knownHelpersOnly: true };
+
+function load(template: string): HandlebarsTemplateDelegate {
+  const require = createRequire(import.meta.url);
+  const compiled = join(templateFolder, `${template}.cjs`);
+  if (existsSync(compiled)) {
+    const runtime = require('handlebars/runtime') as typeof Handlebars;
+    return runtime.template(require(compiled) as TemplateSpecification); // scripts/assets.js writes the file
+  }
+  const { compile } = require('handlebars') as typeof Handlebars;
+  return compile(readFileSync(join(templateFolder, `${template}.hbs`), 'utf8'), templateOptions);
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { Api, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { partialOf, receivedType, sentType } from './arg-types.ts';
+import { acceptingUndefined, partialOf, receivedType, sentType } from './arg-types.ts';
 import { Imports, modules } from './imports.ts';
 import { alias, declared, extending, isSameType, written } from './object-type.ts';
 import type { Declaration, KnownInterface, ObjectType } from './object-type.ts';
@@ -20,16 +20,15 @@ export function emitTypes(resource: Resource, api: Api, names: Names): string {
   const named = (kind: 'answered' | 'sent') => (type: string) =>
     imports.type(names.modules.argTypes, names.ofType(type)[kind]).text;
   const readings = readingsOf(named('answered'), named('sent'));
-  const sets = api.argSets.map((set) => ({
-    set,
+  const args = api.argSets.map((set) => ({
     name: () => imports.type(names.modules.argTypes, names.ofSetType(set.name)),
+    type: receivedType(set, readings.sent),
   }));
   const known: Known = {
-    args: sets.map(({ set, name }) => ({ name, type: receivedType(set, readings.sent) })),
-    inputs: sets.map(({ set, name }) => ({
-      name: () => inputOf(name()),
-      type: receivedType(set, readings.sent, true),
-    })),
+    args,
+    inputs: args.map(({ name, type }) => {
+      return { name: () => inputOf(name()), type: acceptingUndefined(type) };
+    }),
     readings,
     inputOf,
     partialInputOf: made('PartialInputOf'),
@@ -174,12 +173,11 @@ function inputType(
 ): Declaration {
   const { inputType: name, argsType } = names.ofEndpoint(endpoint);
   const said = `The arguments that a client may send to \`${endpoint.id}\`. ${declaredAt(endpoint.origin)}`;
-  const { sent } = known.readings;
-  const written = sentType(endpoint, sent);
-  const exact = sentType(endpoint, sent, false);
+  const exact = sentType(endpoint, known.readings.sent);
+  const written = acceptingUndefined(exact);
   known.inputs.push({
     name: () => known.inputOf(id(argsType)),
-    type: receivedType(endpoint, sent, true),
+    type: acceptingUndefined(received),
   });
   if (isSameType(exact, received)) {
     if (isSameType(exact, written)) return alias(name, id(argsType), said);

@@ -4,7 +4,7 @@ import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { hint } from '../diagnostics/hint.ts';
 import { instantiate, paramsIn, paramsOf } from './instantiate.ts';
 import type { Params } from './instantiate.ts';
-import { addedTo, isText, nodeAt } from './tree.ts';
+import { addedTo, changedMembers, isText, nodeAt } from './tree.ts';
 import type { JsonNode, JsonObject, JsonText } from './tree.ts';
 
 /** Bases by path; `null` for a base that cannot be parsed. */
@@ -153,7 +153,8 @@ function mergeTrees(base: JsonNode, own: JsonNode): JsonNode {
     // The list to append to may be in a base that is merged later.
     if (before === null) return own;
     const list: JsonNode = { ...added, items: [...before.items, ...added.items] };
-    return base.kind === 'list' || own.kind !== 'object' ? list : withAdded(own, list);
+    if (base.kind === 'list' || own.kind !== 'object') return list;
+    return changedMembers(own, (name, member) => [name, { ...member, value: list }]);
   }
   if (base.kind !== 'object' || own.kind !== 'object') return own;
   const members = new Map(base.members);
@@ -162,9 +163,4 @@ function mergeTrees(base: JsonNode, own: JsonNode): JsonNode {
     members.set(key, { name, value: inherited ? mergeTrees(inherited.value, value) : value });
   }
   return { kind: 'object', span: own.span, members };
-}
-
-function withAdded(own: JsonObject, value: JsonNode): JsonObject {
-  const members = [...own.members].map(([name, member]) => [name, { ...member, value }] as const);
-  return { ...own, members: new Map(members) };
 }

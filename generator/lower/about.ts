@@ -1,3 +1,4 @@
+import { memoized } from '../collections.ts';
 import type { About, Endpoint } from '../model/api.ts';
 
 /** The product token of a content API if schemas/api.json has none. */
@@ -38,13 +39,13 @@ export interface WordedError {
 }
 
 /** Returns the errors of schemas/api.json that have a message, in its order. */
-export function wordedErrors({ errors = {} }: About): readonly WordedError[] {
-  return Object.entries(errors).flatMap(([code, declared]) => {
+export const wordedErrors = memoized(({ errors = {} }: About): readonly WordedError[] =>
+  Object.entries(errors).flatMap(([code, declared]) => {
     if (!('message' in declared)) return [];
     const names = [...declared.message.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
     return [{ code, ...declared, placeholders: [...new Set(names)] }];
-  });
-}
+  }),
+);
 
 /** A name in braces. */
 export const PLACEHOLDER = /\{([A-Za-z_]\w*)\}/g;

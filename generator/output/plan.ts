@@ -83,21 +83,13 @@ const style = {
 
 /** Formats a generated TypeScript file. The output equals that of prettier. */
 export async function formatCode(path: string, text: string): Promise<string> {
-  const { code, errors } = await runFormatter(text);
+  const { code, errors } = await format('generated.ts', text, style).catch((cause: unknown) => {
+    // Errors of the text are returned; it throws if its native part cannot be loaded.
+    const problem = `oxfmt, which formats generated code, cannot be loaded on ${process.platform} ${process.arch}`;
+    const reasons = `it has no build for this platform, or its optional dependency @oxfmt/binding-* is not installed`;
+    throw new UserFacingError(`${problem}: ${reasons}.`, { cause });
+  });
   const [error] = errors;
   if (error) throw new Error(`format: ${path} is not TypeScript: ${error.message}`);
   return code;
-}
-
-async function runFormatter(text: string): ReturnType<typeof format> {
-  try {
-    return await format('generated.ts', text, style);
-  } catch (cause) {
-    // Errors of the text are returned; it throws if its native part cannot be loaded.
-    throw new UserFacingError(
-      `oxfmt, which formats generated code, cannot be loaded on ${process.platform} ${process.arch}: ` +
-        'it has no build for this platform, or its optional dependency @oxfmt/binding-* is not installed.',
-      { cause },
-    );
-  }
 }

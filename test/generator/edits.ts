@@ -6,7 +6,7 @@ import type { Config } from '../../generator/config/settings.ts';
 import { plain } from '../../generator/diagnostics/paint.ts';
 import { printDiagnostics } from '../../generator/diagnostics/print.ts';
 import { unchangedRun } from '../../generator/last-run.ts';
-import { run, runProject } from '../../generator/run.ts';
+import { rememberedIn, run, runProject } from '../../generator/run.ts';
 import type { Outcome } from '../../generator/run.ts';
 import { filesBelow } from './files-below.ts';
 import { randomOf } from './random.ts';
@@ -62,9 +62,12 @@ async function cachedRun(root: string): Promise<Outcome> {
   return outcome;
 }
 
+/** Runs without a cache, except for the results of patterns: a thread that checks them takes half a second to start. */
 function uncachedRun(root: string): Promise<Outcome> {
-  return run(root, settingsOf(config), options, Cache.inMemory());
+  return run(root, settingsOf(config), options, { patterns });
 }
+
+const { patterns } = rememberedIn(Cache.inMemory());
 
 function differences(root: string, twin: string, one: Outcome, other: Outcome): string[] {
   const said = printDiagnostics(one.diagnostics, plain);

@@ -82,7 +82,8 @@ function* linkParams({ resources }: Project): Iterable<Diagnostic> {
       const ofItems = link.each === undefined ? [] : ['each'];
       for (const { param, path: at } of paramsOf(rel, link, path)) {
         used.add(param);
-        if (ofItems.includes(param) || isKnown(param, resource)) continue;
+        const isFilledIn = [...ofItems, ...servicePlaceholders].includes(param);
+        if (isFilledIn || schemaOf(param, spec) !== undefined) continue;
         const values = { param, hint: hint(param, [...namesOf(resource), ...ofItems]) };
         yield diagnose('links/param-not-in-schema', places.at(at), values);
       }
@@ -111,10 +112,6 @@ function* paramsOf(rel: string, link: LinkSpec, path: Path): Iterable<Param> {
 
 function* placeholders(text: string, path: Path): Iterable<Param> {
   for (const [, param = ''] of text.matchAll(/\{\+?([^{}]*)\}/g)) yield { param, path };
-}
-
-function isKnown(param: string, { spec }: ResourceFile): boolean {
-  return servicePlaceholders.includes(param) || schemaOf(param, spec) !== undefined;
 }
 
 /** Returns the schema of the field or the fact of a placeholder or a condition. */

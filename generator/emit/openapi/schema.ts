@@ -46,7 +46,7 @@ function reference(schema: Schema, name: string, present: Present): OpenApiSchem
 export function unnamedSchema(schema: Schema, present: Present): OpenApiSchema {
   const choices = choicesByType(schema);
   const converted = {
-    ...kept(schema),
+    ...kept(schema, choices !== null),
     ...annotations(schema),
     ...bounds(schema),
     ...members(schema, present),
@@ -76,8 +76,7 @@ export function describedWith(description: string | undefined, message = ''): st
 }
 
 /** Omits defaults of `null`, and types that the alternatives repeat. */
-function kept(schema: Schema) {
-  const isChosen = choicesByType(schema) !== null;
+function kept(schema: Schema, isChosen: boolean) {
   const isKept = (keyword: (typeof shared)[number]) =>
     schema[keyword] !== undefined &&
     !(keyword === 'default' && schema.default === null) &&
