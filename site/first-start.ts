@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { credentialLines, paintFor } from './banner.ts';
+import type { Settings } from './config.ts';
 import { hashPassword, makeApplicationPassword, newPassword } from './domain/accounts.ts';
 import { incomingFolder, MediaFolder } from './media/folder.ts';
-import { drawPictures } from './sample/pictures.ts';
 import { sampleSite } from './sample/index.ts';
-import type { Settings } from './config.ts';
-import { importSite } from './store/index.ts';
+import { drawPictures } from './sample/pictures.ts';
+import { importSite, openStore, StoreError } from './store/index.ts';
 import type { Session, Store } from './store/index.ts';
+import { fail } from './tools/command-line.ts';
 
 /** The credentials of a user. Only digests are stored, so they can be shown only once. */
 export interface Credentials {
@@ -85,4 +87,14 @@ async function applicationPasswordFor(session: Session, login: string): Promise<
   if (!user) throw new Error(`first start: no user ${login}`);
   const made = await makeApplicationPassword(session, user.id, { name: 'Command line' });
   return made.password;
+}
+
+/** Gives a user a new password and application password and prints both; the site may be running. */
+export async function renewPassword(settings: Settings, login: string): Promise<void> {
+  const store = await openStore(settings);
+  if (store instanceof StoreError) return fail(store.message);
+  const credentials = await newCredentials(store, login);
+  await store.close();
+  if (credentials === null) return fail(`there is no user ${login}`);
+  process.stdout.write(`${credentialLines(credentials, paintFor(process.stdout)).join('\n')}\n`);
 }

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   }
   const login = options['new-password'];
   if (login === undefined) await run(settings, options.quiet);
-  else await (await import('./lib/new-password.ts')).renewPassword(settings, login);
+  else await (await import('./first-start.ts')).renewPassword(settings, login);
 }
 
 /** Starts the site, and ends it at a signal. */

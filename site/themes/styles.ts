@@ -1,5 +1,5 @@
+import { sanitizeTitle } from '../../runtime/schema/index.ts';
 import type { NewPost, PostRow, Session } from '../store/index.ts';
-import { namedTerm } from './terms.ts';
 
 /** Settings and styles of the site, as themes and people say them. */
 export interface ThemeJson {
@@ -159,4 +159,13 @@ function parsed(content: string): unknown {
     // Content of another kind sets nothing.
     return null;
   }
+}
+
+/** The term with exactly this name; made when it is the first time that one is needed. */
+export async function namedTerm(store: Session, taxonomy: string, name: string): Promise<number> {
+  const { rows } = await store.terms.find({ taxonomies: [taxonomy], names: [name] });
+  const known = rows.find((term) => term.name === name);
+  if (known) return known.id;
+  const slug = await store.terms.uniqueSlug(sanitizeTitle(name), { taxonomy });
+  return (await store.terms.insert({ taxonomy, name, slug })).id;
 }

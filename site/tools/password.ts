@@ -1,5 +1,5 @@
 import '../lib/native-modules.ts';
-import { renewPassword } from '../lib/new-password.ts';
+import { renewPassword } from '../first-start.ts';
 import { readSettings, SettingsError } from '../config.ts';
 import { fail, readCommandLine } from './command-line.ts';
 

@@ -7,7 +7,10 @@ import { widgetFieldMembers, widgetMembers } from '../domain/registration/option
 import type { Scope } from '../handlers/scope.ts';
 import type { Html } from '../web/html.ts';
 import type { Field } from './fields.ts';
-import { builtInWidgetTypes } from './types/index.ts';
+import { widgetTypesOfBlocks } from './types/blocks.ts';
+import { meta, navMenu, pages, rss } from './types/lists.ts';
+import { mediaAudio, mediaGallery, mediaImage, mediaVideo } from './types/media.ts';
+import { block, customHtml, text } from './types/text.ts';
 
 /** The settings of one widget, by name. */
 export type Instance = Readonly<Record<string, unknown>>;
@@ -83,3 +86,19 @@ function checkedWidget(type: WidgetType): Checked<WidgetType> {
 
 /** Routes of widget types match such ids only. */
 const ID = /^[\w-]+$/;
+
+/** The kinds of widgets that every site has. */
+export const builtInWidgetTypes: readonly WidgetType[] = [
+  ...widgetTypesOfBlocks,
+  block,
+  customHtml,
+  mediaAudio,
+  mediaGallery,
+  mediaImage,
+  mediaVideo,
+  meta,
+  navMenu,
+  pages,
+  rss,
+  text,
+];

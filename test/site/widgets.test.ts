@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { html } from '../../site/web/html.ts';
 import { readFields, textField, textOf } from '../../site/widgets/fields.ts';
-import { builtInWidgetTypes } from '../../site/widgets/types/index.ts';
+import { builtInWidgetTypes } from '../../site/widgets/widget-types.ts';
 import { SiteMaker } from './site-of.ts';
 import type { TestSite, Told } from './site-of.ts';
 

@@ -1,10 +1,12 @@
 import { isError, RestError } from '../../../runtime/errors/index.ts';
 import type { Store } from '../../store/index.ts';
-import { API_RELEASE } from '../../version.ts';
 import { isAtLeast } from './folder.ts';
 import type { FoundPlugin, PluginFolder } from './folder.ts';
 import { loadPlugin } from './load.ts';
 import type { Plugin } from './load.ts';
+
+/** The release of the API that the site implements: plugins name the one that they require. */
+const API_RELEASE = '6.1';
 
 /** The option that names the plugins that run, in the order of their activation. */
 const ACTIVE = 'active_plugins';

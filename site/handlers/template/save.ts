@@ -5,7 +5,7 @@ import { storedDate } from '../../domain/dates.ts';
 import { postTypeOf } from '../../domain/post-types.ts';
 import type { NewPost, PostChange, PostRow, TermIds } from '../../store/index.ts';
 import { ANY_AREA } from '../../themes/templates.ts';
-import { namedTerm } from '../../themes/terms.ts';
+import { namedTerm } from '../../themes/styles.ts';
 import type { SiteTemplate, Templates } from '../../themes/templates.ts';
 import { badRequest } from '../errors.ts';
 import { isSaying, longFields } from '../sent.ts';
