@@ -8,7 +8,15 @@ import { storedDate } from '../domain/dates.ts';
 import { renderTitle } from '../domain/text.ts';
 import { currentSite } from '../context.ts';
 import type { PostRow } from '../store/index.ts';
-import { defaultThemeJson, isMap, mergeThemeJson, parseThemeJson, serializeThemeJson, THEME_JSON_VERSION, UserStyles } from '../themes/styles.ts';
+import {
+  defaultThemeJson,
+  isMap,
+  mergeThemeJson,
+  parseThemeJson,
+  serializeThemeJson,
+  THEME_JSON_VERSION,
+  UserStyles,
+} from '../themes/styles.ts';
 import { Problem } from '../themes/description.ts';
 import type { Theme } from '../themes/theme.ts';
 import { notFound } from './errors.ts';
