@@ -14,10 +14,10 @@ export class HeaderList {
 
   /** Returns names and values by turns as they are written: each value is one line. */
   written(): string[] {
-    const lines: string[] = [];
-    for (const [name, value] of this)
-      lines.push(name, isSameName(name, 'Location') ? encodeAddress(value) : oneLine(value));
-    return lines;
+    const location = this.#indexOf('Location') + 1;
+    const valueAt = (text: string, at: number) =>
+      at === location ? encodeAddress(text) : oneLine(text);
+    return this.#lines.map((text, at) => (at % 2 === 0 ? text : valueAt(text, at)));
   }
 
   get(name: string): string | undefined {
