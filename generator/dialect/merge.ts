@@ -31,7 +31,11 @@ export function merged(branch: Branch): Schema {
 
 /** Whether a schema restricts the values of a named type: it has more than annotations, and types that include those of the type. */
 function restricts({ type, ...others }: Schema, { type: known = [] }: Schema): boolean {
-  if (Object.keys(others).some((keyword) => !ANNOTATIONS.has(keyword))) return true;
+  const isIdle = ([keyword, value]: [string, unknown]): boolean =>
+    ANNOTATIONS.has(keyword) ||
+    keyword === 'optional' ||
+    (keyword === 'required' && typeof value === 'boolean');
+  if (!Object.entries(others).every(isIdle)) return true;
   return type !== undefined && ![known].flat().every((name) => [type].flat().includes(name));
 }
 

@@ -9,7 +9,10 @@ import { merged, NEVER } from './merge.ts';
  * them is declared as one that no value passes: TypeScript takes a member for known if any type of a union has it.
  */
 export function waysOf(schema: Schema, present: Present): readonly Schema[] {
-  const { oneOf, ...others } = schema;
+  const { oneOf, discriminator, ...others } = schema;
+  // Its value tells the compiler which members are known.
+  if (discriminator !== undefined && oneOf)
+    return branchesOf({ ...others, oneOf })?.map(merged) ?? oneOf;
   const apart =
     oneOf && present === 'required' ? oneOf.flatMap((one) => without(one, oneOf)) : oneOf;
   const branches = branchesOf({ ...others, ...(apart && { oneOf: apart }) });

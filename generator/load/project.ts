@@ -39,7 +39,7 @@ interface SpecFile<Spec> {
 export type ResourceFile = SpecFile<ResourceSpec>;
 export type ArgSetFile = SpecFile<ArgSetSpec>;
 
-/** A file of schemas/types/, with the schema as written and with the types that it refers to. */
+/** A file of schemas/types/, with the names of the types in its schema, and with these types in their place. */
 export interface TypeFile extends SpecFile<TypeSpec> {
   readonly schema: Schema;
 }
@@ -67,13 +67,21 @@ export function projectOf(
       .map((file) => ({ ...file, spec: expand.resource(file.spec) }))
       .map((file) => (profile === 'plain' ? withoutCore(file) : file)),
     argSets: new Map(argSets.map((set) => [set.name, { ...set, spec: expand.set(set.spec) }])),
-    types: new Map(types.map((type) => [type.name, { ...type, schema: expand.type(type.name) }])),
+    types: new Map(types.map((type) => [type.name, typeFile(type, expand)])),
     bases: sources.bases.filter(isWellShaped).map((file) => baseOf(file, expand)),
     about,
     aboutPlaces: aboutFile?.places ?? null,
     handlers: sources.handlers,
   };
 }
+
+function typeFile(file: SpecFile<TypeSpec>, expand: Expander): TypeFile {
+  const spec = { schema: SHORTHANDS.schema(file.spec.schema) };
+  return { ...file, spec, schema: expand.type(file.name) };
+}
+
+/** Leaves the names of types as they are. */
+const SHORTHANDS = new Expander(new Map());
 
 /** The API of a project without schemas/api.json. */
 const unnamed: About = { title: 'API', version: '1.0.0' };

@@ -18,6 +18,7 @@ export const COPIED = [
   ...(['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const),
   ...(['minLength', 'maxLength', 'pattern'] as const),
   ...(['minItems', 'maxItems', 'uniqueItems', 'anyOf', 'oneOf'] as const),
+  ...(['discriminator'] as const),
 ] as const satisfies readonly (keyof Schema)[];
 
 /**

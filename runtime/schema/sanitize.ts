@@ -8,7 +8,7 @@ import { resolveType } from './keywords/type.ts';
 import type { Schema, TypeName } from './types.ts';
 import { contentOf } from './named-types.ts';
 // The modules import each other: `enum` compares sanitized values, and `anyOf` sanitizes by what validates.
-import { matchOf, validateValue } from './validate.ts';
+import { matchOf, typeOfMatch, validateValue } from './validate.ts';
 import { toArray, emptyMap, entriesOf, keptOf } from './values/containers.ts';
 import { toBoolean, toInteger, toNumber } from './values/scalar.ts';
 import { toText } from './values/text.ts';
@@ -56,7 +56,7 @@ export function sanitizeAs(
     const { [keyword]: _, ...others } = schema;
     return isError(sanitized)
       ? sanitized
-      : sanitizeAs(sanitized, others, type ?? match.type, param, inside(walk));
+      : sanitizeAs(sanitized, others, type ?? typeOfMatch(match, value, walk), param, inside(walk));
   }
   const resolved = resolveType(value, type, param, 'rest_sanitize_value_from_schema');
   return resolved === null ? null : cast(value, schema, resolved, param, walk);

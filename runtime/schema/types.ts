@@ -52,6 +52,8 @@ export interface Schema {
   readonly uniqueItems?: boolean;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  /** The member whose value chooses the schema of `oneOf`. */
+  readonly discriminator?: string;
   readonly required?: boolean | readonly string[];
   readonly readonly?: boolean;
   readonly context?: readonly string[];

@@ -2,7 +2,7 @@ import { isError } from '../errors/rest-error.ts';
 import { inside, insideType, tooDeep, walkOf, type KernelOptions, type Walk } from './depth.ts';
 import type { SchemaError } from './failure.ts';
 import { formatOf } from './formats/formats.ts';
-import { alternativesOf, matchAlternative } from './keywords/alternatives.ts';
+import { alternativesOf, matchAlternative, matchDiscriminated } from './keywords/alternatives.ts';
 import { checkList } from './keywords/array.ts';
 import { allowedValues, inEnum } from './keywords/enum.ts';
 import { checkNumber } from './keywords/number.ts';
@@ -39,7 +39,7 @@ function checkValue(value: unknown, given: Schema, param: string, around: Walk):
   for (const keyword of alternativesOf(schema)) {
     const match = matchOf(keyword, value, schema, type, param, walk);
     if (isError(match)) return match;
-    type ??= match.type;
+    type ??= typeOfMatch(match, value, walk);
   }
   const resolved = resolveType(value, type, param, 'rest_validate_value_from_schema');
   if (resolved === null) return notOfType(param, type ?? []);
@@ -48,6 +48,11 @@ function checkValue(value: unknown, given: Schema, param: string, around: Walk):
     checkEnum(value, schema, resolved, param, walk) ??
     checkFormat(value, schema, resolved, param, walk)
   );
+}
+
+/** Returns the type that a value has in the schema of `anyOf` or `oneOf` that it matches. */
+export function typeOfMatch(match: Schema, value: unknown, { types }: Walk): Schema['type'] {
+  return value === null && match.nullable === true ? 'null' : contentOf(match, types)?.type;
 }
 
 /** Returns the schema of `anyOf` or `oneOf` that the value matches, or an error. */
@@ -59,9 +64,11 @@ export function matchOf(
   param: string,
   walk: Walk,
 ): Schema | SchemaError {
-  const schemas = (schema[keyword] ?? []).map((alternative) => withType(alternative, type));
   const inner = inside(walk);
   const check = (alternative: Schema) => checkValue(value, alternative, param, inner);
+  if (keyword === 'oneOf' && schema.discriminator !== undefined)
+    return matchDiscriminated(value, schema, (one) => contentOf(one, walk.types), check, param);
+  const schemas = (schema[keyword] ?? []).map((alternative) => withType(alternative, type));
   return matchAlternative(keyword, value, schemas, check, param);
 }
 

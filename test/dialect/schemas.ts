@@ -141,6 +141,18 @@ function choices(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
     });
 }
 
+/** Objects of several kinds, which a member tells apart. */
+function discriminated(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
+  return fc.array(properties(inner), { minLength: 2, maxLength: 3 }).map((kinds) => ({
+    discriminator: 'kind',
+    oneOf: kinds.map((members, at) => ({
+      type: 'object',
+      properties: { ...members, kind: { type: 'string', enum: [`k${at}`] } },
+      required: ['kind'],
+    })),
+  }));
+}
+
 /** A type whose alternatives are about its values. */
 const limited: fc.Arbitrary<Schema> = fc.constantFrom<Schema>(
   { type: 'string', anyOf: [{ enum: ['red', 'green'] }, { minLength: 5 }] },
@@ -239,5 +251,6 @@ export const schemas: fc.Arbitrary<Schema> = fc.letrec<{ schema: Schema }>((tie)
     { arbitrary: limited, weight: 1 },
     { arbitrary: words(tie('schema')), weight: 2 },
     { arbitrary: named, weight: 2 },
+    { arbitrary: discriminated(tie('schema')), weight: 1 },
   ),
 })).schema;

@@ -186,6 +186,40 @@ test('OPTIONS shows two levels of a type inside itself, without its name', async
   expect(at).toEqual({ type: 'object' });
 });
 
+test('`discriminator` is a union of names and a discriminator of OpenAPI', () => {
+  expect(text('fees/types.ts')).toContain('payment: CardPayment | CashPayment;');
+  expect(text('fees/types.ts')).toContain('payment: CardPaymentInput | CashPaymentInput;');
+  expect(document.components?.schemas?.['FeeView']).toMatchObject({
+    properties: {
+      payment: {
+        oneOf: [
+          { $ref: '#/components/schemas/CardPayment' },
+          { $ref: '#/components/schemas/CashPayment' },
+        ],
+        discriminator: {
+          propertyName: 'method',
+          mapping: {
+            card: '#/components/schemas/CardPayment',
+            cash: '#/components/schemas/CashPayment',
+          },
+        },
+      },
+    },
+  });
+});
+
+test.each([
+  [{ method: 'card', card: '1234' }, null],
+  [{ method: 'cash', desk: 'one' }, /is not a valid cash payment: .*desk\] must be an integer/],
+  [{ method: 'cheque' }, /\[method\] must be one of "card", "cash"/],
+  [{ card: '1234' }, /\[method\] is required/],
+  ['card', /must be an object/],
+])('%j: the discriminator chooses the schema', async (payment, message) => {
+  const response = await call('POST', '/fees', { payment });
+  expect(response.status).toBe(message === null ? 201 : 400);
+  if (message !== null) expect((await response.text()).replaceAll('\\"', '"')).toMatch(message);
+});
+
 test('a schema registered at run time and the one that the generator expands accept the same values', () => {
   const sampled = fc.sample(schemas, { numRuns: 300, seed: 7 });
   const some = fc.sample(values, { numRuns: 40, seed: 7 });

@@ -1,4 +1,7 @@
 import { COPIED } from '../../../runtime/schema/endpoint-args.ts';
+import { valuesOfDiscriminator } from '../../../runtime/schema/keywords/alternatives.ts';
+import { requiredNames } from '../../../runtime/schema/keywords/object.ts';
+import { isReference } from '../../../runtime/schema/named-types.ts';
 import type {
   ArgDefinition,
   PropertySchema,
@@ -12,7 +15,7 @@ import { acceptsItems, forOwnSchemas, forSchemas, schemasOf } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
 
 export const keywordRules: readonly Rule[] = [
-  forOwnSchemas(noType, idleKeyword, loneKeyword),
+  forOwnSchemas(noType, idleKeyword, loneKeyword, badDiscriminator),
   ...[forSchemas(idleOptional), idleReadonly, idleDefault],
 ];
 
@@ -80,6 +83,34 @@ function* loneKeyword({ schema, nameAt }: SchemaSite): Iterable<Diagnostic> {
     if (schema[keyword] === true && schema[other] === undefined)
       yield diagnose('schema/lone-keyword', nameAt(keyword), { keyword, other });
   }
+}
+
+/** schema/bad-discriminator: a `discriminator` whose values do not choose exactly one schema of `oneOf`. */
+function* badDiscriminator({ schema, at }: SchemaSite): Iterable<Diagnostic> {
+  const { discriminator: name, oneOf } = schema;
+  if (name === undefined) return;
+  const problem = oneOf ? discriminatorProblem(name, oneOf) : 'there is no "oneOf"';
+  if (problem !== null)
+    yield diagnose('schema/bad-discriminator', at('discriminator'), { name, problem });
+}
+
+function discriminatorProblem(name: string, oneOf: readonly Schema[]): string | null {
+  const seen = new Map<unknown, number>();
+  for (const [index, one] of oneOf.entries()) {
+    // A type inside itself is checked in its file.
+    if (one.type === 'null' || isReference(one)) continue;
+    const values = valuesOfDiscriminator(one, name);
+    const schema = `schema ${index + 1} of "oneOf"`;
+    if (values.length === 0) return `${schema} has no "const" or "enum" for it`;
+    if (!requiredNames(one).includes(name)) return `${schema} does not require it`;
+    for (const value of values) {
+      const first = seen.get(value);
+      if (first !== undefined)
+        return `schemas ${first + 1} and ${index + 1} both have the value ${JSON.stringify(value)}`;
+      seen.set(value, index);
+    }
+  }
+  return null;
 }
 
 /** schema/idle-optional: `optional` outside of the properties of a response: on arguments, items and alternatives. */

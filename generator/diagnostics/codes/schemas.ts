@@ -72,6 +72,10 @@ export const schemaCodes = {
     warning`"readonly" of ${'name'} has no effect on requests: the argument is the whole of "${'property'}".`.fix(
       'Make the whole property readonly, or set a "sanitize_callback" in its "arg_options" that removes the member.',
     ),
+  'schema/bad-discriminator':
+    error`The discriminator "${'name'}" cannot choose a schema: ${'problem'}.`.fix(
+      'Require the member in each schema of "oneOf", with a "const" of its own.',
+    ),
   'schema/idle-optional':
     warning`"optional" of ${'name'} has no effect: it is not a property of a response.`.fix(
       'Remove it. Arguments are optional unless they are "required", and a list can always have fewer items.',

@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { valuesOfDiscriminator } from '../../../runtime/schema/keywords/alternatives.ts';
 import { acceptsNull, presentNames } from '../../../runtime/schema/sub-schemas.ts';
 import type { Present } from '../../../runtime/schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
@@ -171,9 +172,25 @@ function applied(
   return {
     ...(allOf.length > 0 && { allOf }),
     ...(anyOf.length > 1 && { anyOf }),
-    ...(oneOf.length > 1 && { oneOf }),
+    ...(oneOf.length > 1 && { oneOf, ...discriminatorOf(schema, oneOf) }),
   };
 }
+
+/** Returns the discriminator of `oneOf`. OpenAPI has one for named schemas only. */
+function discriminatorOf(
+  { discriminator: name, oneOf = [] }: Schema,
+  converted: readonly OpenApiSchema[],
+): Pick<OpenApiSchema, 'discriminator'> {
+  if (name === undefined || oneOf.some(({ $type, type }) => !$type && type !== 'null')) return {};
+  const mapping = oneOf.flatMap((one, at) => {
+    const reference = converted[at];
+    if (!reference || !('$ref' in reference)) return [];
+    return valuesOfDiscriminator(one, name).map((tag) => [String(tag), String(reference.$ref)]);
+  });
+  return { discriminator: { propertyName: name, mapping: Object.fromEntries(mapping) as Mapping } };
+}
+
+type Mapping = { [tag: string]: string };
 
 const ANNOTATIONS = new Set([
   ...['title', 'description', 'deprecated', 'default', 'examples', 'readOnly'],

@@ -1,6 +1,9 @@
 import { failing, failingTo, type SchemaError } from '../failure.ts';
 import type { Failure, Schema } from '../types.ts';
-import { isMap } from '../values/containers.ts';
+import { isMap, own } from '../values/containers.ts';
+import { allowedValues, notInEnum } from './enum.ts';
+import { missingMember } from './object.ts';
+import { notOfType } from './type.ts';
 
 /** The keywords of a schema that list schemas, in the order in which they are checked. */
 export function alternativesOf({ anyOf, oneOf }: Schema): readonly ('anyOf' | 'oneOf')[] {
@@ -69,6 +72,49 @@ export function matchAlternative(
   const [match, other] = matches;
   if (!match) return noMatch(value, mismatches, param);
   return other ? severalMatch(param, matches) : match.schema;
+}
+
+/** The positions of the schemas of `oneOf` by the values of their discriminator. */
+const positions = new WeakMap<readonly Schema[], ReadonlyMap<unknown, number>>();
+
+/** Returns the values of the discriminator `name` that a schema of `oneOf` has; none if it is not an object. */
+export function valuesOfDiscriminator(schema: Schema | null, name: string): readonly unknown[] {
+  const member = own(schema?.properties, name);
+  return (member && allowedValues(member)) ?? [];
+}
+
+/**
+ * Returns the schema of `oneOf` whose discriminator has the value of the member `name`, if the value matches it. `contentOf`
+ * returns the schema of a named type.
+ */
+export function matchDiscriminated(
+  value: unknown,
+  { oneOf = [], discriminator: name = '' }: Schema,
+  contentOf: (schema: Schema) => Schema | null,
+  check: (schema: Schema) => Failure,
+  param: string,
+): Schema | SchemaError {
+  const ofNull = value === null && oneOf.find(({ type }) => type === 'null');
+  if (ofNull) return ofNull;
+  if (!isMap(value)) return notOfType(param, 'object');
+  if (!Object.hasOwn(value, name)) return missingMember(param, name);
+  let known = positions.get(oneOf);
+  if (!known) {
+    known = new Map(
+      oneOf.flatMap((one, position) =>
+        valuesOfDiscriminator(contentOf(one), name).map((tag) => [tag, position]),
+      ),
+    );
+    positions.set(oneOf, known);
+  }
+  const tag = value[name];
+  const position = known.get(tag) ?? -1;
+  const schema = oneOf[position];
+  if (!schema) return notInEnum(`${param}[${name}]`, [...known.keys()]);
+  const failure = check(schema);
+  if (!failure) return schema;
+  const title = contentOf(schema)?.title ?? String(tag);
+  return oneMismatch(param, { position, schema: { title }, failure });
 }
 
 /** The failure of a value that no schema matches, and which of the mismatches it quotes (7.2). */

@@ -3,7 +3,8 @@ import { failingTo, type SchemaError } from '../failure.ts';
 import type { Failure, Schema } from '../types.ts';
 import { isEqual } from '../values/equality.ts';
 
-const notInEnum = failingTo<readonly unknown[]>(
+/** `rest_not_in_enum` (7.2). */
+export const notInEnum = failingTo<readonly unknown[]>(
   'rest_not_in_enum',
   (values) => `must be ${listed(values)}`,
 );

@@ -7,7 +7,8 @@ import { refusedPattern } from './string.ts';
 const PROPERTIES = ['property', 'properties'] as const;
 const tooFew = failingCount('rest_too_few_properties', 'at least', PROPERTIES);
 const tooMany = failingCount('rest_too_many_properties', 'at most', PROPERTIES);
-const missing = failing<string>('rest_property_required', (param, property) => ({
+/** `rest_property_required` (7.2). */
+export const missingMember = failing<string>('rest_property_required', (param, property) => ({
   message: `${param}[${property}] is required.`,
 }));
 
@@ -19,7 +20,7 @@ export const forbiddenProperty = failing('rest_additional_properties_forbidden',
 /** Checks `required` (4.7), and that the patterns of names can be run. */
 export function checkNames(map: Entries, schema: Schema, param: string): Failure {
   const absent = requiredNames(schema).find((name) => !Object.hasOwn(map, name));
-  return absent === undefined ? refusedNames(schema, param) : missing(param, absent);
+  return absent === undefined ? refusedNames(schema, param) : missingMember(param, absent);
 }
 
 /** Checks `minProperties` and `maxProperties` (4.7). */
