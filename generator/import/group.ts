@@ -126,15 +126,17 @@ function namesOf(drafts: readonly Draft[]): ReadonlyMap<string, Draft> {
       const name = nameOf(each.draft, each.count);
       byName.set(name, [...(byName.get(name) ?? []), each]);
     }
+    // One more than all texts includes technical ones. Names that are still equal get numbers.
     const next = [...byName.values()].flatMap((same) =>
-      same.length === 1 ? same : same.map((each) => ({ ...each, count: each.count + 1 })),
+      same.length === 1
+        ? same
+        : same.map(({ draft, count }) => {
+            return { draft, count: Math.min(count + 1, draft.texts.length + 1) };
+          }),
     );
-    const isDone = next.every(({ draft, count }) => count > draft.texts.length + 1);
-    if (byName.size === left.length || isDone) return numbered(left);
-    left = next.map(({ draft, count }) => ({
-      draft,
-      count: Math.min(count, draft.texts.length + 2),
-    }));
+    const total = (all: typeof left): number => all.reduce((sum, { count }) => sum + count, 0);
+    if (total(next) === total(left)) return numbered(left);
+    left = next;
   }
 }
 

@@ -209,3 +209,27 @@ test('a specific path is served before one that matches its requests', async () 
   expect(things).toMatchObject({ routes: { '/latest': {}, '/{name}': {}, '/{id}/parts': {} } });
   expect(await compiled(root)).toEqual([]);
 });
+
+test('resources whose paths have the same words get numbers', async () => {
+  const root = emptyProject();
+  const list = {
+    get: {
+      responses: {
+        200: {
+          description: 'All.',
+          content: { 'application/json': { schema: { type: 'array' } } },
+        },
+      },
+    },
+  };
+  await importedValue(root, {
+    openapi: '3.1.0',
+    info: { title: 'Paths', version: '1' },
+    paths: { '/blog-posts': list, '/blog_posts': list, '/tags': list },
+  });
+  expect(readdirSync(join(root, 'schemas/resources')).sort()).toEqual([
+    'blog-posts-2.json',
+    'blog-posts.json',
+    'tags.json',
+  ]);
+});
