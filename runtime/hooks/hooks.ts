@@ -24,7 +24,6 @@ export class Hooks<S = unknown> {
   // Groups are replaced and never changed, so that a running hook keeps its callbacks.
   readonly #groups = new Map<string, readonly Group[]>();
   readonly #done = new Map<string, number>();
-  readonly #running: string[] = [];
 
   /** Adds a callback after those of its priority. A callback that is already there keeps its place. */
   on<N extends keyof All<S> & string>(name: N, callback: All<S>[N], priority = 10): void {
@@ -73,8 +72,7 @@ export class Hooks<S = unknown> {
   ): Value<Filters<S>[N]> {
     let filtered: unknown = value;
     for (let group = this.#first(name); group; group = this.#after(name, group)) {
-      for (const callback of group.callbacks)
-        filtered = this.#call(name, callback, [filtered, ...rest]);
+      for (const callback of group.callbacks) filtered = callback(filtered, ...rest);
     }
     // Each callback was added under this name, so it returns what the name filters.
     return filtered as Value<Filters<S>[N]>;
@@ -104,7 +102,7 @@ export class Hooks<S = unknown> {
       for (; next < current.callbacks.length; next += 1) {
         const callback = current.callbacks[next];
         try {
-          if (callback) filtered = this.#call(name, callback, [filtered, ...rest]);
+          if (callback) filtered = callback(filtered, ...rest);
         } catch (thrown) {
           filtered = returnedError(name, thrown);
         }
@@ -123,7 +121,7 @@ export class Hooks<S = unknown> {
   run<N extends keyof Actions<S> & string>(name: N, ...args: Parameters<Actions<S>[N]>): void {
     this.#done.set(name, this.did(name) + 1);
     for (let group = this.#first(name); group; group = this.#after(name, group)) {
-      for (const callback of group.callbacks) this.#call(name, callback, args);
+      for (const callback of group.callbacks) callback(...args);
     }
   }
 
@@ -132,31 +130,11 @@ export class Hooks<S = unknown> {
     return this.#done.get(name) ?? 0;
   }
 
-  /** The innermost hook whose callback is running; `null` outside, and after an `await` inside a callback. */
-  get current(): string | null {
-    return this.#running.at(-1) ?? null;
-  }
-
-  /** Whether a callback of this hook is running, also if it runs another hook. */
-  isRunning(name: keyof All<S> & string): boolean {
-    return this.#running.includes(name);
-  }
-
   /** Returns an independent copy with the current callbacks. */
   copy(): Hooks<S> {
     const copied = new Hooks<S>();
     for (const [name, groups] of this.#groups) copied.#groups.set(name, groups);
     return copied;
-  }
-
-  // The hook counts as running until the callback returns or first waits, because requests run concurrently.
-  #call(name: string, callback: Call, args: readonly unknown[]): unknown {
-    this.#running.push(name);
-    try {
-      return callback(...args);
-    } finally {
-      this.#running.pop();
-    }
   }
 
   #keep(name: string, wanted: (callback: Call, group: Group) => boolean): boolean {
