@@ -141,12 +141,12 @@ export const cases: readonly Case[] = [
   ['schema/unknown-keyword', B, '"maxLength": 80', '‹"maxlength": 80'],
   ['schema/unknown-keyword', B, '"minItems": 0', '‹"minLenght": 0'],
   ['schema/unknown-keyword', B, '"uniqueItems": true', '‹"unique": true'],
-  ['schema/unknown-keyword', B, '{ "type": "boolean" }', '{ "type": "boolean", ‹"const": true }'],
+  ['schema/unknown-keyword', B, '{ "type": "boolean" }', '{ "type": "boolean", ‹"constant": true }'],
   [
     'schema/unknown-keyword',
     B,
     '"type": ["number", "null"]',
-    '"type": "number", ‹"nullable": true',
+    '"type": "number", ‹"nulable": true',
   ],
   [
     'schema/unknown-keyword',
