@@ -163,7 +163,7 @@ const runtimeBudget = { lines: 20_247, files: 171 };
 const httpBudget = { lines: 3_563, files: 26 };
 
 /** Lines and files of the site. Raised only by a commit that names the capability that they pay for. */
-const siteBudget = { lines: 35_650, files: 364 };
+const siteBudget = { lines: 35_820, files: 357 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
 const sharedTypes = [

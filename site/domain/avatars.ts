@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { LoginSettings } from '../../runtime/server/index.ts';
 import type { SiteHooks } from '../context.ts';
 import type { CommentRow, PostRow, Session, UserRow } from '../store/index.ts';
@@ -53,8 +54,22 @@ export function avatarUrl(
 
 /** The keyed digest that stands for a person in addresses. */
 function avatarHash(name: string, { nonceSecret }: Pick<LoginSettings, 'nonceSecret'>): string {
-  return createHmac('sha256', nonceSecret).update(`avatar|${name}`).digest('hex').slice(0, 32);
+  const key = `${nonceSecret} ${name}`;
+  const known = hashes.get(key);
+  if (known !== undefined) return known;
+  const hash = createHmac('sha256', nonceSecret)
+    .update(`avatar|${name}`)
+    .digest('hex')
+    .slice(0, 32);
+  hashes.set(key, hash);
+  return hash;
 }
+
+/** Hashes by secret and person. */
+const hashes = new LRUCache<string, string>({
+  maxSize: 1_000_000,
+  sizeCalculation: (hash, key) => hash.length + key.length,
+});
 
 /**
  * The text that pictures of a person are made of: the number of a user, or the name of a visitor. Not the e-mail address:

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { commentIsSeen, commentSelection, keptCommentTotal } from './comment-access.ts';
-import { rowsByIds, shapeOf } from './compiled.ts';
+import { rowsByIds, shapeOf, textOf } from './compiled.ts';
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold } from './fold.ts';
@@ -134,7 +134,7 @@ function groupsOf(queries: readonly CommentQuery[]): Iterable<readonly CommentQu
   const groups = new Map<string, CommentQuery[]>();
   for (const query of queries) {
     const above = aboveOf(query);
-    const shared = JSON.stringify(above ? { ...query, [above]: above } : query);
+    const shared = textOf(above ? { ...query, [above]: above } : query);
     const group = groups.get(shared);
     if (group) group.push(query);
     else groups.set(shared, [query]);

@@ -4,10 +4,10 @@ import { COMMENT_COLUMNS, commentColumns, newCommentColumns } from './comment-ro
 import { rowsByIds } from './compiled.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
-import { deleteMeta, setMeta } from './meta.ts';
+import { addMeta, deleteMeta, setMeta } from './meta.ts';
 import type { CommentChange, CommentRow, NewComment } from './rows.ts';
-import type { ById, CommentStore } from './types.ts';
-import { keyed } from './values.ts';
+import type { ById, CommentStore, Identified } from './types.ts';
+import { batches, keyed } from './values.ts';
 
 /** Comments, and the comment counts of posts. */
 export function commentStore(context: Context): CommentStore {
@@ -22,6 +22,7 @@ export function commentStore(context: Context): CommentStore {
     byId: async (id) => (await commentsById(context, [id])).get(id),
     byIds: (ids) => commentsById(context, ids),
     insert: (comment) => insertComment(context, comment),
+    insertAll: (comments) => insertComments(context, comments),
     update: (id, change) => updateComment(context, id, change),
     remove: (id) => removeComment(context, id),
   };
@@ -45,6 +46,26 @@ async function insertComment(context: Context, comment: NewComment): Promise<Com
     if (comment.meta) await setMeta(inside, 'comment', row.id, comment.meta);
     await recountComments(inside, [row.post]);
     return row;
+  });
+}
+
+const AT_ONCE = 500;
+
+/** Inserts comments that have ids, hundreds by one statement. */
+async function insertComments(
+  context: Context,
+  comments: readonly Identified<NewComment>[],
+): Promise<void> {
+  await inTransaction(context, async (inside) => {
+    for (const some of batches(comments, AT_ONCE)) {
+      await inside.write.insertInto('comments').values(some.map(newCommentColumns)).execute();
+      await addMeta(inside, 'comment', some);
+    }
+    await recountComments(
+      inside,
+      comments.map(({ post }) => post),
+    );
+    await advanceIds(inside, 'comments');
   });
 }
 

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Compilable, CompiledQuery, Expression, RawBuilder, SqlBool } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
-import { withoutNul } from './nul.ts';
-import { knownIds } from './values.ts';
+import { knownIds, withoutNul } from './values.ts';
 
 /*
  * To build and compile a query with Kysely costs several times what a small read costs. A query whose values differ
@@ -71,17 +70,41 @@ export async function rowsByIds<Row>(
       build((column) => sql<SqlBool>`${sql.ref(column)} = ${slots.id}`),
     );
   return rowsOf(context, `${shape}, many`, { ids: known }, ({ ids: list }) =>
-    build((column) =>
-      context.kind === 'postgres'
-        ? sql<SqlBool>`${sql.ref(column)} = any(${list}::bigint[])`
-        : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${list}))`,
-    ),
+    build((column) => isAmong(context, sql.ref(column), list)),
   );
+}
+
+/** The condition that a column is one of the values of a list, which is one parameter. */
+export function isAmong(
+  { kind }: Context,
+  column: Expression<unknown>,
+  list: RawBuilder<readonly number[]> | RawBuilder<readonly string[]>,
+  type: 'bigint' | 'text' = 'bigint',
+): Expression<SqlBool> {
+  return kind === 'postgres'
+    ? sql<SqlBool>`${column} = any(${list}::${sql.raw(type)}[])`
+    : sql<SqlBool>`${column} in (select value from json_each(${list}))`;
 }
 
 /** Returns a query as the shape that it is compiled for. */
 export function shapeOf(name: string, query: object): string {
-  return `${name} ${JSON.stringify(query, finite)}`;
+  return `${name} ${textOf(query)}`;
+}
+
+/** Returns equal texts for equal queries. The text of an access is kept, since many queries share one. */
+export function textOf(query: object): string {
+  const { access, ...others }: { readonly access?: object | null } = query;
+  return `${JSON.stringify(others, finite)} ${access ? accessText(access) : ''}`;
+}
+
+const accessTexts = new WeakMap<object, string>();
+
+function accessText(access: object): string {
+  const known = accessTexts.get(access);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(access, finite);
+  accessTexts.set(access, text);
+  return text;
 }
 
 /** JSON writes every number that is not finite as `null`. */

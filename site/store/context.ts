@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Expression, Kysely, SqlBool } from 'kysely';
 import type { CompiledQueries } from './compiled.ts';
-import type { OptionCache } from './option-cache.ts';
+import type { OptionCache } from './options.ts';
 import type { LoginSessionRow } from './rows.ts';
-import type { ReservedSlugs } from './reserved-slugs.ts';
+import type { ReservedSlugs } from './slugs.ts';
 import type { RowCache } from './row-cache.ts';
 import type { Tables } from './tables.ts';
 
@@ -82,16 +82,6 @@ export function isIn<T extends number | string>(
   // With one value, an index also gives the order.
   if (values.length === 1) return sql<SqlBool>`${column} = ${values[0]}`;
   return sql<SqlBool>`${column} in (${sql.join(values)})`;
-}
-
-/** Whether a text is one of many, which are one parameter: to read hundreds takes longer than to look them up. */
-export function isAmong(
-  { kind }: Context,
-  column: Expression<string>,
-  values: readonly string[],
-): Expression<SqlBool> {
-  if (kind === 'postgres') return sql<SqlBool>`${column} = any(${values}::text[])`;
-  return sql<SqlBool>`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 }
 
 /** Whether a column is none of `values`. */

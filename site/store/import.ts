@@ -28,8 +28,8 @@ export async function importSite(
     await session.options.set(withPrivacyPage(site, options.token));
     await importUsers(session, site, options.passwordHashes ?? new Map());
     for (const term of site.terms) await session.terms.insert(term);
-    for (const post of site.posts) await session.posts.insert(post);
-    for (const comment of site.comments) await session.comments.insert(comment);
+    await session.posts.insertAll(site.posts);
+    await session.comments.insertAll(site.comments);
   });
 }
 

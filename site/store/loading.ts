@@ -1,4 +1,5 @@
 import { Batched } from './batched.ts';
+import { textOf } from './compiled.ts';
 import type { CommentQuery, Found, TermQuery } from './queries.ts';
 import type { CommentRow, Meta, MetaKind, TermIds, TermRow } from './rows.ts';
 import type { KnownUser, RevisionSummary, Session } from './types.ts';
@@ -43,6 +44,7 @@ export function loadingSession(session: Session): Session {
       },
       termsOf: (ids) => loads.termsOf.of(ids),
       revisionsOf: (ids) => loads.revisionsOf.of(ids),
+      insertAll: writing(posts.insertAll),
       remove: writing(posts.remove),
       setTerms: writing(posts.setTerms),
     },
@@ -70,6 +72,7 @@ export function loadingSession(session: Session): Session {
       ...writes(comments),
       ...byIdIn(loads.comments),
       find: async (query) => learned(await loads.commentLists.get(query), loads.comments),
+      insertAll: writing(comments.insertAll),
       remove: writing(comments.remove),
     },
     meta: {
@@ -106,7 +109,7 @@ function loadsOf({ posts, terms, users, comments, meta }: Session) {
 }
 
 /** Lists by what was asked for. */
-class Lists<Query, Row> {
+class Lists<Query extends object, Row> {
   readonly #asked = new Map<string, Query>();
   readonly #found: Batched<string, Found<Row>>;
 
@@ -118,7 +121,7 @@ class Lists<Query, Row> {
   }
 
   async get(query: Query): Promise<Found<Row>> {
-    const text = JSON.stringify(query);
+    const text = textOf(query);
     this.#asked.set(text, query);
     const found = await this.#found.get(text);
     if (!found) throw new Error('loading: a query was not answered');

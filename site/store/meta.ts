@@ -70,23 +70,34 @@ export async function setMeta(
 ): Promise<void> {
   const names = Object.keys(values);
   const gone = names.filter((name) => isNothing(values[name]));
-  const rows = names
-    .filter((name) => !isNothing(values[name]))
-    .map((key) => ({ kind, object: id, key, value: JSON.stringify(values[key]) }));
   await inTransaction(context, async (inside) => {
     await deleteMeta(inside, kind, [id], gone);
-    for (const some of batches(rows, 1_000)) {
-      await inside.write
-        .insertInto('meta')
-        .values(some)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['kind', 'object', 'key'])
-            .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
-        )
-        .execute();
-    }
+    await addMeta(inside, kind, [{ id, meta: values }]);
   });
+}
+
+/** Writes the meta values of many objects; keys without a value are left out. */
+export async function addMeta(
+  { write }: Context,
+  kind: MetaKind,
+  objects: readonly { readonly id: number; readonly meta?: Meta | undefined }[],
+): Promise<void> {
+  const rows = objects.flatMap(({ id, meta = {} }) =>
+    Object.keys(meta)
+      .filter((key) => !isNothing(meta[key]))
+      .map((key) => ({ kind, object: id, key, value: JSON.stringify(meta[key]) })),
+  );
+  for (const some of batches(rows, 1_000)) {
+    await write
+      .insertInto('meta')
+      .values(some)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'object', 'key'])
+          .doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+      )
+      .execute();
+  }
 }
 
 /** Removes keys of objects; without `keys` all of them. */

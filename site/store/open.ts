@@ -1,17 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Migrator, sql } from 'kysely';
+import { CompiledQuery, Migrator, sql } from 'kysely';
 import { nativeProblem } from '../lib/native-problem.ts';
 import type { Context } from './context.ts';
 import { compiledQueries } from './compiled.ts';
 import { exportSite } from './export.ts';
 import { migrations } from './migrations/index.ts';
-import { OptionCache } from './option-cache.ts';
-import { planOf } from './plan.ts';
+import { OptionCache } from './options.ts';
 import { connectPostgres } from './postgres.ts';
 import { RowCache } from './row-cache.ts';
-import { ReservedSlugs } from './reserved-slugs.ts';
+import { ReservedSlugs } from './slugs.ts';
 import { seedPosts } from './seed.ts';
 import { sessionOf } from './session.ts';
 import { connectSqlite, removeSessions } from './sqlite.ts';
@@ -153,4 +152,17 @@ async function databaseSize(database: Connections['read'], kind: Place['kind']):
         }>`select page_count * page_size as size from pragma_page_count(), pragma_page_size()`;
   const { rows } = await counted.execute(database);
   return Number(rows[0]?.size ?? 0);
+}
+
+/** How the database would answer a query, in lines as the database writes them. */
+async function planOf(
+  { kind, read }: Context,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<readonly string[]> {
+  const explain = kind === 'sqlite' ? 'explain query plan' : 'explain';
+  const { rows } = await read.executeQuery<Readonly<Record<string, unknown>>>(
+    CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
+  );
+  return rows.map((row) => String(row['detail'] ?? row['QUERY PLAN']));
 }

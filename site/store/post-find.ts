@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
 import { rankIn } from './context.ts';
 import type { Context } from './context.ts';
@@ -12,8 +13,8 @@ import type { Found, PostQuery } from './queries.ts';
 import type { PostRow } from './rows.ts';
 import { parseSearch, relevance } from './search.ts';
 import type { Tables } from './tables.ts';
-import { descendants } from './term-tree.ts';
 import { keptTotal, limitsOnly } from './totals.ts';
+import type { Period } from './types.ts';
 import { knownIds, MOST_AT_ONCE } from './values.ts';
 
 type Selection = SelectQueryBuilder<Tables, 'posts', object>;
@@ -71,7 +72,7 @@ export async function countPosts(context: Context, query: PostQuery): Promise<nu
 }
 
 /** The posts that a query finds, before anything of them is chosen. */
-export async function selectPosts(context: Context, query: PostQuery): Promise<Selection> {
+async function selectPosts(context: Context, query: PostQuery): Promise<Selection> {
   return select(context, query, await resolve(context, query));
 }
 
@@ -142,4 +143,43 @@ function ordered(
     default:
       return filtered.orderBy(SORTED_BY[by], order).orderBy('id', order);
   }
+}
+
+/** Years, months or days on which posts of a query are dated, the latest first, and how many each has. */
+export async function periodsOf(
+  context: Context,
+  query: PostQuery,
+  length: 4 | 7 | 10,
+): Promise<readonly Period[]> {
+  // Dates are text: what they begin with is the period.
+  const period = sql<string>`substr(date, 1, ${sql.lit(length)})`;
+  const rows = await (
+    await selectPosts(context, query)
+  )
+    .select((eb) => [period.as('period'), eb.fn.countAll<number>().as('count')])
+    .groupBy(period)
+    .orderBy(period, 'desc')
+    .execute();
+  return rows.map((row) => ({ period: row.period, count: Number(row.count) }));
+}
+
+/** The given terms and all that are below them. A circle of parents is walked once. */
+async function descendants(context: Context, ids: readonly number[]): Promise<number[]> {
+  const roots = knownIds(ids);
+  if (roots.length === 0) return [];
+  const rows = await context.read
+    .withRecursive('below', (db) =>
+      db
+        .selectFrom('terms')
+        .select('terms.id')
+        .where('terms.id', 'in', roots)
+        .union(
+          db.selectFrom('terms').innerJoin('below', 'below.id', 'terms.parent').select('terms.id'),
+        ),
+    )
+    .selectFrom('below')
+    .select('id')
+    .execute();
+  // Ids of no term stay in: a post that must carry all of them carries none of these.
+  return [...new Set([...roots, ...rows.map((row) => row.id)])];
 }

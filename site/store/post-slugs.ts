@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isAmong, isIn } from './context.ts';
+import { isAmong, rowsOf, shapeOf } from './compiled.ts';
+import { isIn } from './context.ts';
 import type { Context } from './context.ts';
-import { partsOf } from './reserved-slugs.ts';
-import { firstFree } from './slugs.ts';
+import { firstFree, partsOf } from './slugs.ts';
 import type { TakenSlugs } from './slugs.ts';
 import type { PostSlugScope } from './types.ts';
 import { batches } from './values.ts';
@@ -33,20 +33,28 @@ async function takenSlugs(
   const slugs = [...new Set([...candidates.values()].flat())];
   const found = new Map<string, Taken[]>();
   for (const some of batches(slugs)) {
-    let query = context.read
-      .selectFrom('posts')
-      .select(['id', 'slug', 'type', 'parent'])
-      .where((eb) => isAmong(context, eb.ref('slug'), some))
-      .where('type', '!=', 'revision');
-    if (scopes.every(({ type }) => type !== 'attachment')) {
-      const types = [...new Set([...scopes.map(({ type }) => type), 'attachment'])];
-      query = query.where((eb) => isIn(eb.ref('type'), types));
-    }
+    const isOfFile = scopes.some(({ type }) => type === 'attachment');
+    const types = isOfFile ? null : [...new Set([...scopes.map(({ type }) => type), 'attachment'])];
     const parents = scopes.flatMap(({ parent }) => parent ?? []);
-    if (parents.length === scopes.length)
-      // Not by its index: under no parent there are nearly all posts.
-      query = query.where(isIn(sql<number>`+${sql.ref('parent')}`, [...new Set(parents)]));
-    for (const row of await query.execute()) {
+    const isBelow = parents.length === scopes.length;
+    const values = { slugs: some, parents: isBelow ? [...new Set(parents)] : [] };
+    const rows = await rowsOf(
+      context,
+      shapeOf('slugs of posts', { types, isBelow }),
+      values,
+      (slots) => {
+        const query = context.read
+          .selectFrom('posts')
+          .select(['id', 'slug', 'type', 'parent'])
+          .where((eb) => isAmong(context, eb.ref('slug'), slots.slugs, 'text'))
+          .where('type', '!=', 'revision')
+          .$if(types !== null, (all) => all.where((eb) => isIn(eb.ref('type'), types ?? [])));
+        if (!isBelow) return query;
+        // Not by its index: under no parent there are nearly all posts.
+        return query.where(isAmong(context, sql`+${sql.ref('parent')}`, slots.parents));
+      },
+    );
+    for (const row of rows) {
       const rows = found.get(row.slug);
       if (rows) rows.push(row);
       else found.set(row.slug, [row]);

@@ -10,7 +10,7 @@ import type {
   ValueNode,
 } from 'kysely';
 import pg from 'pg';
-import { withoutNul } from './nul.ts';
+import { withoutNul } from './values.ts';
 import { loggerOf } from './sqlite.ts';
 import type { Connections, OnQuery } from './sqlite.ts';
 import type { Tables } from './tables.ts';

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import { removeCommentsOf } from './comment-counts.ts';
-import { rowsByIds } from './compiled.ts';
+import { rowsByIds, rowsOf } from './compiled.ts';
 import { advanceIds, inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import { menuItemsToPosts } from './menu-items.ts';
-import { deleteMeta, metaOfJson, metaSelection, setMeta } from './meta.ts';
-import { countPosts, findPosts, postWalk, walkPosts } from './post-find.ts';
-import { periodsOf } from './post-periods.ts';
+import { addMeta, deleteMeta, metaOfJson, metaSelection, setMeta } from './meta.ts';
+import { countPosts, findPosts, periodsOf, postWalk, walkPosts } from './post-find.ts';
 import { uniquePostSlugs } from './post-slugs.ts';
 import { newPostColumns, POST_COLUMNS, postColumns, postRow } from './post-rows.ts';
 import type { StoredPost } from './post-rows.ts';
 import type { NewPost, PostChange, PostRow } from './rows.ts';
-import { setTermsOf, termsOf } from './terms-of-posts.ts';
-import type { ById, KnownRow, PostStore, RevisionSummary } from './types.ts';
+import { addTerms, setTermsOf, termsOf } from './terms-of-posts.ts';
+import type { ById, Identified, KnownRow, PostStore, RevisionSummary } from './types.ts';
 import { batches, keyed, NO_DATE } from './values.ts';
 
 /** Posts of every type. */
@@ -30,6 +29,7 @@ export function postStore(context: Context): PostStore {
     byIds: (ids) => postsById(context, ids),
     known: (ids) => knownPosts(context, ids),
     insert: (post) => insertPost(context, post),
+    insertAll: (posts) => insertPosts(context, posts),
     update: (id, change) => updatePost(context, id, change),
     remove: (id) => removePost(context, id),
     uniqueSlug: async (slug, scope) =>
@@ -56,8 +56,7 @@ async function knownPosts(context: Context, ids: readonly number[]): Promise<ByI
       .select((eb) => [...POST_COLUMNS, metaSelection(context, eb).as('meta')])
       .where(isAmong('id')),
   );
-  for (const { meta, ...row } of rows)
-    found.set(row.id, { row: postRow(row), meta: metaOfJson(meta) });
+  for (const row of rows) found.set(row.id, { row: postRow(row), meta: metaOfJson(row.meta) });
   return found;
 }
 
@@ -71,16 +70,42 @@ async function insertPost(context: Context, post: NewPost): Promise<PostRow> {
   });
 }
 
+const AT_ONCE = 500;
+
+/** Inserts posts that have ids, hundreds by one statement. */
+async function insertPosts(context: Context, posts: readonly Identified<NewPost>[]): Promise<void> {
+  await inTransaction(context, async (inside) => {
+    for (const some of batches(posts, AT_ONCE)) {
+      const stored = await inside.write
+        .insertInto('posts')
+        .values(some.map(newPostColumns))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .execute();
+      const made = new Set(stored.map(({ id }) => id));
+      // A slug that is taken gets a number.
+      for (const post of some) if (!made.has(post.id)) await insertRow(inside, post);
+      await addTerms(inside, some);
+      await addMeta(inside, 'post', some);
+    }
+    await advanceIds(inside, 'posts');
+  });
+}
+
 /** Where the slug is taken after all, the post gets the next one that is free. */
 async function insertRow(inside: Context, post: NewPost): Promise<StoredPost> {
   const row = newPostColumns(post);
-  const insert = () =>
-    inside.write
-      .insertInto('posts')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(POST_COLUMNS)
-      .executeTakeFirst();
+  const insert = async (): Promise<StoredPost | undefined> => {
+    const shape = `insert post ${Object.keys(row).join()}`;
+    const rows = await rowsOf(inside, shape, row, (slots) =>
+      inside.write
+        .insertInto('posts')
+        .values(slots)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(POST_COLUMNS),
+    );
+    return rows[0];
+  };
   const stored = await insert();
   if (stored) return stored;
   if (post.id !== undefined && (await postsById(inside, [post.id])).has(post.id))
@@ -103,12 +128,10 @@ async function updatePost(
   if (!Number.isSafeInteger(id)) return undefined;
   return inTransaction(context, async (inside) => {
     if (Object.keys(changed).length === 0) return (await postsById(inside, [id])).get(id);
-    const stored = await inside.write
-      .updateTable('posts')
-      .set(changed)
-      .where('id', '=', id)
-      .returning(POST_COLUMNS)
-      .executeTakeFirst();
+    const shape = `update post ${Object.keys(changed).join()}`;
+    const [stored] = await rowsOf(inside, shape, { ...changed, ID: id }, ({ ID, ...slots }) =>
+      inside.write.updateTable('posts').set(slots).where('id', '=', ID).returning(POST_COLUMNS),
+    );
     return stored && postRow(stored);
   });
 }

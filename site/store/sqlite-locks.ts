@@ -8,7 +8,7 @@ import type {
   QueryResult,
   SqliteDialectConfig,
 } from 'kysely';
-import { withoutNul } from './nul.ts';
+import { withoutNul } from './values.ts';
 
 interface Locks {
   /** Whether the connection is in a transaction: it holds the lock and does not wait. */

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
-import { rowsByIds, shapeOf } from './compiled.ts';
+import { rowsByIds, shapeOf, textOf } from './compiled.ts';
 import { contains, isIn, isNotIn, rankIn } from './context.ts';
 import type { Context } from './context.ts';
 import { fold, foldedKey } from './fold.ts';
@@ -120,7 +120,7 @@ function groupsOf(queries: readonly TermQuery[]): Iterable<readonly TermQuery[]>
   const groups = new Map<string, TermQuery[]>();
   for (const query of queries) {
     const shared = query.post === undefined ? {} : { post: 0, taxonomies: [] };
-    const text = JSON.stringify({ ...query, ...shared });
+    const text = textOf({ ...query, ...shared });
     const group = groups.get(text);
     if (group) group.push(query);
     else groups.set(text, [query]);

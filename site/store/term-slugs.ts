@@ -1,7 +1,6 @@
 import { isIn } from './context.ts';
 import type { Context } from './context.ts';
-import { partsOf } from './reserved-slugs.ts';
-import { firstFreeOf, withEnding } from './slugs.ts';
+import { firstFreeOf, partsOf, withEnding } from './slugs.ts';
 import type { TermSlugScope } from './types.ts';
 
 /**

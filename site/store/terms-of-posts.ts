@@ -1,8 +1,9 @@
-import { rowsByIds } from './compiled.ts';
+import { sql } from 'kysely';
+import { isAmong, rowsByIds, rowsOf } from './compiled.ts';
 import { inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import type { TermIds } from './rows.ts';
-import { knownIds } from './values.ts';
+import { batches } from './values.ts';
 
 /** Terms of posts by taxonomy, one entry for every id, in the order of their names. */
 export async function termsOf(
@@ -35,21 +36,27 @@ export async function setTermsOf(context: Context, id: number, terms: TermIds): 
   if (taxonomies.length === 0) return;
   await inTransaction(context, async (inside) => {
     const before = await currentTerms(inside, id, taxonomies);
-    const wanted = await existing(inside, terms);
+    const wanted = existing(await taxonomiesOf(inside, idsIn(terms)), terms);
     const gone = before.filter((term) => !wanted.includes(term));
     const added = wanted.filter((term) => !before.includes(term));
     if (gone.length > 0) {
-      await inside.write
-        .deleteFrom('term_relationships')
-        .where('post', '=', id)
-        .where('term', 'in', gone)
-        .execute();
+      await rowsOf(inside, 'remove terms of post', { id, gone }, (slots) =>
+        inside.write
+          .deleteFrom('term_relationships')
+          .where('post', '=', slots.id)
+          .where((eb) => isAmong(inside, eb.ref('term'), slots.gone)),
+      );
     }
     if (added.length > 0) {
-      await inside.write
-        .insertInto('term_relationships')
-        .values(added.map((term) => ({ post: id, term })))
-        .execute();
+      // One parameter for each term, and the last one for the post.
+      const values = [...added, id].map((value, at) => [String(at), value] as const);
+      const shape = `add ${added.length} terms to post`;
+      await rowsOf(inside, shape, Object.fromEntries(values), (slots) => {
+        const all = Object.values(slots);
+        const [post = sql.lit(id)] = all.slice(-1);
+        const rows = all.slice(0, -1).map((term) => ({ post, term }));
+        return inside.write.insertInto('term_relationships').values(rows);
+      });
     }
   });
 }
@@ -59,24 +66,48 @@ async function currentTerms(
   id: number,
   taxonomies: readonly string[],
 ): Promise<number[]> {
-  const rows = await context.write
-    .selectFrom('term_relationships')
-    .innerJoin('terms', 'terms.id', 'term_relationships.term')
-    .select('terms.id')
-    .where('term_relationships.post', '=', id)
-    .where('terms.taxonomy', 'in', taxonomies)
-    .execute();
+  const rows = await rowsOf(context, 'terms of post', { id, taxonomies }, (slots) =>
+    context.write
+      .selectFrom('term_relationships')
+      .innerJoin('terms', 'terms.id', 'term_relationships.term')
+      .select('terms.id')
+      .where('term_relationships.post', '=', slots.id)
+      .where((eb) => isAmong(context, eb.ref('terms.taxonomy'), slots.taxonomies, 'text')),
+  );
   return rows.map((row) => row.id);
 }
 
-async function existing(context: Context, terms: TermIds): Promise<number[]> {
-  const ids = knownIds(Object.values(terms).flat());
-  if (ids.length === 0) return [];
-  const rows = await context.write
-    .selectFrom('terms')
-    .select(['id', 'taxonomy'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  return rows.filter((row) => terms[row.taxonomy]?.includes(row.id)).map((row) => row.id);
+/** Gives terms to many new posts. Ids of no such term are left out. */
+export async function addTerms(
+  context: Context,
+  posts: readonly { readonly id: number; readonly terms?: TermIds | undefined }[],
+): Promise<void> {
+  const taxonomies = await taxonomiesOf(
+    context,
+    posts.flatMap(({ terms = {} }) => idsIn(terms)),
+  );
+  const rows = posts.flatMap(({ id, terms = {} }) =>
+    existing(taxonomies, terms).map((term) => ({ post: id, term })),
+  );
+  for (const some of batches(rows))
+    await context.write.insertInto('term_relationships').values(some).execute();
+}
+
+/** The terms that exist, each in the taxonomy that names it. */
+function existing(taxonomies: ReadonlyMap<number, string>, terms: TermIds): readonly number[] {
+  return [...new Set(idsIn(terms))].filter((id) => terms[taxonomies.get(id) ?? '']?.includes(id));
+}
+
+async function taxonomiesOf(
+  context: Context,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await rowsByIds(context, 'taxonomies of terms', ids, (isOneOf) =>
+    context.write.selectFrom('terms').select(['id', 'taxonomy']).where(isOneOf('id')),
+  );
+  return new Map(rows.map(({ id, taxonomy }) => [id, taxonomy]));
+}
+
+function idsIn(terms: TermIds): readonly number[] {
+  return Object.values(terms).flat();
 }

@@ -45,6 +45,9 @@ export interface Rows<Row, New, Change, Query> {
   update(id: number, change: Change): Promise<Row | undefined>;
 }
 
+/** A row that is inserted under an id of its own. */
+export type Identified<New> = New & { readonly id: number };
+
 /** How the revisions of a post stand, autosaves among them. */
 export interface RevisionSummary {
   readonly count: number;
@@ -80,6 +83,8 @@ export interface PostSlugScope {
 }
 
 export interface PostStore extends Rows<PostRow, NewPost, PostChange, PostQuery> {
+  /** Inserts many posts by a few statements. */
+  insertAll(posts: readonly Identified<NewPost>[]): Promise<void>;
   /** Posts with their meta values, in one query. */
   known(ids: readonly number[]): Promise<ById<KnownRow>>;
   /** How many posts a query finds; paging and order do not matter. */
@@ -156,6 +161,8 @@ export interface UserStore extends Rows<UserRow, NewUser, UserChange, UserQuery>
 }
 
 export interface CommentStore extends Rows<CommentRow, NewComment, CommentChange, CommentQuery> {
+  /** Inserts many comments by a few statements. */
+  insertAll(comments: readonly Identified<NewComment>[]): Promise<void>;
   /** Answers of `find` to queries that differ in their one post, in one query where that is all. */
   findEach(queries: readonly CommentQuery[]): Promise<readonly Found<CommentRow>[]>;
   /** Removes a comment and its meta; answers to it move up. Answers whether it was there. */

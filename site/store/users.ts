@@ -6,8 +6,7 @@ import { forgetSessions, loginSessionStore } from './login-sessions.ts';
 import { deleteMeta, setMeta } from './meta.ts';
 import { postStore } from './posts.ts';
 import type { NewUser, UserChange, UserRow } from './rows.ts';
-import { partsOf } from './reserved-slugs.ts';
-import { firstFreeOf } from './slugs.ts';
+import { firstFreeOf, partsOf } from './slugs.ts';
 import type { ById, KnownUser, UserStore } from './types.ts';
 import { findUsers, userWalk, walkUsers } from './user-find.ts';
 import {

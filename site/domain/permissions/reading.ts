@@ -69,13 +69,18 @@ export function searchedPosts(reader: Reader): Pick<PostQuery, 'searchProtected'
 
 /** The comments that the caller may read; `unlocked` are the posts whose password was sent. */
 export function readableComments(reader: Reader, unlocked: readonly number[] = []): CommentAccess {
-  return {
-    readable: readablePosts(reader),
-    unlocked,
-    editable: editablePosts(reader),
-    author: reader.caller?.id ?? 0,
-  };
+  const readable = readablePosts(reader);
+  const isPublic = reader.caller === null && unlocked.length === 0;
+  const known = isPublic ? commentAccess.get(readable) : undefined;
+  if (known) return known;
+  const author = reader.caller?.id ?? 0;
+  const access = { readable, unlocked, editable: editablePosts(reader), author };
+  if (isPublic) commentAccess.set(readable, access);
+  return access;
 }
+
+/** The comments that everyone may read, by the posts that everyone may read. */
+const commentAccess = new WeakMap<PostAccess, CommentAccess>();
 
 /** The comments that everyone may read. */
 export function publicComments({ keys }: Pick<Reader, 'keys'>): CommentAccess {

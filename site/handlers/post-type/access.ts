@@ -49,8 +49,29 @@ const NO_POSTS: ReadonlySet<number> = new Set();
 
 function knownPost(row: PostRow, meta: Meta, statusKey: string, parents: Parents): KnownPost {
   const before = meta[statusKey];
+  // To spread the row takes ten times as long.
   return {
-    ...row,
+    id: row.id,
+    type: row.type,
+    status: row.status,
+    author: row.author,
+    date: row.date,
+    date_gmt: row.date_gmt,
+    modified: row.modified,
+    modified_gmt: row.modified_gmt,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    content: row.content,
+    password: row.password,
+    parent: row.parent,
+    menu_order: row.menu_order,
+    comment_status: row.comment_status,
+    ping_status: row.ping_status,
+    mime_type: row.mime_type,
+    guid: row.guid,
+    comment_count: row.comment_count,
+    sticky: row.sticky,
     meta,
     statusBefore: typeof before === 'string' ? before : undefined,
     parentPost: (takesRights(row) && parents.get(row.parent)) || null,

@@ -36,7 +36,9 @@ export async function startTerms(
   { store, options }: Scope,
   type: PostType,
   id: number,
+  args: Partial<WriteArgs> = {},
 ): Promise<void> {
+  if ('category' in termsOf(type, args)) return;
   if (type.name === 'post' && options.defaultCategory !== 0)
     await store.posts.setTerms(id, { category: [options.defaultCategory] });
 }
@@ -56,7 +58,7 @@ export async function sortUnsorted(scope: Scope, type: PostType, id: number): Pr
 }
 
 /** The terms that are sent: arguments named after the bases of the type's taxonomies. */
-function termsOf(type: PostType, args: WriteArgs): TermIds {
+function termsOf(type: PostType, args: Partial<WriteArgs>): TermIds {
   const sent = new Map<string, unknown>(Object.entries(args));
   const terms: { [taxonomy: string]: number[] } = {};
   for (const name of type.taxonomies) {

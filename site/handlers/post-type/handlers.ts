@@ -58,7 +58,7 @@ export function postHandlers<Item extends { readonly id: number }, Facts>(
           if (isError(draft)) return draft;
           const post = await savePost(inside, type(), draft, null);
           if (isError(post)) return post;
-          await startTerms(inside, type(), post.id);
+          await startTerms(inside, type(), post.id, request.args);
           await startFormat(inside, type(), post.id);
           const problem = await saveExtras(inside, type(), post, request.args);
           if (problem) return problem;

@@ -9,7 +9,7 @@ import type { PostType } from '../../domain/post-types.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { renderContent, renderTitle, renderWrittenExcerpt } from '../../domain/text.ts';
 import type { PostRow } from '../../store/index.ts';
-import { describedMembers } from '../described.ts';
+import { describedMembers } from '../projection.ts';
 import { notFound } from '../errors.ts';
 import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';

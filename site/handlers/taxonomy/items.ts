@@ -2,7 +2,7 @@ import type { ItemSchema } from '../../../runtime/schema/index.ts';
 import type { HandlerRequest } from '../../../runtime/server/index.ts';
 import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { TermRow } from '../../store/index.ts';
-import { describedPart } from '../described.ts';
+import { describedPart } from '../projection.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import type { Scope } from '../scope.ts';
 import type { TermExtras } from './extras.ts';

@@ -4,6 +4,7 @@ import { capabilitiesOf } from '../../domain/permissions/roles.ts';
 import { avatarUrls } from '../../domain/avatars.ts';
 import { dateWithOffset } from '../../domain/dates.ts';
 import type { UserRow } from '../../store/index.ts';
+import { currentSite } from '../../context.ts';
 import { registeredMeta, shownMeta } from '../meta-values.ts';
 import type { Scope } from '../scope.ts';
 
@@ -23,6 +24,8 @@ export async function userItems(
       )
     : null;
   const avatarsOf = avatarUrls(scope);
+  // Shown for editing only; fields that were added at run time may be made of them.
+  const hasCapabilities = request.context === 'edit' || currentSite().hasAddedFields('user');
   return users.map((user) => {
     const preferences = metas?.get(user.id)?.[keys.preferences] ?? {};
     return {
@@ -41,8 +44,8 @@ export async function userItems(
       slug: user.slug,
       roles: [...user.roles],
       registered_date: dateWithOffset(user.registered),
-      capabilities: named(capabilitiesOf(user.roles)),
-      extra_capabilities: named(user.roles),
+      capabilities: hasCapabilities ? named(capabilitiesOf(user.roles)) : {},
+      extra_capabilities: hasCapabilities ? named(user.roles) : {},
       avatar_urls: avatarsOf(user),
       // Kept as they were sent, after they were checked; there may be none.
       meta: {
