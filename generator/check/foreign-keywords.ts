@@ -41,7 +41,6 @@ const keywords: Words = {
   definitions:
     'Share properties with a base in schemas/bases/, arguments with a set in schemas/args/.',
   example: 'Use "examples", a list.',
-  writeOnly: 'Use "context": [], which hides it from all responses.',
 };
 
 /** Keywords whose values have another type in JSON Schema. */

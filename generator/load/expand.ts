@@ -13,7 +13,7 @@ export type TypeSchemas = ReadonlyMap<string, Schema>;
 type Parts = Partial<Pick<ResourceSpec, 'schema' | 'facts' | 'routes'>>;
 
 /**
- * Replaces keywords that stand for others, so that later stages need not know them: `const`, `nullable`, and the names of types
+ * Replaces keywords that stand for others, so that later stages need not know them: `const`, `nullable`, `writeOnly`, and the names of types
  * (`$type`). A type inside itself keeps its name only.
  */
 export class Expander {
@@ -86,9 +86,11 @@ export class Expander {
   }
 
   #property(schema: PropertySchema): PropertySchema {
+    const { writeOnly, ...property } = schema;
     const { arg_options: options, answers } = schema;
     return {
-      ...this.#argument(schema),
+      ...this.#argument(property),
+      ...(writeOnly && { context: [] }),
       ...(options && { arg_options: this.#argument(options) }),
       ...(answers && { answers: this.schema(answers) }),
     };

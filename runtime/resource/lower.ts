@@ -116,7 +116,7 @@ export function responseSchema(schema: ItemSchema): ItemSchema {
 }
 
 function responseProperty(property: ItemSchema['properties'][string]): PropertySchema {
-  const { arg_options: _options, whole: _whole, answers, ...shown } = property;
+  const { arg_options: _options, whole: _whole, createOnly: _create, answers, ...shown } = property;
   if (!answers) return shown;
   const { description, context, readonly, optional } = shown;
   return {

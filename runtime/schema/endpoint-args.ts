@@ -70,7 +70,7 @@ export function endpointArgs(schema: ArgSource, method = 'POST'): ArgDefinitions
   const creates = method === 'POST';
   return Object.fromEntries(
     Object.entries(schema.properties ?? {})
-      .filter(([, property]) => !isSet(property.readonly))
+      .filter(([, { readonly, createOnly }]) => !isSet(readonly) && (creates || !createOnly))
       .map(([name, property]) => [name, argOf(property, creates)]),
   );
 }

@@ -76,6 +76,10 @@ export interface PublicSchema extends Schema {
 
 /** A property of an item, with the differences of its argument (4.6). */
 export interface PropertySchema extends Schema {
+  /** Whether it is an argument and part of no response: `context: []`. */
+  readonly writeOnly?: boolean;
+  /** Whether it is not an argument of updates. */
+  readonly createOnly?: boolean;
   readonly arg_options?: ArgOptions;
   /** Whether `_fields` selects only the whole property and no member of it. */
   readonly whole?: boolean;

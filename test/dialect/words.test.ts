@@ -107,6 +107,21 @@ test('`summary`, `operationId` and `tags` are those of the operation', () => {
   expect(document.tags).toContainEqual({ name: 'search' });
 });
 
+test('a `createOnly` property is not an argument of updates, and responses lack a `writeOnly` one', async () => {
+  const types = text('loans/types.ts');
+  const declared = (name: string): string =>
+    new RegExp(`export (?:interface|type) ${name} [^]*?\n}`).exec(types)?.[0] ?? '';
+  expect(declared('CreateLoanArgs')).toMatch(/book\?: number;[^]*pin\?: string;/);
+  expect(declared('UpdateLoanArgs')).toMatch(/pin\?: string;/);
+  expect(declared('UpdateLoanArgs')).not.toContain('book?:');
+  expect(declared('Loan')).toContain('book: number;');
+  expect(declared('Loan')).not.toContain('pin');
+  expect(JSON.stringify(document.components?.schemas?.['LoanView'])).not.toContain('pin');
+  const created = await (await call('POST', '/loans', { book: 7, pin: '1234' })).json();
+  expect(created).toMatchObject({ book: 7 });
+  expect(created).not.toHaveProperty('pin');
+});
+
 test('a named type is an interface for responses, and one for requests', () => {
   const shared = text('shared/types.ts');
   for (const name of ['Address', 'AddressInput', 'Shelf', 'ShelfInput'])

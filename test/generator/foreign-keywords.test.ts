@@ -15,7 +15,11 @@ test.each([
   ['a format', '{ "type": "string", "format": "url" }', 'Did you mean "uri"?'],
   ['an example', '{ "type": "string", "example": "x" }', 'Use "examples"'],
   ['a constant in a list', '{ "const": 3, "enum": [3] }', 'expected either "const" or "enum"'],
-  ['what only writes', '{ "type": "string", "writeOnly": true }', 'Use "context": []'],
+  [
+    'both directions',
+    '{ "type": "string", "writeOnly": true, "readonly": true }',
+    'expected either',
+  ],
   ['references', '{ "$ref": "#/$defs/isbn" }', 'a base in schemas/bases/'],
   [
     'a bound that is left out',
