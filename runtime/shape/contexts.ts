@@ -127,19 +127,19 @@ export class ContextFilter {
     return this.#fits ? this.#view(value) : applyContext(this.rule, value);
   }
 
-  /** Tries whether the view shows the same members as the rule for items with these names. */
+  /** Tries whether the view shows the same members in the same order as the rule for items with these names. */
   #learn(item: Entries, view: (item: Entries) => unknown): void {
     this.#names = Object.keys(item);
     const sample = Object.fromEntries(this.#names.map((name) => [name, null]));
     const shown = view(sample);
     const expected = applyContext(this.rule, sample);
-    this.#fits = isMap(shown) && isMap(expected) && hasMembers(shown, Object.keys(expected));
+    this.#fits =
+      isMap(shown) && isMap(expected) && hasNames(shown, Object.keys(expected)) && isPlain(shown);
   }
 }
 
-/** Whether a map has these members and no others, and all of them are `null`. */
-function hasMembers(map: Entries, names: readonly string[]): boolean {
-  return Object.keys(map).length === names.length && names.every((name) => map[name] === null);
+function isPlain(item: Entries): boolean {
+  return Object.values(item).every((value) => value === null);
 }
 
 function hasNames(map: Entries, names: readonly string[]): boolean {
