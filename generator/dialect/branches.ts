@@ -12,7 +12,10 @@ export function branchesOf(
   schema: Schema,
   inherited: Schema['type'] = undefined,
 ): readonly Branch[] | null {
-  const { anyOf, oneOf, ...own } = schema;
+  const { anyOf, oneOf, ...plain } = schema;
+  // Without its alternatives, a schema is not the type that it is named after.
+  const { $type: _name, ...unnamed } = plain;
+  const own = anyOf || oneOf ? unnamed : plain;
   const type = schema.type ?? inherited;
   let branches: readonly Branch[] = [[{ ...own, ...(type !== undefined && { type }) }]];
   for (const alternatives of [anyOf, oneOf]) {
