@@ -8,7 +8,7 @@ import { createSite } from '../../site/app.ts';
 import type { App } from '../../site/app.ts';
 import type { Limits } from '../../site/limits.ts';
 import { importSite } from '../../site/store/index.ts';
-import type { SiteFile, Store } from '../../site/store/index.ts';
+import type { SiteFile, Store, UserRow } from '../../site/store/index.ts';
 import { opened, sqliteDatabases } from './store-databases.ts';
 import type { Address, Databases } from './store-databases.ts';
 
@@ -17,8 +17,8 @@ export const testThemes = join(import.meta.dirname, 'themes');
 
 /** A request as a test writes it. */
 export interface Ask {
-  /** A login name; left out or 0: nobody. */
-  readonly user?: string | 0;
+  /** A login name, or a user who was read before; left out or 0: nobody. */
+  readonly user?: string | 0 | UserRow;
   readonly method?: string;
   readonly route: string;
   readonly query?: { readonly [name: string]: unknown };
@@ -161,8 +161,9 @@ export class SiteMaker {
 
 /** Sends a request through the whole service of a site. */
 export async function send(app: App, store: Store, ask: Ask): Promise<Told> {
-  const row = ask.user ? await store.users.byLogin(ask.user) : undefined;
-  if (ask.user && !row) throw new Error(`there is no user ${ask.user}`);
+  const row =
+    typeof ask.user === 'string' ? await store.users.byLogin(ask.user) : ask.user || undefined;
+  if (ask.user && !row) throw new Error(`there is no user ${String(ask.user)}`);
   const isJson = ask.body !== undefined;
   const { status, headers, text } = await app.server.serve(
     new RestRequest({

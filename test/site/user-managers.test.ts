@@ -76,9 +76,11 @@ describe.each(bothDatabases)('%s', (_kind, makeDatabases) => {
     for (const [byAdmin, byEditor] of changes) {
       const fresh = await siteOn(databases);
       await fresh.store.users.update(EDITOR, { roles: ['administrator'] });
+      // Both are logged in before either request is served.
+      const users = await fresh.store.users.byIds([ADMIN, EDITOR]);
       const [one, other] = await Promise.all([
-        fresh.ask({ user: 'admin', ...byAdmin }),
-        fresh.ask({ user: 'editor', ...byEditor }),
+        fresh.ask({ user: users.get(ADMIN) ?? 0, ...byAdmin }),
+        fresh.ask({ user: users.get(EDITOR) ?? 0, ...byEditor }),
       ]);
       expect([one.status, other.status].sort()).toEqual([200, 403]);
       const left = await fresh.store.users.find({ roles: ['administrator'] });
