@@ -111,6 +111,8 @@ export class ContextFilter {
   /** The names and order of the last item, and whether the view handles such items. */
   #names: readonly string[] = [];
   #fits = false;
+  /** The names that the view shows, in the order of the item; `null` where the view has that order. */
+  #order: readonly string[] | null = null;
 
   constructor(rule: ContextRule, view?: View) {
     this.rule = rule;
@@ -124,22 +126,35 @@ export class ContextFilter {
     if (this.#keepsAll) return value;
     if (!this.#view || !isMap(value)) return applyContext(this.rule, value);
     if (!hasNames(value, this.#names)) this.#learn(value, this.#view);
-    return this.#fits ? this.#view(value) : applyContext(this.rule, value);
+    if (!this.#fits) return applyContext(this.rule, value);
+    const shown = this.#view(value);
+    return this.#order && isMap(shown) ? inOrder(shown, this.#order) : shown;
   }
 
-  /** Tries whether the view shows the same members in the same order as the rule for items with these names. */
+  /** Tries whether the view shows the same members as the rule for items with these names, and in which order. */
   #learn(item: Entries, view: (item: Entries) => unknown): void {
     this.#names = Object.keys(item);
     const sample = Object.fromEntries(this.#names.map((name) => [name, null]));
     const shown = view(sample);
     const expected = applyContext(this.rule, sample);
-    this.#fits =
-      isMap(shown) && isMap(expected) && hasNames(shown, Object.keys(expected)) && isPlain(shown);
+    const names = isMap(expected) ? Object.keys(expected) : [];
+    this.#fits = isMap(shown) && isMap(expected) && hasNulls(shown, names);
+    this.#order = isMap(shown) && hasNames(shown, names) ? null : names;
   }
 }
 
-function isPlain(item: Entries): boolean {
-  return Object.values(item).every((value) => value === null);
+/** Whether a map has these members and no others, and all of them are `null`. */
+function hasNulls(map: Entries, names: readonly string[]): boolean {
+  if (Object.keys(map).length !== names.length) return false;
+  // `__proto__` would not become a member of the reordered map.
+  return names.every((name) => map[name] === null && name !== '__proto__');
+}
+
+/** Returns the members of a map in the order of `names`. */
+function inOrder(map: Entries, names: readonly string[]): Entries {
+  const ordered: { [name: string]: unknown } = {};
+  for (const name of names) ordered[name] = map[name];
+  return ordered;
 }
 
 function hasNames(map: Entries, names: readonly string[]): boolean {
