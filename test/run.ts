@@ -32,8 +32,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'restloom-test-'));
 const report = join(scratch, 'report.json');
 
 const steps: readonly (() => Count)[] = [
-  () => step('types', 'tsc', ['-p', 'tsconfig.json']),
-  () => step('generated code in sync', 'tsx', ['generator/cli.ts', '--check']),
+  () => step('types', 'typescript-7/bin/tsc', ['-p', 'tsconfig.json']),
+  () => step('generated code in sync', '.bin/tsx', ['generator/cli.ts', '--check']),
   tests,
 ];
 
@@ -52,7 +52,7 @@ function step(title: string, command: string, args: readonly string[]): Count {
 
 function tests(): Count {
   console.log('\n— tests');
-  const status = run('vitest', [
+  const status = run('.bin/vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -73,9 +73,7 @@ interface VitestReport {
 }
 
 function run(command: string, args: readonly string[]): number {
-  const { status, error } = spawnSync(join('node_modules', '.bin', command), args, {
-    stdio: 'inherit',
-  });
+  const { status, error } = spawnSync(join('node_modules', command), args, { stdio: 'inherit' });
   if (error) throw error;
   return status ?? 1;
 }
