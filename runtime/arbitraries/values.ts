@@ -35,9 +35,12 @@ function hasValues(schema: Schema): boolean {
 
 function plain(schema: Schema): unknown {
   const value = plainValue(schema, 'text');
-  if (value === undefined)
-    throw new Error(`arbitraryOf: no valid value found for ${JSON.stringify(schema)}`);
+  if (value === undefined) throw noValue(schema);
   return value;
+}
+
+function noValue(schema: Schema): Error {
+  return new Error(`arbitraryOf: no valid value found for ${JSON.stringify(schema)}`);
 }
 
 function shapeOf(schema: Schema, present: Present): fc.Arbitrary<unknown> {
@@ -47,6 +50,7 @@ function shapeOf(schema: Schema, present: Present): fc.Arbitrary<unknown> {
   if (alternatives) {
     const { anyOf: _any, oneOf: _one, ...around } = schema;
     const known = alternatives.filter(hasValues);
+    if (known.length === 0) throw noValue(schema);
     return fc.oneof(...known.map((one) => shapeOf({ ...around, ...one }, present)));
   }
   return fc.oneof(...typesOf(schema).map((type) => ofType[type](schema, present)));

@@ -157,6 +157,11 @@ test('a schema that no value passes says so, and does not look for ever', () => 
   expect(() => fc.sample(arbitraryOf(schema), 1)).toThrow('arbitraryOf: no valid value found');
 });
 
+test('alternatives of which none has a value give the same error as any schema without values', () => {
+  const schema = { anyOf: [{ type: 'string', enum: [] }] } as const;
+  expect(() => arbitraryOf(schema)).toThrow('arbitraryOf: no valid value found');
+});
+
 test('fixtureOf throws for a schema without a plain valid value', () => {
   expect(() => fixtureOf({ type: 'string', pattern: '^q{3}$', minLength: 4 }, 'code')).toThrow(
     'no valid value found for the schema of code',
