@@ -27,7 +27,7 @@ export interface Case {
   /** By walking the schema, or reading the table of links each time; `null` where neither is needed. */
   readonly walked: Way | null;
   readonly byHand: Way;
-  /** What fast-json-stringify is given: the posts, unless what is shown is not in them. */
+  /** Returns the input of fast-json-stringify; absent when it is the posts. */
   readonly source?: Way;
 }
 

@@ -13,7 +13,7 @@ export const settings: LinkConstants & LinkAddresses = {
 
 export const curies = [serviceCurie('cms', settings.apiRel)];
 
-/** What links of a post depend on, for somebody who may only read. */
+/** The facts that the links of a post depend on, for an anonymous reader. */
 export const facts: PostFacts = {
   can_use_unfiltered_html: false,
   can_assign_author: false,

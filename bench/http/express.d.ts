@@ -1,4 +1,4 @@
-// What the bench uses of a peer that brings no types.
+// The parts of Express that the bench uses; the package has no types.
 
 declare module 'express' {
   import type { Server } from 'node:http';

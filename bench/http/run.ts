@@ -15,10 +15,10 @@ import type { Row } from './rows.ts';
 /** A run ends within two minutes (`--quick`), or within thirteen. */
 const QUICK: Times = { starts: 1, warmUp: 1, turn: 0.5, turns: 3 };
 const WHOLE: Times = { starts: 3, warmUp: 3, turn: 1, turns: 3 };
-/** Fewer rounds than this are asked for by who is in a hurry. */
+/** A run with fewer rounds is `--quick`. */
 const WHOLE_ROUNDS = 20;
 
-/** The service over loopback, beside bare `node:http` and frameworks. */
+/** The service over loopback, compared with bare `node:http` and frameworks. */
 export const run: Bench = async ({ rounds, only }) => {
   const processes = new Processes();
   const chosen = choose(rows, only, ({ title }) => title);

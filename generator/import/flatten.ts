@@ -16,7 +16,7 @@ type Lose = (kind: LossKind, node: object, name?: string) => void;
 /** Follows the references of a schema and merges `allOf`. `lose` is called with everything that cannot be merged. */
 export function flattened(value: unknown, document: Document, lose: Lose): Flat {
   const flat = (schema: unknown, above: readonly string[]): Flat => {
-    // `true` allows everything. Whoever holds a schema removes `false`.
+    // `true` allows everything. The caller removes `false`.
     if (!isMap(schema)) return { schema: {}, references: [] };
     const { allOf: parts, $ref: _ref, ...own } = schema;
     const reference = referenceOf(schema);

@@ -43,7 +43,7 @@ export interface Operations {
   readonly count: number;
 }
 
-/** Returns the selected operations. Those that no endpoint can serve are losses. */
+/** Returns the selected operations. An operation that no endpoint can serve is a loss. */
 export function operationsOf(document: Document, selection: Selection, losses: Losses): Operations {
   const possible: Operation[] = [];
   const shapes = new Map<string, string>();

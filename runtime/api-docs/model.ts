@@ -118,7 +118,7 @@ export interface Resource {
   readonly operations: readonly Operation[];
 }
 
-/** What the pages show. */
+/** The content of the pages. */
 export interface Model {
   readonly title: string;
   readonly version: string;
@@ -160,7 +160,7 @@ export function readModel(document: OpenApiDocument): Model {
       key,
       ...scheme,
     })),
-    resolve: (schema) => resolveRef(schema, components.schemas ?? {}),
+    resolve: (schema) => named(schema, components.schemas ?? {}),
   };
 }
 
@@ -220,10 +220,6 @@ function readOperation(
 /** Returns the named component, or the value itself if it is not a reference. */
 function named<T extends object>(value: T, components: { readonly [name: string]: T }): T {
   return components[nameOf(value) ?? ''] ?? value;
-}
-
-function resolveRef(schema: Schema, schemas: { readonly [name: string]: Schema }): Schema {
-  return named(schema, schemas);
 }
 
 /** Returns the last segment of a reference, `null` for a value that is none. */

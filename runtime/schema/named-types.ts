@@ -22,7 +22,7 @@ export function typesInside(schema: Schema, types: Types | null): Types | null {
   return schema.$type === undefined || isReference(schema) ? types : { type: schema, outer: types };
 }
 
-/** Returns the schema that a reference names; `null` for an unknown name. A schema that is no reference stays unchanged. */
+/** Returns the schema that a reference names; `null` for an unknown name. Any other schema is returned as it is. */
 export function contentOf(schema: Schema, types: Types | null): Schema | null {
   if (!isReference(schema)) return schema;
   let found = types;
@@ -31,8 +31,8 @@ export function contentOf(schema: Schema, types: Types | null): Schema | null {
 }
 
 /**
- * Returns a schema in which the types stand in place of their names. A type inside itself is written `levels` times; below, `end`
- * returns what stands for a reference and its type.
+ * Returns a schema with its types written in place of their names. A type inside itself is written `levels` times; below, `end`
+ * returns the schema for a reference and its type.
  */
 export function inlined(
   schema: Schema,

@@ -69,7 +69,7 @@ export function linesPage(api: Api, root: string): string {
 const introduction = [
   '# Lines of code, by resource',
   '',
-  'What can be said in a schema file is not said in code: this is what is left. Lines that are not empty.',
+  'A fact that a schema file can state is not stated in code. The table counts the remaining lines of code, without empty ones.',
   '_Own_ handler code is what no other resource uses; _shared_ is the rest of what its handler file imports',
   'below `site/handlers/`. _Store_ is all that the collections of the store that this code calls are made of;',
   'they share most of it. Other folders of `site/` that handlers call (themes, widgets, search, media) belong to no',

@@ -1,4 +1,4 @@
-/** Who sends a request, and the responses to those who may not. */
+/** The caller of a request, and the responses to callers without permission. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { credentialsOf, digestOf, fold } from '../requests.ts';
 import type { Database } from './posts.ts';
