@@ -205,19 +205,19 @@ function atom({ title, description, link, self, entries }: Channel): Html {
   >`;
 }
 
-const ENTITIES: { readonly [entity: string]: string } = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#039;': "'",
-};
+const ENTITIES: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const LAST_CODE_POINT = 0x10ffff;
 
 /** Returns a stored name as text: its entities as the characters that they stand for. */
 function plain(stored: string): string {
-  return xmlText(
-    stored.replace(/&(?:amp|lt|gt|quot|#039);/g, (entity) => ENTITIES[entity] ?? entity),
+  const text = stored.replace(
+    /&(?:(amp|lt|gt|quot)|#(\d{1,7}));/g,
+    (_entity, name: string | undefined, code: string | undefined) =>
+      name === undefined
+        ? String.fromCodePoint(Math.min(Number(code), LAST_CODE_POINT))
+        : (ENTITIES[name] ?? ''),
   );
+  return xmlText(text);
 }
 
 /** The `link` elements for the feed of the site. */

@@ -102,6 +102,15 @@ test('names are escaped once, and control characters are left out', async () => 
   await site.store.options.set({ blogname: 'The Grey Rock Gazette' });
 });
 
+test('quotes in a title are characters in the feed, not the entities of a page', async () => {
+  const query = { access: null, types: ['post'], statuses: ['publish'], limit: 1 };
+  const { rows } = await site.store.posts.find(query);
+  const [post] = rows;
+  await site.store.posts.update(post?.id ?? 0, { title: 'The keeper\'s "log"' });
+  for (const path of ['/feed/', '/feed/atom/'])
+    expect((await xml(path)).source).toContain('<title>The keeper’s “log”</title>');
+});
+
 test('a protected post is in the feed without its text', async () => {
   const { rows } = await site.store.posts.find({ access: null, types: ['post'], limit: 100 });
   const closed = rows.find(({ password }) => password !== '');
