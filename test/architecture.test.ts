@@ -157,7 +157,7 @@ const generatorBudget = { lines: 13_139, files: 132, longestFile: 300 };
 const importBudget = { lines: 3_050, files: 25 };
 
 /** Lines and files of the runtime. Raised only by a commit that names the capability that they pay for. */
-const runtimeBudget = { lines: 20_379, files: 172 };
+const runtimeBudget = { lines: 20_433, files: 172 };
 
 /** Lines and files of runtime/http. Raised only by a commit that names the capability that they pay for. */
 const httpBudget = { lines: 3_563, files: 26 };

@@ -1,5 +1,5 @@
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
-import { validateValue } from '../../runtime/schema/index.ts';
+import { formatSamples, validateValue } from '../../runtime/schema/index.ts';
 import { branchesOf } from './branches.ts';
 import { merged } from './merge.ts';
 
@@ -69,17 +69,8 @@ function* numbers(a: Schema, b: Schema, step: number): Iterable<number> {
   for (const edge of edges) yield* [edge, edge - step, edge + step];
 }
 
-const samples: { readonly [format: string]: string } = {
-  'date-time': '2024-05-06T07:08:09',
-  email: 'a@example.org',
-  'hex-color': '#a0b1c2',
-  ip: '192.0.2.1',
-  uri: 'https://example.org/',
-  uuid: '123e4567-e89b-42d3-a456-426614174000',
-};
-
 function* texts(a: Schema, b: Schema): Iterable<string> {
-  yield* [a, b].flatMap(({ format }) => samples[format ?? ''] ?? []);
+  yield* [a, b].flatMap(({ format }) => formatSamples[format ?? ''] ?? []);
   yield* ['a', '1', 'true', '', 'A', 'a,b', '1.5', 'null', 'some text', 'a-b', 'a_b', 'a b', 'é'];
   yield '2024-05-06';
   const lengths = sizesNear([a.minLength, a.maxLength, b.minLength, b.maxLength], 10_000);

@@ -207,7 +207,14 @@ function ofPattern(pattern: string): fc.Arbitrary<string> | null {
 }
 
 const formats: ReadonlyMap<string, () => fc.Arbitrary<string>> = new Map([
-  ['date-time', () => dates()],
+  ['date-time', () => dates().map((text) => `${text.slice(0, 19)}Z`)],
+  ['date', () => dates().map((text) => text.slice(0, 10))],
+  ['time', () => dates().map((text) => `${text.slice(11, 19)}Z`)],
+  ['duration', () => fc.integer({ min: 0, max: 999 }).map((hours) => `PT${hours}H`)],
+  ['uri-reference', () => fc.webPath()],
+  ['hostname', () => fc.domain()],
+  ['byte', () => fc.base64String()],
+  ['int64', () => fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String)],
   ['email', () => fc.emailAddress()],
   ['uri', () => fc.webUrl()],
   ['ip', () => fc.oneof(fc.ipV4(), fc.ipV6())],
@@ -215,9 +222,10 @@ const formats: ReadonlyMap<string, () => fc.Arbitrary<string>> = new Map([
   ['hex-color', () => fc.stringMatching(/^#[0-9a-f]{6}$/)],
 ]);
 
+/** Dates in the form of `toISOString`. */
 function dates(): fc.Arbitrary<string> {
   const years = { min: new Date(Date.UTC(1971, 0)), max: new Date(Date.UTC(2100, 0)) };
-  return fc.date({ ...years, noInvalidDate: true }).map((date) => date.toISOString().slice(0, 19));
+  return fc.date({ ...years, noInvalidDate: true }).map((date) => date.toISOString());
 }
 
 const TRIES = 100;

@@ -23,10 +23,13 @@ export const COMMON_CODES = [
   // A value of a field that is registered at run time.
   'rest_additional_properties_forbidden',
   'rest_duplicate_items',
+  'rest_invalid_base64',
   'rest_invalid_date',
   'rest_invalid_duration',
   'rest_invalid_email',
   'rest_invalid_hex_color',
+  'rest_invalid_hostname',
+  'rest_invalid_integer',
   'rest_invalid_ip',
   'rest_invalid_multiple',
   'rest_invalid_pattern',

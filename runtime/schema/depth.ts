@@ -23,7 +23,7 @@ export function checkDepth(value: unknown, param: string, limit: number = DEFAUL
 export interface KernelOptions {
   /** How deep values and schemas are followed. Default 512. */
   readonly depth?: number | undefined;
-  /** `strict` checks dates, times, durations and URIs by their RFCs. Default `lenient` (4.7). */
+  /** `strict` checks formats by their RFCs. Default `lenient` (4.7). */
   readonly formats?: FormatChecks | undefined;
 }
 

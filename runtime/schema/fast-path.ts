@@ -16,7 +16,7 @@ export type FastPath =
   | { readonly kind: 'map'; readonly members: { readonly [name: string]: FastPath } }
   | { readonly kind: 'listOrMap'; readonly list: FastPath; readonly map: FastPath | null };
 
-/** The parser of each format of a string. */
+/** The parser of each format of a string. Other formats are those of strict servers, or have no effect. */
 const formatParsers: ReadonlyMap<string, keyof typeof k> = new Map([
   ['date-time', 'dateTime'],
   ['hex-color', 'hexColor'],
@@ -112,12 +112,9 @@ function textPath(schema: Schema): FastPath | null {
     const values = textsOf(schema);
     return values && format === undefined && !isLimited ? callOf('oneOf', values) : null;
   }
-  if (format === undefined)
-    return isLimited
-      ? callOf('limitedString', { minLength, maxLength, pattern })
-      : callOf('string');
-  const parser = formatParsers.get(format);
-  return parser && !isLimited ? callOf(parser) : null;
+  const parser = formatParsers.get(format ?? '');
+  if (parser) return isLimited ? null : callOf(parser);
+  return isLimited ? callOf('limitedString', { minLength, maxLength, pattern }) : callOf('string');
 }
 
 function integerPath(schema: Schema): FastPath {

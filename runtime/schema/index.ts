@@ -16,7 +16,7 @@ export { endpointArgs, writeArgs } from './endpoint-args.ts';
 export type { ArgSource } from './endpoint-args.ts';
 export type { SchemaError } from './failure.ts';
 export { isEmail, sanitizeEmail } from './formats/email.ts';
-export { hasStrictFormat, isHexColor } from './formats/formats.ts';
+export { formatSamples, hasStrictFormat, isHexColor } from './formats/formats.ts';
 export { isIp } from './formats/ip.ts';
 export { callOf, fastPathOf, parserFor } from './fast-path.ts';
 export type { FastPath } from './fast-path.ts';

@@ -1,7 +1,7 @@
 import type { Schema, TypeName } from '../schema/types.ts';
 import { textsMatching } from './matching-text.ts';
 import { withNoticesNow } from '../errors/notices.ts';
-import { isMissing, validateValue, vouchForPatterns } from '../schema/index.ts';
+import { formatSamples, isMissing, validateValue, vouchForPatterns } from '../schema/index.ts';
 import { isList } from '../schema/values/containers.ts';
 import { allowedValues } from '../schema/keywords/enum.ts';
 import { isReference } from '../schema/named-types.ts';
@@ -110,18 +110,15 @@ const MANY = 100;
 
 function* texts(schema: Schema, name: string): Iterable<string> {
   const { minLength = 0, maxLength, format, pattern } = schema;
-  // As a URI, nearly any text would be valid.
-  if (format === 'uri') yield ADDRESS;
-  // One of these words is valid for each format and many patterns.
+  if (format !== undefined) yield* [formatSamples[format] ?? name];
+  // One of these words is valid for many patterns.
   for (const text of [name, ...WORDS]) yield text.padEnd(minLength, 'a').slice(0, maxLength);
   if (pattern !== undefined) yield* textsMatching(pattern, minLength);
   for (let number = 2; number < MANY; number += 1) yield `${name}${number}`.slice(0, maxLength);
 }
 
-const ADDRESS = 'https://example.org/';
-
 const WORDS = [
-  ...['a', '1', '', '2024-01-15T12:00:00', ADDRESS, 'ada@example.org', '192.0.2.1'],
+  ...['a', '1', '', '2024-01-15T12:00:00', 'https://example.org/', 'ada@example.org', '192.0.2.1'],
   ...['#a1b2c3', '7d444840-9dc0-11d1-b245-5ffdce74fad2', '2024-01-15', 'a/b', 'a-b', 'a:b', '/a'],
   ...['a@b.co', 'a.b', 'en_GB', '1.0.0', '100px', 'image/png', '0123456789abcdef0123456789abcdef'],
 ];

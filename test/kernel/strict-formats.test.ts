@@ -68,6 +68,51 @@ const facts: { readonly [format: string]: Fact } = {
       ...['http://a/\n'],
     ],
   },
+  'uri-reference': {
+    code: 'rest_invalid_uri',
+    message: 'published must be an RFC 3986 URI reference.',
+    good: [
+      'https://example.org/a?b=c#d',
+      '/a/b',
+      'a/b:c',
+      '../a',
+      '?q=1',
+      '#end',
+      '//host/a',
+      '',
+      '.',
+    ],
+    bad: ['a b', 'http://[x]/', '//[x]/', '/a/%zz', '1a:b', '/a\n', '<a>'],
+  },
+  hostname: {
+    code: 'rest_invalid_hostname',
+    message: 'published must be an RFC 1123 host name.',
+    good: ['localhost', 'a.b-c.example', 'xn--nxasmq6b', '1.2.3.4', `${'a'.repeat(63)}.org`],
+    bad: [
+      '',
+      '-a',
+      'a-',
+      'a..b',
+      'a_b',
+      '.a',
+      'a.',
+      'ä.org',
+      'a'.repeat(64),
+      'a.'.repeat(126) + 'aaa',
+    ],
+  },
+  byte: {
+    code: 'rest_invalid_base64',
+    message: 'published must be RFC 4648 base64.',
+    good: ['', 'YQ==', 'YWI=', 'YWJj', '+/+/'],
+    bad: ['YQ', 'YQ=', 'Y===', 'YQ==\n', 'YW Jj', '-_-_', 'YQ==YQ=='],
+  },
+  int64: {
+    code: 'rest_invalid_integer',
+    message: 'published must be an integer of 64 bits.',
+    good: ['0', '-1', '9007199254740993', '9223372036854775807', '-9223372036854775808'],
+    bad: ['', '-0', '01', '1.0', '1e3', '+1', '9223372036854775808', '-9223372036854775809', 'a'],
+  },
 };
 
 describe.each(Object.entries(facts))('strict format %s', (format, { code, message, good, bad }) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { arbitraries } from '../../generated/arbitraries.ts';
 import { fixtures, mockServer, tables } from '../../generated/testing.ts';
 import { arbitraryOf, argumentsOf } from '../../runtime/arbitraries/index.ts';
+import { formatSamples, validateValue } from '../../runtime/schema/index.ts';
 import { fixtureOf, isRight, itemSchema } from '../../runtime/testing/index.ts';
 
 const SITE = { profile: 'content-api', token: 'cms' } as const;
@@ -206,3 +207,10 @@ function shown(resource: string) {
 function entry<T>(of: object, name: string): T {
   return (of as { readonly [name: string]: T })[name]!;
 }
+
+test.each(Object.keys(formatSamples))('values of the format %s pass strict checks', (format) => {
+  const schema = { type: 'string', format } as const;
+  const values = fc.sample(arbitraryOf(schema), { numRuns: 100, seed: 7 });
+  for (const value of [fixtureOf(schema), ...values])
+    expect(validateValue(value, schema, 'p', { formats: 'strict' }), String(value)).toBeNull();
+});

@@ -7,7 +7,7 @@ import { isScalar, own } from '../values/containers.ts';
 import { toText } from '../values/text.ts';
 import { isEmail } from './email.ts';
 import { isIp } from './ip.ts';
-import { isDuration, isFullDate, isFullDateTime, isFullTime, isUri } from './strict.ts';
+import * as rfc from './strict.ts';
 
 /** The values that a `format` accepts, and how it sanitizes them. */
 interface Format {
@@ -46,17 +46,42 @@ const lenient: Formats = {
   'textarea-field': { sanitize: sanitizeTextareaField },
 };
 
-/** The formats that RFC 3339 and RFC 3986 define, for services that ask for them. Valid values are kept as they are. */
+/** The formats that RFCs define, for services that ask for them. Valid values are kept as they are. */
 const strict: Formats = {
   'date-time': {
-    check: checkOf(isFullDateTime, must('rest_invalid_date', 'an RFC 3339 date and time')),
+    check: checkOf(rfc.isFullDateTime, must('rest_invalid_date', 'an RFC 3339 date and time')),
   },
-  date: { check: checkOf(isFullDate, must('rest_invalid_date', 'an RFC 3339 date')) },
-  time: { check: checkOf(isFullTime, must('rest_invalid_time', 'an RFC 3339 time')) },
+  date: { check: checkOf(rfc.isFullDate, must('rest_invalid_date', 'an RFC 3339 date')) },
+  time: { check: checkOf(rfc.isFullTime, must('rest_invalid_time', 'an RFC 3339 time')) },
   duration: {
-    check: checkOf(isDuration, must('rest_invalid_duration', 'an ISO 8601 duration')),
+    check: checkOf(rfc.isDuration, must('rest_invalid_duration', 'an ISO 8601 duration')),
   },
-  uri: { check: checkOf(isUri, must('rest_invalid_uri', 'an RFC 3986 URI')) },
+  uri: { check: checkOf(rfc.isUri, must('rest_invalid_uri', 'an RFC 3986 URI')) },
+  'uri-reference': {
+    check: checkOf(rfc.isUriReference, must('rest_invalid_uri', 'an RFC 3986 URI reference')),
+  },
+  hostname: {
+    check: checkOf(rfc.isHostname, must('rest_invalid_hostname', 'an RFC 1123 host name')),
+  },
+  byte: { check: checkOf(rfc.isBase64, must('rest_invalid_base64', 'RFC 4648 base64')) },
+  int64: { check: checkOf(rfc.isInt64, must('rest_invalid_integer', 'an integer of 64 bits')) },
+};
+
+/** A valid text of each format, for fixtures and examples. */
+export const formatSamples: { readonly [format: string]: string } = {
+  'date-time': '2024-01-15T12:00:00Z',
+  date: '2024-01-15',
+  time: '12:00:00Z',
+  duration: 'PT1H',
+  email: 'ada@example.org',
+  ip: '192.0.2.1',
+  'hex-color': '#a1b2c3',
+  uuid: '7d444840-9dc0-11d1-b245-5ffdce74fad2',
+  uri: 'https://example.org/',
+  'uri-reference': '/a/b?c=d',
+  hostname: 'example.org',
+  byte: 'YWJj',
+  int64: '9007199254740993',
 };
 
 /** How formats are checked: as in 4.7, or by their RFCs. */

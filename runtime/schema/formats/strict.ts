@@ -47,14 +47,23 @@ const CHARACTER = `(?:${NAME}|[:@])`;
 const AUTHORITY = `(?:(?:${NAME}|:)*@)?(?:\\[([^\\]]*)\\]|${NAME}*)(?::\\d*)?`;
 const PATH = `/?(?:${CHARACTER}+(?:/${CHARACTER}*)*)?`;
 const END = `(?:\\?(?:${CHARACTER}|[/?])*)?(?:#(?:${CHARACTER}|[/?])*)?`;
-const URI = new RegExp(
-  `^[a-z][a-z\\d+.-]*:(?://${AUTHORITY}(?:/${CHARACTER}*)*|${PATH})${END}$`,
-  'i',
-);
+const HIERARCHY = `(?://${AUTHORITY}(?:/${CHARACTER}*)*|${PATH})${END}`;
+const URI = new RegExp(`^[a-z][a-z\\d+.-]*:${HIERARCHY}$`, 'i');
+// The first segment of a relative path has no colon, which would end a scheme.
+const RELATIVE = new RegExp(`^(?![^/?#]*:)${HIERARCHY}$`, 'i');
 
 /** Whether `text` is a URI of RFC 3986 with a scheme. */
 export function isUri(text: string): boolean {
-  const match = URI.exec(text);
+  return hasForm(URI, text);
+}
+
+/** Whether `text` is a URI of RFC 3986, or a reference that is relative to one. */
+export function isUriReference(text: string): boolean {
+  return isUri(text) || hasForm(RELATIVE, text);
+}
+
+function hasForm(form: RegExp, text: string): boolean {
+  const match = form.exec(text);
   if (!match) return false;
   const address = match[1];
   return address === undefined || isIpLiteral(address);
@@ -65,4 +74,24 @@ function isIpLiteral(text: string): boolean {
   if (/^v/i.test(text))
     return new RegExp(`^v[\\da-f]+\\.(?:${NAME}|:)+$`, 'i').test(text) && !text.includes('%');
   return text.includes(':') && isIp(text);
+}
+
+const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
+const HOSTNAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i');
+
+/** Whether `text` is a host name of RFC 1123: labels of up to 63 characters, 253 in all. */
+export function isHostname(text: string): boolean {
+  return text.length <= 253 && HOSTNAME.test(text);
+}
+
+/** Whether `text` is base64 of RFC 4648 with padding. */
+export function isBase64(text: string): boolean {
+  return text.length % 4 === 0 && /^[a-z\d+/]*={0,2}$/i.test(text);
+}
+
+/** Whether `text` is an integer of 64 bits in decimal digits. */
+export function isInt64(text: string): boolean {
+  if (!/^(?:0|-?[1-9]\d{0,18})$/.test(text)) return false;
+  const integer = BigInt(text);
+  return BigInt.asIntN(64, integer) === integer;
 }
