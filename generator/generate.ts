@@ -5,6 +5,7 @@ import type { Settings } from './config/settings.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { isError } from './diagnostics/print.ts';
 import { emit } from './emit/index.ts';
+import { runEmitters } from './emitters/emitters.ts';
 import type { InputFiles } from './load/inputs.ts';
 import { load } from './load/load.ts';
 import type { Sources } from './load/load.ts';
@@ -59,7 +60,11 @@ export async function generate(
   if (collisions.length > 0) return finish(null, collisions);
 
   const units = await times.measure('emit', () => emit(api, names));
-  const output = await times.measure('format', () => planFiles(units, hashes));
+  const emitted = await times.measure('emitters', () => runEmitters(api, names, files));
+  if (emitted.problems.length > 0) return finish(null, emitted.problems);
+  const output = await times.measure('format', () =>
+    planFiles([...units, ...emitted.units], hashes),
+  );
   return finish({ api, names, output, sources });
 }
 

@@ -38,7 +38,19 @@ const members: { readonly [K in keyof Config]-?: Check } = {
     Array.isArray(value) && value.every((name) => typeof name === 'string')
       ? null
       : 'is not a list of names',
+  emitters: (value) => {
+    if (!Array.isArray(value) || !value.every(isEmitter))
+      return 'is not a list of objects with a name of letters, digits and - and a function emit';
+    const names = value.map(({ name }) => name);
+    return new Set(names).size === names.length ? null : 'has two emitters of one name';
+  },
 };
+
+function isEmitter(value: unknown): value is { readonly name: string } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, emit } = { name: undefined, emit: undefined, ...value };
+  return /^[\w-]+$/.test(String(name)) && typeof emit === 'function';
+}
 
 function includes(list: readonly unknown[], value: unknown): boolean {
   return list.includes(value);
@@ -105,7 +117,7 @@ function similarMember(name: string): string {
 }
 
 /** Returns the first occurrence of a member's name; the value itself may come from anywhere. */
-function positionOf(name: string, file: TextFile): Span {
+export function positionOf(name: string, file: TextFile): Span {
   const word = new RegExp(`(?<![\\w$])${name.replaceAll(/\W/g, '\\$&')}(?![\\w$])`);
   const found = word.exec(file.text);
   return found ? { file, start: found.index, end: found.index + name.length } : firstLine(file);

@@ -1,3 +1,5 @@
+import type { Emitter } from '../model/emitter.ts';
+
 /** The content of `restloom.config.ts`. Paths are relative to the project's root. */
 export interface Config {
   /** Folder of the schema files. Default: `schemas`. */
@@ -20,6 +22,8 @@ export interface Config {
   readonly importExtension?: ImportExtension;
   /** Names of the bases that are generated as data, for resources that are registered at run time. Default: none. */
   readonly bases?: readonly string[];
+  /** Functions that print files of your own from the schemas. Default: none. */
+  readonly emitters?: readonly Emitter[];
 }
 
 export type Part = 'server' | 'client' | 'openapi' | 'testing';
@@ -48,6 +52,7 @@ export const standard: Settings = {
   parts: ['server', 'client', 'openapi'],
   importExtension: 'ts',
   bases: [],
+  emitters: [],
 };
 
 /** Returns its argument. Gives editors the type of a configuration. */
@@ -67,9 +72,12 @@ export function isOwnRuntime({ runtime }: Settings): boolean {
   return runtime.startsWith('.');
 }
 
-/** Whether the export of a configuration file depends on its text alone: not on the environment, and on other files for types only. */
+/**
+ * Whether the export of a configuration file depends on its text alone: not on the environment, on other files for types
+ * only, and on no emitter, which may be code of a package.
+ */
 export function isSelfContained(text: string): boolean {
   const others =
-    /\bprocess\b|\brequire\b|\bimport\s*\(|\b(?:import(?! type)[^;]*?from|import)\s*['"]\./;
+    /\bprocess\b|\bemitters\b|\brequire\b|\bimport\s*\(|\b(?:import(?! type)[^;]*?from|import)\s*['"]\./;
   return !others.test(text);
 }

@@ -14,6 +14,8 @@ export interface ProjectFolders {
 
 /** Every file that a run reads, in the order of the paths within each group. */
 export interface InputFiles {
+  /** The configuration file, if there is one. */
+  readonly config?: readonly TextFile[];
   readonly resources: readonly TextFile[];
   readonly bases: readonly TextFile[];
   readonly argSets: readonly TextFile[];
@@ -54,6 +56,7 @@ export function readInputs(
     return paths.filter(isJson).flatMap(read);
   };
   return {
+    config: configNames.flatMap(read).slice(0, 1),
     resources: readSchemas('resources'),
     bases: readSchemas('bases'),
     argSets: readSchemas('args'),

@@ -6,24 +6,45 @@ function checksumOf(text: string): string {
 }
 
 const NOTE =
-  /^(?:\/\/|<!--) @generated from (\S.*) by `npm run generate`\. Do not edit\. \(([0-9a-f]{12})\)(?: -->)?\n/;
+  /^(?:\/\/|#|<!--) @generated from (\S.*) by `npm run generate`\. Do not edit\. \(([0-9a-f]{12})\)(?: -->)?\n/;
 const JSON_NOTE = /^ +"x-generated": "from ([^"\n]*) by `npm run generate` \(([0-9a-f]{12})\)",\n/m;
+
+/** The beginning of a comment, by the extension of a file. JSON has a member instead. */
+const comments: { readonly [extension: string]: '//' | '#' | '<!--' } = {
+  ...{ ts: '//', mts: '//', tsx: '//', js: '//', mjs: '//', jsx: '//', go: '//', rs: '//' },
+  ...{ java: '//', kt: '//', swift: '//', cs: '//', dart: '//', proto: '//', prisma: '//' },
+  ...{ yaml: '#', yml: '#', toml: '#', graphql: '#', py: '#', rb: '#', http: '#', env: '#' },
+  ...{ md: '<!--', html: '<!--', svg: '<!--', vue: '<!--' },
+};
+
+/** Whether a generated file of this name and text can have a header. */
+export function canHaveHeader(path: string, text: string): boolean {
+  return path.endsWith('.json') ? FIRST_MEMBER.test(text) : commentOf(path) !== undefined;
+}
+
+function commentOf(path: string) {
+  return comments[path.slice(path.lastIndexOf('.') + 1)];
+}
 
 /** The text with a header: its source, and the checksum of the rest. */
 export function withChecksum(path: string, source: string, text: string): string {
   if (path.endsWith('.json')) return jsonWithChecksum(source, text);
+  const comment = commentOf(path);
+  if (comment === undefined) throw new Error(`checksum: ${path} has no comments`);
   const note = `@generated from ${source} by \`npm run generate\`. Do not edit. (${checksumOf(`\n${text}`)})`;
-  return path.endsWith('.md') ? `<!-- ${note} -->\n\n${text}` : `// ${note}\n\n${text}`;
+  return comment === '<!--' ? `<!-- ${note} -->\n\n${text}` : `${comment} ${note}\n\n${text}`;
 }
 
 // JSON has no comments: the header is a member, after the first one.
 function jsonWithChecksum(source: string, text: string): string {
-  const [firstMember, space] = /^\{\n( +)"(?:[^"\\]|\\.)*": [^{[\n]*,\n/.exec(text) ?? [];
+  const [firstMember, space] = FIRST_MEMBER.exec(text) ?? [];
   if (firstMember === undefined || space === undefined)
     throw new Error('checksum: JSON that does not begin with a plain member');
   const note = `${space}"x-generated": "from ${source} by \`npm run generate\` (${checksumOf(text)})",\n`;
   return firstMember + note + text.slice(firstMember.length);
 }
+
+const FIRST_MEMBER = /^\{\n( +)"(?:[^"\\]|\\.)*": [^{[\n]*,\n/;
 
 /** Whether the checksum in the header fits the rest of the text: the file was not edited. */
 export function hasValidChecksum(path: string, text: string): boolean {

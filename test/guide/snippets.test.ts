@@ -20,6 +20,7 @@ const sources = examples.flatMap(filesIn).map(normal);
 function normal(text: string): string {
   return text
     .replace(/'(?:\.\.\/)+runtime\/(\w+)\/index\.ts'/g, "'restloom-runtime/$1'")
+    .replace(/'(?:\.\.\/)+generator\/(\w+)\/index\.ts'/g, "'restloom/$1'")
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -30,6 +30,9 @@ export const fileCodes = {
   'config/no-resources': error`${'folder'}/ contains no schema file.`.fix(
     'Add one, or correct "schemas" in the configuration.',
   ),
+  'emitters/failed': error`The emitter "${'name'}" fails: ${'problem'}.`.fix(
+    'Correct the emitter, or remove it from "emitters" of the configuration.',
+  ),
   'files/dead-link': error`This symbolic link points to a file that does not exist.`.fix(
     'Point it to a file, or remove it.',
   ),

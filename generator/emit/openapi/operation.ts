@@ -72,11 +72,33 @@ function summaryOf(resource: Resource, { name, summary, description }: Endpoint)
   return description?.split(/[.;](?:\s|$)/)[0] ?? capital(inWords);
 }
 
+/** Returns the schema of all arguments of an endpoint together. */
+export function inputSchema(route: Route, { args }: Endpoint): OpenAPIV3_1.SchemaObject {
+  const groups = groupsOf(route);
+  const declared = args.map(({ name }) => name);
+  const undeclared = groups.filter((name) => !declared.includes(name));
+  const required = args.filter((arg) => arg.inPath || mustBeSent(arg));
+  const properties = [
+    ...undeclared.map((name) => [name, { type: 'string' }]),
+    ...args.map((arg) => [arg.shownName, openApiSchema(schemaOf(arg), 'required')]),
+  ];
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: [...undeclared, ...required.map(({ shownName }) => shownName)],
+    additionalProperties: false,
+  };
+}
+
+/** Returns the names of the groups of a path: `/books/{id}` → `id`. */
+export function groupsOf({ path }: Route): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+}
+
 /** Returns the path parameters. A group that no argument describes is a string. */
 function pathParameters(route: Route, endpoint: Endpoint): Parameter[] {
   // The route does not match without the group.
-  const groups = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
-  return groups.map((name) => {
+  return groupsOf(route).map((name) => {
     const arg = endpoint.args.find((each) => each.inPath && each.name === name);
     const schema: Schema = arg ? schemaOf(arg) : { type: 'string' };
     return { name, in: 'path', required: true, ...described(schema) };

@@ -1,0 +1,64 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { openApi } from '../emit/openapi/index.ts';
+import { groupsOf, inputSchema, operation } from '../emit/openapi/operation.ts';
+import type { Place } from '../emit/openapi/operation.ts';
+import { openApiSchema } from '../emit/openapi/schema.ts';
+import { addressOf, declaredAt } from '../emit/wording.ts';
+import type { Api } from '../model/api.ts';
+import type { ApiModel, EndpointModel, JsonSchema, ResourceModel } from '../model/emitter.ts';
+import type { Names } from '../names/names.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+
+/** Returns the API for emitters. The result shares nothing with the generator. */
+export function apiModel(api: Api, names: Names): ApiModel {
+  const openapi = openApi(api, names);
+  const { title, version } = api.about;
+  const resources = api.resources.map((resource): ResourceModel => {
+    const { name, singular, schema, source, contexts, routes } = resource;
+    const views = contexts.map(({ context, schema: shown }) => [
+      context,
+      jsonSchemaOf(openApiSchema(shown, 'answered'), openapi),
+    ]);
+    return {
+      ...{ name, singular, description: schema.description ?? '', source },
+      views: Object.fromEntries(views),
+      endpoints: routes.flatMap((route) =>
+        route.endpoints.map((endpoint) =>
+          endpointModel({ resource, route, endpoint, names, api }, openapi),
+        ),
+      ),
+    };
+  });
+  return { title, version, resources, openapi };
+}
+
+function endpointModel(place: Place, openapi: OpenAPIV3_1.Document): EndpointModel {
+  const { resource, route, endpoint } = place;
+  const { name, id, methods, uploads, errors, args } = endpoint;
+  const [method = 'GET'] = methods;
+  const { summary = '', description = '', tags = [], ...rest } = operation(place, method);
+  const { deprecated = false, responses = {} } = rest;
+  const others = args.filter(({ inPath }) => !inPath).map(({ shownName }) => shownName);
+  const inQuery = method === 'GET' || method === 'DELETE';
+  return {
+    ...{ name, id, methods, path: addressOf(resource, route), summary, description },
+    ...{ tags, deprecated, uploads, errors },
+    input: jsonSchemaOf(inputSchema(route, endpoint), openapi),
+    sentIn: { path: groupsOf(route), query: inQuery ? others : [], body: inQuery ? [] : others },
+    output: outputOf(responses, openapi),
+    source: declaredAt(endpoint.origin).slice(1, -1),
+  };
+}
+
+/** Returns the schema of the first successful response with JSON. */
+function outputOf(
+  responses: OpenAPIV3_1.ResponsesObject,
+  openapi: OpenAPIV3_1.Document,
+): JsonSchema | null {
+  for (const [status, response] of Object.entries(responses)) {
+    if (!status.startsWith('2') || '$ref' in response) continue;
+    const schema = response.content?.['application/json']?.schema;
+    if (schema) return jsonSchemaOf(schema, openapi);
+  }
+  return null;
+}
