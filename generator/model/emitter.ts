@@ -16,7 +16,7 @@ export interface EmittedFiles {
   readonly [path: string]: string;
 }
 
-/** A schema of JSON Schema 2020-12. What it refers to is in its `$defs`. */
+/** A schema of JSON Schema 2020-12. Its `$defs` have the schemas that it refers to. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }

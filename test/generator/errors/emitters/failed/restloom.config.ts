@@ -1,0 +1,3 @@
+export default {
+  emitters: [{ name: 'pages', emit: () => ({ '../books.md': '# Books' }) }],
+};
