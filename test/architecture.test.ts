@@ -41,7 +41,13 @@ const table: { readonly [folder: string]: Rule } = {
   'runtime/arbitraries': { from: ['runtime/testing', 'runtime/schema'] },
   'runtime/client': { from: [] },
   generator: {
-    from: ['runtime/resource', 'runtime/schema', 'runtime/shape', 'runtime/errors'],
+    from: [
+      'runtime/client',
+      'runtime/resource',
+      'runtime/schema',
+      'runtime/shape',
+      'runtime/errors',
+    ],
   },
   generated: { from: ['runtime'] },
   site: { from: ['generated', 'runtime'] },
@@ -136,10 +142,11 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
     ...['files.ts', 'collections.ts'],
   ],
   init: ['names', 'config', 'report', 'run.ts', 'cache.ts', 'errors.ts', 'files.ts', 'package.ts'],
+  'read-api.ts': ['check', 'config', 'diagnostics', 'load', 'lower', 'model', 'names'],
   routes: [
-    ...['check', 'config', 'diagnostics', 'emit', 'handlers', 'load', 'lower', 'model', 'names'],
-    'report',
+    ...['config', 'diagnostics', 'emit', 'handlers', 'model', 'names', 'read-api.ts', 'report'],
   ],
+  mcp: ['emitters', 'lower', 'model', 'package.ts', 'read-api.ts'],
   import: [
     ...['check', 'config', 'diagnostics', 'load', 'lower', 'names', 'report'],
     ...['errors.ts', 'files.ts'],
@@ -151,6 +158,8 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
       'diagnostics',
       'import',
       'init',
+      'mcp',
+      'read-api.ts',
       'report',
       'routes',
       'run.ts',
@@ -167,8 +176,9 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 13_178, files: 132 },
+  generator: { lines: 13_262, files: 134 },
   'generator/emitters': { lines: 240, files: 4 },
+  'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_050, files: 25 },
   generated: { lines: 34_000, files: 360 },
   runtime: { lines: 15_525, files: 137 },

@@ -47,8 +47,9 @@ async function runCommand(command: Command, folder: string): Promise<number> {
       if (operand === undefined) return refuse(usageError('Missing argument: <rev>.', name));
       return generate(folder, { ...options, compare: operand });
     case 'routes':
+    case 'mcp':
     case 'generate':
-      return generate(folder, options, name === 'routes');
+      return generate(folder, options, name);
   }
 }
 
@@ -75,8 +76,12 @@ async function explain(code: string | undefined): Promise<number> {
   });
 }
 
-/** Runs `generate`, `diff` or `routes` in the project of a folder. */
-async function generate(folder: string, options: Options, listsRoutes = false): Promise<number> {
+/** Runs `generate`, `diff`, `routes` or `mcp` in the project of a folder. */
+async function generate(
+  folder: string,
+  options: Options,
+  command: 'generate' | 'routes' | 'mcp' = 'generate',
+): Promise<number> {
   const { root: given, schemas = 'schemas' } = options;
   const root = findRoot(folder, given, schemas);
   if (root === null)
@@ -86,8 +91,12 @@ async function generate(folder: string, options: Options, listsRoutes = false): 
           ? `No project found: no parent folder contains package.json and ${schemas}/. To create one, run \`restloom init\`.`
           : `No project found: ${given} contains neither ${schemas}/ nor a configuration file.`,
     });
+  if (command === 'mcp') {
+    const { runMcp } = await import('./mcp.ts');
+    return runMcp(root, options);
+  }
   const { runGenerate, runRoutes } = await import('./generate.ts');
-  return listsRoutes ? runRoutes(root, options) : runGenerate(root, options);
+  return command === 'routes' ? runRoutes(root, options) : runGenerate(root, options);
 }
 
 function print(text: string): number {

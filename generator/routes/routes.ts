@@ -1,19 +1,11 @@
-import { startCheck } from '../check/check.ts';
-import { syntaxChecker } from '../check/patterns.ts';
-import { loadSettings } from '../config/load.ts';
 import type { Config } from '../config/settings.ts';
-import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
-import { isError, positionOf, printDiagnostics } from '../diagnostics/print.ts';
+import type { TextFile } from '../diagnostics/diagnostic.ts';
+import { positionOf, printDiagnostics } from '../diagnostics/print.ts';
 import { addressOf } from '../emit/wording.ts';
 import { parseHandlerFile } from '../handlers/handler-file.ts';
-import { readInputs } from '../load/inputs.ts';
-import { load } from '../load/load.ts';
-import { noResources } from '../load/file-problems.ts';
-import { projectOf } from '../load/project.ts';
-import { lower } from '../lower/lower.ts';
 import type { Api, Endpoint } from '../model/api.ts';
-import { assignNames } from '../names/names.ts';
 import type { Names } from '../names/names.ts';
+import { readApi } from '../read-api.ts';
 import type { Reporter } from '../report/report.ts';
 
 /** An endpoint as `restloom routes` lists it. */
@@ -32,23 +24,16 @@ interface ListedRoute {
 
 /** `restloom routes`: lists the endpoints with their permissions, arguments and handlers. Returns the exit code. */
 export async function listRoutes(root: string, given: Config, reporter: Reporter): Promise<number> {
-  const { settings, diagnostics } = await loadSettings(root, given);
-  if (settings === null) return fail(diagnostics, reporter);
-  const files = readInputs(root, settings);
-  const sources = load(files, settings);
-  const { diagnostics: found } = await startCheck(sources, syntaxChecker);
-  const errors = [...noResources(root, files, settings), ...found].filter(isError);
-  if (errors.length > 0) return fail(errors, reporter);
-  const api = lower(projectOf(sources));
-  const routes = routesOf(api, assignNames(api, settings).names, files.handlers);
+  const project = await readApi(root, given);
+  if ('errors' in project) {
+    reporter.err(printDiagnostics(project.errors, reporter.errPaint));
+    return 2;
+  }
+  const { api, names, files } = project;
+  const routes = routesOf(api, names, files.handlers);
   if (reporter.format === 'json') reporter.out(JSON.stringify(routes, null, 2));
   else reporter.out(linesOf(routes).join('\n'));
   return 0;
-}
-
-function fail(diagnostics: readonly Diagnostic[], { err, errPaint }: Reporter): number {
-  err(printDiagnostics(diagnostics, errPaint));
-  return 2;
 }
 
 /** Returns the endpoints in the order of their paths. */

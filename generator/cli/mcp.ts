@@ -1,0 +1,48 @@
+import { paintFor } from '../diagnostics/paint.ts';
+import { printDiagnostics } from '../diagnostics/print.ts';
+import { UserFacingError } from '../errors.ts';
+import { readApi } from '../read-api.ts';
+import { configOf, usageError } from './options.ts';
+import type { Options } from './options.ts';
+
+/**
+ * `restloom mcp`: serves the tools until the input ends, and returns the exit code. Standard output belongs to the protocol,
+ * so that messages go to standard error.
+ */
+export async function runMcp(root: string, options: Options): Promise<number> {
+  const { url = '', tag } = options;
+  if (!URL.canParse(url)) {
+    const problem = url === '' ? 'Missing option: --url <url>.' : `"${url}" is not a URL.`;
+    console.error(usageError(problem, 'mcp').problem);
+    return 2;
+  }
+  const project = await readApi(root, configOf(options));
+  if ('errors' in project) {
+    console.error(printDiagnostics(project.errors, paintFor(process.stderr)));
+    return 2;
+  }
+  const { serveTools } = await importServer();
+  const target = { url: new URL(url), authorization: authorizationOf(process.env) };
+  await serveTools(project, target, { tag, readOnly: options['read-only'] === true });
+  return 0;
+}
+
+/** Returns the header `Authorization`: a value with a scheme as it is, any other as a bearer token. */
+function authorizationOf({ RESTLOOM_AUTHORIZATION: value = '' }: NodeJS.ProcessEnv) {
+  if (value === '') return undefined;
+  return value.includes(' ') ? value : `Bearer ${value}`;
+}
+
+/** Imports the server with the SDK of the protocol, which only this command needs. */
+async function importServer() {
+  try {
+    return await import('../mcp/mcp.ts');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const command = 'npm install --save-dev @modelcontextprotocol/sdk@1';
+    throw new UserFacingError(`restloom mcp needs the SDK of the protocol: \`${command}\`.`, {
+      cause: error,
+    });
+  }
+}

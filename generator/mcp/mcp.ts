@@ -1,0 +1,108 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { ApiError, connect } from '../../runtime/client/index.ts';
+import type { Transport } from '../../runtime/client/index.ts';
+import { tokenOf } from '../lower/about.ts';
+import { apiModel } from '../emitters/api-model.ts';
+import { packageVersion } from '../package.ts';
+import type { ProjectApi } from '../read-api.ts';
+import { permitted } from './permitted.ts';
+import type { Ask } from './permitted.ts';
+import { toolsOf } from './tools.ts';
+import type { Selection, Tool } from './tools.ts';
+
+/** The running API that the tools call. */
+export interface Target {
+  /** The root of the API. */
+  readonly url: URL;
+  /** The value of the `Authorization` header; `undefined` for anonymous requests. */
+  readonly authorization: string | undefined;
+}
+
+/**
+ * Serves the endpoints of an API as tools of the Model Context Protocol over standard input and output. Resolves when the
+ * input ends.
+ */
+export async function serveTools(
+  { api, names }: ProjectApi,
+  { url, authorization }: Target,
+  selection: Selection,
+): Promise<void> {
+  const model = apiModel(api, names);
+  const client = connect(
+    { baseUrl: url, auth: authorization, retries: 1 },
+    { token: tokenOf(api.about), methodOverride: api.about.profile !== 'plain' },
+  );
+  const tools = toolsOf(model, selection);
+  const offered = () => permitted(tools, askBy(url, authorization));
+  // The class for tools with the schemas of zod; these have JSON Schemas of their own.
+  const server = new Server(
+    { name: model.title, version: packageVersion() },
+    { capabilities: { tools: {} } },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({
+    tools: (await offered()).map(({ definition }) => definition),
+  }));
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+    const tool = tools.find(({ name }) => name === params.name);
+    if (!tool) return failure(`There is no tool "${params.name}".`);
+    return callTool(tool, params.arguments ?? {}, client);
+  });
+  const ended = new Promise<void>((resolve) => {
+    server.onclose = resolve;
+    process.stdin.once('end', resolve);
+  });
+  await server.connect(new StdioServerTransport());
+  await ended;
+}
+
+/** Returns a function that sends requests as the caller; the text of paths is already escaped. */
+function askBy(url: URL, authorization: string | undefined): Ask {
+  const headers = { ...(authorization !== undefined && { authorization }) };
+  const root = url.href.replace(/\/$/, '');
+  return async (method, path) => {
+    const response = await fetch(root + path, { method, headers }).catch((error: unknown) => {
+      throw new Error(`The API at ${url.href} does not respond: ${problemOf(error)}`);
+    });
+    if (response.ok) return response;
+    await response.body?.cancel();
+    return null;
+  };
+}
+
+/** Calls the endpoint of a tool. Errors are results that the model can read. */
+async function callTool(
+  { endpoint }: Tool,
+  input: { readonly [name: string]: unknown },
+  client: Transport,
+): Promise<CallToolResult> {
+  const { methods, path } = endpoint;
+  try {
+    const written = client.write(methods[0] ?? 'GET', path, input);
+    const { body, headers } = await client.exchange(written);
+    const { total, totalPages } = client.totalsIn(headers);
+    const isPage = Array.isArray(body) && !Number.isNaN(total);
+    const result = isPage ? { items: body, total, totalPages } : body;
+    return { content: [{ type: 'text', text: JSON.stringify(result) }] };
+  } catch (error) {
+    if (error instanceof ApiError) {
+      const { code, message, params } = error;
+      const details = Object.entries(params).map(([name, text]) => `${name}: ${text}`);
+      return failure([`${code}: ${message}`, ...details].join('\n'));
+    }
+    return failure(problemOf(error));
+  }
+}
+
+/** Returns the message of an error; `fetch` has the problem in the cause. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
+}
+
+function failure(text: string): CallToolResult {
+  return { isError: true, content: [{ type: 'text', text }] };
+}

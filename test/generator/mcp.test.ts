@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { Client as McpClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService } from '../client/service.ts';
+import type { Service } from '../client/service.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const agents: McpClient[] = [];
+let service: Service;
+let editor: McpClient;
+let nobody: McpClient;
+let reader: McpClient;
+
+beforeAll(async () => {
+  service = await startService();
+  const { login, applicationPassword } = await service.passwordOf('harbour');
+  const basic = `Basic ${Buffer.from(`${login}:${applicationPassword}`).toString('base64')}`;
+  [editor, nobody, reader] = await Promise.all([
+    startAgent(basic),
+    startAgent(''),
+    startAgent(basic, '--tag', 'posts', '--read-only'),
+  ]);
+});
+afterAll(async () => {
+  for (const agent of agents) await agent.close();
+  await service.site.close();
+});
+
+/** Starts `restloom mcp` and returns a client that is connected to it. */
+async function startAgent(authorization: string, ...options: string[]): Promise<McpClient> {
+  const agent = new McpClient({ name: 'test', version: '1' });
+  const args = ['--import', 'tsx', 'generator/cli.ts', 'mcp', '--url', service.baseUrl, ...options];
+  const env = { ...process.env, RESTLOOM_AUTHORIZATION: authorization } as Record<string, string>;
+  const transport = new StdioClientTransport({ command: process.execPath, args, cwd: root, env });
+  agents.push(agent);
+  await agent.connect(transport);
+  return agent;
+}
+
+async function namesOf(agent: McpClient): Promise<readonly string[]> {
+  return (await agent.listTools()).tools.map(({ name }) => name);
+}
+
+/** The JSON of a result, and whether it is an error. */
+async function resultOf(agent: McpClient, name: string, args: object = {}) {
+  const { content, isError } = await agent.callTool({ name, arguments: { ...args } });
+  const [{ text }] = content as [{ text: string }];
+  return isError === true ? text : JSON.parse(text);
+}
+
+test('agents list, read, create, update and delete as a person with an application password', async () => {
+  const tags = await resultOf(editor, 'tags_list', { per_page: 2, _fields: ['id', 'name'] });
+  expect(tags).toMatchObject({
+    items: [{ id: expect.any(Number) }, {}],
+    totalPages: expect.any(Number),
+  });
+  const created = await resultOf(editor, 'tags_create', { name: 'Made by an agent' });
+  expect(created).toMatchObject({ name: 'Made by an agent' });
+  expect(
+    await resultOf(editor, 'tags_update', { id: created.id, description: 'Changed' }),
+  ).toMatchObject({ id: created.id, description: 'Changed' });
+  expect(await resultOf(editor, 'tags_get', { id: created.id })).toMatchObject({
+    description: 'Changed',
+  });
+  expect(await resultOf(editor, 'tags_delete', { id: created.id, force: true })).toMatchObject({
+    deleted: true,
+  });
+  expect(await resultOf(editor, 'tags_get', { id: created.id })).toMatch(/^rest_term_invalid: /);
+  expect(await resultOf(editor, 'posts_list', { per_page: 1000 })).toMatch(
+    /^rest_invalid_param: .*\nper_page: /,
+  );
+});
+
+test('a tool has the description and input of its endpoint, and says whether it only reads', async () => {
+  const { tools } = await editor.listTools();
+  const list = tools.find(({ name }) => name === 'posts_list');
+  expect(list?.description).toMatch(/^Lists posts\. \(GET \/cms\/v2\/posts\)/);
+  expect(list?.inputSchema.properties).toMatchObject({
+    per_page: { type: 'integer', maximum: 100 },
+  });
+  expect(list?.annotations?.readOnlyHint).toBe(true);
+  const remove = tools.find(({ name }) => name === 'posts_delete');
+  expect(remove?.inputSchema.required).toEqual(['id']);
+  expect(remove?.annotations).toMatchObject({ readOnlyHint: false, destructiveHint: true });
+});
+
+test('only endpoints that the caller may call are tools', async () => {
+  const ofNobody = await namesOf(nobody);
+  expect(ofNobody).toEqual(expect.arrayContaining(['posts_list', 'posts_get', 'tags_get']));
+  expect(ofNobody.filter((name) => /_(?:create|update|delete)/.test(name))).toEqual([]);
+  const ofEditor = await namesOf(editor);
+  expect(ofEditor).toEqual(
+    expect.arrayContaining(['posts_create', 'posts_update', 'posts_revisions_list']),
+  );
+});
+
+test('with --tag and --read-only, only endpoints of the tag that read are tools', async () => {
+  const { tools } = await reader.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['posts_list', 'posts_get']);
+});
+
+test('the API of a wrong address is an error of the list, with the address', async () => {
+  const agent = await startAgent(
+    '',
+    ...['--root', 'test/e2e/library', '--url', 'http://127.0.0.1:9/'],
+  );
+  await expect(agent.listTools()).rejects.toThrow(
+    /The API at http:\/\/127\.0\.0\.1:9\/ does not respond: /,
+  );
+});
