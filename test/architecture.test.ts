@@ -176,12 +176,12 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 13_262, files: 134 },
+  generator: { lines: 13_414, files: 134 },
   'generator/emitters': { lines: 240, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_050, files: 25 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 15_525, files: 137 },
+  runtime: { lines: 15_584, files: 137 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_563, files: 26 },
   site: { lines: 35_820, files: 357 },

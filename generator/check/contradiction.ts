@@ -158,8 +158,10 @@ function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schem
 
 /** Returns why a list cannot have as many different items as `minItems` requires. */
 export function tooFewValues(schema: Schema): string | null {
-  const { minItems = 0, uniqueItems, items } = schema;
-  if (!isOf(schema, ['array']) || uniqueItems !== true || !items) return null;
+  const { minItems = 0, uniqueItems, items, prefixItems } = schema;
+  if (prefixItems && !items && minItems > prefixItems.length)
+    return `"minItems" is ${minItems}, but "prefixItems" has ${prefixItems.length}`;
+  if (!isOf(schema, ['array']) || uniqueItems !== true || !items || prefixItems) return null;
   const count = valuesOf(items);
   if (minItems <= count) return null;
   const values = items.enum

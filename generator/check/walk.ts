@@ -178,10 +178,12 @@ function* within(site: SchemaSite): Iterable<SchemaSite> {
   }
   for (const [key, inner] of Object.entries(schema.patternProperties ?? {}))
     yield* below(inner, `${name}.*`, 'property', 'patternProperties', key);
-  const { additionalProperties: others, items } = schema;
+  const { additionalProperties: others, items, prefixItems = [] } = schema;
   if (typeof others === 'object')
     yield* below(others, `${name}.*`, 'property', 'additionalProperties');
   if (items) yield* below(items, `${name}[]`, 'inner', 'items');
+  for (const [index, inner] of prefixItems.entries())
+    yield* below(inner, `${name}[${index}]`, 'inner', 'prefixItems', index);
   for (const keyword of ['anyOf', 'oneOf'] as const)
     for (const [index, inner] of (schema[keyword] ?? []).entries())
       yield* below(inner, name, 'alternative', keyword, index);

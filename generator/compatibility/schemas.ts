@@ -68,6 +68,7 @@ function fallback({ property, isPattern }: Part, schema: Schema): Schema | undef
 
 function partsOf(schema: Schema, areAlike: boolean): Map<string, Part> {
   const { properties = {}, patternProperties = {}, additionalProperties: others, items } = schema;
+  const { prefixItems = [] } = schema;
   const parts = new Map<string, Part>();
   const wrap = (name: string) => (value: unknown) => ({ [name]: value });
   for (const [property, inner] of Object.entries(properties))
@@ -76,6 +77,8 @@ function partsOf(schema: Schema, areAlike: boolean): Map<string, Part> {
     parts.set(`./${pattern}/`, { schema: inner, isPattern: true, wrap: wrap(nameOf(pattern)) });
   if (typeof others === 'object') parts.set('.*', { schema: others, wrap: wrap(nameOf('')) });
   if (items) parts.set('[]', { schema: items, wrap: (value) => [value] });
+  for (const [at, item] of prefixItems.entries())
+    parts.set(`[${at}]`, { schema: item, wrap: (value) => [value] });
   const { anyOf = [], oneOf = [] } = areAlike ? schema : {};
   for (const [at, one] of [...anyOf, ...oneOf].entries())
     parts.set(`(${at + 1})`, { schema: one, wrap: (value) => value });

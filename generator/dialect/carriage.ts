@@ -45,9 +45,9 @@ function partsOf({ anyOf = [], oneOf = [], ...own }: Schema): readonly Schema[] 
 
 /** Whether a schema and its inner schemas have one type each. Most have, and need no test with values. */
 function isPlain(schema: Schema): boolean {
-  const { type, anyOf, oneOf, properties = {}, patternProperties, additionalProperties } = schema;
-  if (typeof type !== 'string' || anyOf || oneOf || type === 'null' || patternProperties)
-    return false;
+  const { type, anyOf, oneOf, properties = {}, additionalProperties } = schema;
+  if (typeof type !== 'string' || anyOf || oneOf || type === 'null') return false;
+  if (schema.patternProperties || schema.prefixItems) return false;
   if (type === 'array') return schema.items !== undefined && isPlain(schema.items);
   if (type !== 'object') return true;
   const isKnown =

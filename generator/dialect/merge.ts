@@ -1,3 +1,4 @@
+import { itemRule, lengthsOf } from '../../runtime/schema/keywords/array.ts';
 import { memberRule, requiredNames } from '../../runtime/schema/keywords/object.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { isEqual } from '../../runtime/schema/values/equality.ts';
@@ -19,12 +20,11 @@ export function merged(branch: Branch): Schema {
   if (types.length === 0) return NEVER;
   const isTyped = branch.some(({ type }) => type !== undefined);
   const [only, ...more] = types;
-  const items = branch.flatMap(({ items }) => items ?? []);
   const { $type: _name, ...limits } = others.reduce<Schema>(withLimits, first);
   return {
     ...limits,
     ...(isTyped && { type: more.length === 0 && only !== undefined ? only : types }),
-    ...(items.length > 0 && { items: conjunction(items) }),
+    ...itemsOf(branch),
     ...(branch.some(speaksOfMembers) && members(branch)),
   };
 }
@@ -49,6 +49,24 @@ function conjunction(schemas: readonly Schema[]): Schema {
   if (!branches) return only;
   const [one, ...more] = branches.map(merged);
   return one && more.length === 0 ? one : { anyOf: [...(one ? [one] : []), ...more] };
+}
+
+/** Returns the keywords about items for lists that pass every schema of a branch. */
+function itemsOf(branch: Branch): Schema {
+  const items = branch.flatMap(({ items }) => items ?? []);
+  const length = Math.max(...branch.map(({ prefixItems = [] }) => prefixItems.length));
+  if (length === 0) return items.length > 0 ? { items: conjunction(items) } : {};
+  const limits = branch.map(lengthsOf);
+  const most = Math.min(...limits.map(({ maxItems = Infinity }) => maxItems));
+  const prefix = Array.from({ length: Math.min(length, most) }, (_, at) =>
+    conjunction(branch.flatMap((schema) => itemRule(at, schema) ?? [])),
+  );
+  return {
+    prefixItems: prefix,
+    minItems: Math.max(...limits.map(({ minItems = 0 }) => minItems)),
+    ...(most < Infinity && { maxItems: most }),
+    ...(most > length && { items: conjunction(items) }),
+  };
 }
 
 function speaksOfMembers(schema: Schema): boolean {

@@ -15,6 +15,8 @@ export const annotations: ReadonlySet<string> = new Set([
     'description',
     'deprecated',
     'examples',
+    'enumNames',
+    'enumDescriptions',
     'default',
     'context',
     'readonly',

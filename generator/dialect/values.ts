@@ -1,5 +1,6 @@
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 import { formatSamples, validateValue } from '../../runtime/schema/index.ts';
+import { itemRule } from '../../runtime/schema/keywords/array.ts';
 import { branchesOf } from './branches.ts';
 import { merged } from './merge.ts';
 
@@ -82,7 +83,18 @@ function sizesNear(limits: readonly (number | undefined)[], most: number): numbe
   return near.flatMap((limit) => [Math.max(0, limit - 1), limit, limit + 1]);
 }
 
+/** Returns tuples in which one item has another value, is missing or is added. */
+function* tuples(a: Schema, b: Schema, depth: number): Iterable<readonly unknown[]> {
+  const { prefixItems = [], items } = a;
+  const rules = items ? [...prefixItems, items] : prefixItems;
+  const values = rules.map((rule, at) => [...valuesFor(rule, itemRule(at, b) ?? {}, depth + 1)]);
+  const usual = values.map((all, at) => all.find((value) => isAccepted(value, rules[at] ?? {})));
+  yield* [usual, usual.slice(0, -1), [...usual, 'a'], [], usual.slice(0, prefixItems.length)];
+  for (const [at, all] of values.entries()) for (const value of all) yield usual.with(at, value);
+}
+
 function* lists(a: Schema, b: Schema, depth: number): Iterable<readonly unknown[]> {
+  if (a.prefixItems) return yield* tuples(a, b, depth);
   const items = [...valuesFor(a.items ?? {}, b.items ?? {}, depth + 1)];
   yield [];
   for (const item of items) yield [item];

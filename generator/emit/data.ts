@@ -2,8 +2,8 @@ import type { Api, Base, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
 import { render } from './render.ts';
-import { doc, id, literal, ts } from './source.ts';
-import { article, capital } from './wording.ts';
+import { doc, id, literal, member, ts } from './source.ts';
+import { article, capital, declaredAt } from './wording.ts';
 
 /** Prints `generated/<resource>/schema.ts`: the item as OPTIONS shows it (4.1). */
 export function emitSchema(resource: Resource, names: Names): string {
@@ -30,6 +30,20 @@ export function emitBase(base: Base, names: Names): string {
 export function emitArgSets({ argSpecs }: Api, names: Names): string {
   const said = 'The argument sets, for resources that are registered at run time.';
   return constant(names.modules.sets, said, 'argSets', 'ArgSets', argSpecs, names);
+}
+
+/** Prints `generated/enums.ts`: the values of each `enum` with names. */
+export function emitEnums(api: Api, names: Names): string {
+  const enums = api.enums.map((one) => {
+    const { description, enum: values = [], enumNames = [], enumDescriptions = [] } = one.schema;
+    const said = description ?? `The values of \`${one.name}\`.`;
+    const members = values.map((value, at) => ({
+      doc: enumDescriptions[at] !== undefined && doc(enumDescriptions[at]),
+      member: member(enumNames[at] ?? String(value), value),
+    }));
+    return { doc: doc(`${said} ${declaredAt(one.origin)}`), name: id(names.ofEnum(one)), members };
+  });
+  return render('enums', new Imports(names.modules.enums, names), { enums });
 }
 
 function constant(

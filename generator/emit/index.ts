@@ -3,7 +3,7 @@ import { tokenOf, wordedErrors } from '../lower/about.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { commonArgs, emitArgs, emitSharedArgs, text } from './args.ts';
-import { emitArgSets, emitBase, emitSchema } from './data.ts';
+import { emitArgSets, emitBase, emitEnums, emitSchema } from './data.ts';
 import { emitClient, emitResourceClient } from './client.ts';
 import { emitErrors } from './errors.ts';
 import { emitContexts } from './contexts.ts';
@@ -80,6 +80,8 @@ export function emit(api: Api, names: Names): readonly Unit[] {
   add(hasServer && wordedErrors(about).length > 0, project, ['errors', about.errors], () => [
     [modules.errors, emitErrors(about, names)],
   ]);
+  const enums = api.enums.map(({ name, schema }) => [name, schema]);
+  add(enums.length > 0, project, ['enums', enums], () => [[modules.enums, emitEnums(api, names)]]);
   const hasTypes = argSets.length > 0 || api.types.length > 0;
   add(hasTypes && (hasServer || hasClient), args, ['types', tokenOf(about), ...typeDigests], () => [
     [modules.argTypes, emitSharedTypes(api, names)],

@@ -1,10 +1,11 @@
+import { lengthsOf } from '../../runtime/schema/keywords/array.ts';
 import { memberRule } from '../../runtime/schema/keywords/object.ts';
 import { acceptsNull, presentNames } from '../../runtime/schema/sub-schemas.ts';
 import type { Present } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 import { NEVER } from '../dialect/merge.ts';
 import { waysOf } from '../dialect/ways.ts';
-import { braced, listOf, oneOf, union } from './object-type.ts';
+import { braced, listOf, oneOf, union, written } from './object-type.ts';
 import { withDeprecation } from './wording.ts';
 import type { Alternatives, Member, ObjectType } from './object-type.ts';
 
@@ -74,6 +75,7 @@ export function memberOf(
 function innerOf(schema: Schema, reading: Reading): ReturnType<Member['inner']> {
   const isList = schema.type === 'array';
   const inner = isList ? schema.items : schema;
+  if (schema.prefixItems) return null;
   if (inner?.type !== 'object' || [schema, inner].some((one) => one.anyOf || one.oneOf || one.enum))
     return null;
   return { isList, type: objectOf(inner, reading) };
@@ -82,7 +84,9 @@ function innerOf(schema: Schema, reading: Reading): ReturnType<Member['inner']> 
 function typeNamed(type: TypeName, schema: Schema, reading: Reading): Alternatives {
   switch (type) {
     case 'array':
-      return listOf(schema.items ? typeOf(schema.items, reading) : ['unknown']);
+      return schema.prefixItems
+        ? [tupleOf(schema, schema.prefixItems, reading)]
+        : listOf(schema.items ? typeOf(schema.items, reading) : ['unknown']);
     case 'object':
       return [braced(objectOf(schema, reading))];
     case 'integer':
@@ -93,6 +97,20 @@ function typeNamed(type: TypeName, schema: Schema, reading: Reading): Alternativ
     case 'string':
       return [type];
   }
+}
+
+/** Prints `[string, number?, ...boolean[]]`. */
+function tupleOf(schema: Schema, prefix: readonly Schema[], reading: Reading): string {
+  const { minItems = 0, maxItems = Infinity } = lengthsOf(schema);
+  const items = prefix.slice(0, maxItems).map((item, at) => {
+    const type = typeOf(item, reading);
+    return at < minItems
+      ? written(type)
+      : `${written(type.length > 1 ? [`(${written(type)})`] : type)}?`;
+  });
+  const isOpen = schema.items !== undefined && maxItems > prefix.length;
+  const others = isOpen ? [`...${written(listOf(typeOf(schema.items ?? {}, reading)))}`] : [];
+  return `[${[...items, ...others].join(', ')}]`;
 }
 
 /** A sub-schema without `type` inherits that of its parent (4.7). */

@@ -10,11 +10,11 @@ import type { PropertySchema, Schema, TypeName } from '../../runtime/schema/type
 export type TypeSchemas = ReadonlyMap<string, Schema>;
 
 /** A resource file, or a base, which may lack parts. */
-type Parts = Partial<Pick<ResourceSpec, 'schema' | 'facts' | 'routes'>>;
+type Parts = Partial<Pick<ResourceSpec, 'contexts' | 'schema' | 'facts' | 'routes'>>;
 
 /**
- * Replaces keywords that stand for others, so that later stages need not know them: `const`, `nullable`, `writeOnly`, and the names of types
- * (`$type`). A type inside itself keeps its name only.
+ * Replaces keywords that stand for others, so that later stages need not know them: `const`, `nullable`, `writeOnly`, `hidden`, and the names
+ * of types (`$type`). A type inside itself keeps its name only.
  */
 export class Expander {
   readonly #types: TypeSchemas;
@@ -30,7 +30,9 @@ export class Expander {
       ...(schema?.properties && {
         schema: {
           ...schema,
-          properties: mapped(schema.properties, (each) => this.#property(each)),
+          properties: mapped(schema.properties, (each) =>
+            this.#property(withContexts(each, spec.contexts)),
+          ),
         },
       }),
       ...(facts && { facts: mapped(facts, (fact) => this.schema(fact)) }),
@@ -107,6 +109,14 @@ export class Expander {
   }
 }
 
+/** Replaces `hidden` by a list of the other contexts. An unknown name is added to that list, where a rule reports it. */
+function withContexts(given: Schema, contexts: readonly string[] = ['view']): Schema {
+  const { hidden, ...schema } = mapInner(given, (inner) => withContexts(inner, contexts));
+  if (!hidden) return schema;
+  const unknown = hidden.filter((name) => !contexts.includes(name));
+  return { ...schema, context: [...contexts.filter((name) => !hidden.includes(name)), ...unknown] };
+}
+
 type Argument = Omit<Schema, 'enum' | 'required'> & {
   readonly enum?: unknown;
   readonly accepts?: Schema;
@@ -141,7 +151,8 @@ function withNull(given: Schema): Schema {
   const isKept = given.$type !== undefined && containsItself(given);
   if (nullable === undefined || (nullable && isKept)) return given;
   if (!nullable) return schema;
-  const { type, enum: values, anyOf, oneOf } = schema;
+  const { type, enum: values, enumNames, enumDescriptions, anyOf, oneOf } = schema;
+  const isAdded = !values?.includes(null);
   const alternatives = (schemas: readonly Schema[]): readonly Schema[] => [
     ...schemas.map((one) => withType(one, type)),
     { type: 'null' },
@@ -150,6 +161,8 @@ function withNull(given: Schema): Schema {
     ...schema,
     ...(type && { type: [...new Set([type, 'null' as const].flat())] }),
     ...(Array.isArray(values) && { enum: [...new Set([...values, null])] }),
+    ...(enumNames && isAdded && { enumNames: [...enumNames, 'None'] }),
+    ...(enumDescriptions && isAdded && { enumDescriptions: [...enumDescriptions, 'No value.'] }),
     ...(anyOf && { anyOf: alternatives(anyOf) }),
     ...(oneOf && { oneOf: alternatives(oneOf) }),
   };

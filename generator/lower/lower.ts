@@ -1,5 +1,5 @@
 import type { ArgSetFile, Project } from '../load/project.ts';
-import type { Api, ArgSet, NamedType, Resource } from '../model/api.ts';
+import type { Api, ArgSet, NamedEnum, NamedType, Resource } from '../model/api.ts';
 import { definitionOf, dependsOnResource } from '../../runtime/resource/index.ts';
 import { allSchemas } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/types.ts';
@@ -20,6 +20,7 @@ export function lower(project: Project): Api {
       .filter(({ name }) => shared.has(name))
       .map((set) => lowerSet(set, tokenOf(project.about))),
     types: lowerTypes(project, resources),
+    enums: lowerEnums(project),
     siteCallbacks: [...new Set(uses.map(({ callback }) => callback))].sort(),
     bases: project.bases.filter(({ name }) => project.settings.bases.includes(name)).sort(byName),
     argSpecs: Object.fromEntries(argSets.map(({ name, spec }) => [name, { args: spec.args }])),
@@ -39,6 +40,21 @@ function lowerTypes({ types }: Project, resources: readonly Resource[]): readonl
     origin: () => places.at(['schema']),
   }));
   return named.sort(byName);
+}
+
+function lowerEnums({ resources, types }: Project): readonly NamedEnum[] {
+  const ofTypes = [...types.values()].map(({ name, spec, places }) => {
+    return { name, schema: spec.schema, origin: () => places.at(['schema']) };
+  });
+  const ofProperties = resources.flatMap(({ spec, places }) =>
+    Object.entries(spec.schema.properties).map(([property, schema]) => ({
+      name: `${spec.singular}-${property}`,
+      schema: schema.type === 'array' && schema.items ? schema.items : schema,
+      origin: () => places.at(['schema', 'properties', property]),
+    })),
+  );
+  const named = [...ofTypes, ...ofProperties];
+  return named.filter(({ schema }) => schema.enumNames && schema.$type === undefined).sort(byName);
 }
 
 function namesIn(schema: Schema): readonly string[] {

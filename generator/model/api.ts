@@ -17,6 +17,8 @@ export interface Api {
   readonly argSets: readonly ArgSet[];
   /** Sorted by name. */
   readonly types: readonly NamedType[];
+  /** Each `enum` with names, sorted. */
+  readonly enums: readonly NamedEnum[];
   /** Names of the callbacks that the site provides, sorted. */
   readonly siteCallbacks: readonly string[];
   /** Bases that are generated as data for resources that are registered at run time, sorted by name. */
@@ -201,6 +203,14 @@ export interface NamedType {
   readonly schema: Schema;
   /** Whether an argument contains it. */
   readonly isSent: boolean;
+  readonly origin: Origin;
+}
+
+/** An `enum` with names, for which a constant is generated. */
+export interface NamedEnum {
+  /** The name of a type, or of an item and its property: `book-binding`. */
+  readonly name: string;
+  readonly schema: Schema;
   readonly origin: Origin;
 }
 

@@ -1,4 +1,4 @@
-import type { Api, Base, Endpoint, Resource } from '../model/api.ts';
+import type { Api, Base, Endpoint, NamedEnum, Resource } from '../model/api.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Settings } from '../config/settings.ts';
 import { camel, pascal } from './identifiers.ts';
@@ -52,6 +52,8 @@ function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]) 
     ofSetParser: (set: string) => `parse${pascal(set)}Args`,
     /** The interfaces of a named type: in responses, and in requests. */
     ofType: typeNames,
+    /** The constant of an `enum` with names: `BookBinding`. */
+    ofEnum: ({ name }: NamedEnum) => pascal(name),
     /** The types of the runtime that are renamed in generated code, because an item has the same name. */
     renamed,
     modules: modulesOf(settings),
@@ -68,6 +70,7 @@ function modulesOf({ out, handlers }: Settings) {
     args: `${out}/shared/args.ts`,
     argTypes: `${out}/shared/types.ts`,
     sets: `${out}/shared/sets.ts`,
+    enums: `${out}/enums.ts`,
     errors: `${out}/errors.ts`,
     routes: `${out}/routes.ts`,
     client: `${out}/client.ts`,

@@ -35,6 +35,9 @@ export function takenNames(api: Api, names: Names): Register {
     for (const each of type.isSent ? [answered, sent] : [answered])
       taken.take(each, `the type "${type.name}"`, type);
   }
+  for (const one of api.enums)
+    if (!api.types.some(({ name }) => name === one.name))
+      taken.take(names.ofEnum(one), `the values of "${one.name}"`, one);
   for (const resource of api.resources) {
     const isFree = takeOfResource(resource, names, taken);
     // Handlers and clients have a member per endpoint.

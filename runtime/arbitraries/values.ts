@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { vouchForPatterns } from '../schema/index.ts';
 import { allowedValues } from '../schema/keywords/enum.ts';
+import { itemRule, lengthsOf } from '../schema/keywords/array.ts';
 import { presentNames, type Present } from '../schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../schema/types.ts';
 import { isRight, plainValue, textsMatching } from '../testing/index.ts';
@@ -68,10 +69,21 @@ const ofType: {
   object: (schema, present) => objectOf(schema, present, (inner) => arbitraryOf(inner, present)),
 };
 
-function listOf(
-  { items = {}, minItems = 0, maxItems = minItems + 3, uniqueItems = false }: Schema,
-  present: Present,
-): fc.Arbitrary<unknown> {
+/** Tuples of every allowed length, with up to three further items. */
+function tupleOf(schema: Schema, prefix: readonly Schema[], present: Present) {
+  const { minItems = 0, maxItems = prefix.length + 3 } = lengthsOf(schema);
+  const rules = Array.from({ length: maxItems }, (_, at) => itemRule(at, schema) ?? {});
+  return fc
+    .tuple(
+      fc.integer({ min: Math.min(minItems, maxItems), max: maxItems }),
+      fc.tuple(...rules.map((rule) => arbitraryOf(rule, present))),
+    )
+    .map(([length, items]) => items.slice(0, length));
+}
+
+function listOf(schema: Schema, present: Present): fc.Arbitrary<unknown> {
+  if (schema.prefixItems) return tupleOf(schema, schema.prefixItems, present);
+  const { items = {}, minItems = 0, maxItems = minItems + 3, uniqueItems = false } = schema;
   if (!hasValues(items)) return fc.constant([]);
   const item = arbitraryOf(items, present);
   if (!uniqueItems) return fc.array(item, { minLength: minItems, maxLength: maxItems });

@@ -12,7 +12,8 @@ export interface ArgSource {
 export const COPIED = [
   ...(['title', 'description', 'deprecated', 'examples', '$type', 'type'] as const),
   ...(['nullable'] as const),
-  ...(['format', 'enum', 'const', 'items'] as const),
+  ...(['format', 'enum', 'enumNames', 'enumDescriptions', 'const'] as const),
+  ...(['items', 'prefixItems'] as const),
   ...(['properties', 'additionalProperties', 'patternProperties'] as const),
   ...(['minProperties', 'maxProperties', 'minimum', 'maximum'] as const),
   ...(['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const),

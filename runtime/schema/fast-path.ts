@@ -90,7 +90,7 @@ const SUPPORTED: { readonly [type in TypeName]?: readonly string[] } = {
 /** Keywords that do not restrict a value, in addition to `x-…`. The flag `required` concerns the parent. */
 const ANNOTATIONS = [
   ...['title', 'description', 'deprecated', 'default', 'examples', 'context', 'readonly'],
-  ...['required', 'type', '$type'],
+  ...['required', 'type', '$type', 'enumNames', 'enumDescriptions'],
 ];
 
 function hasOtherKeywords(schema: Schema, type: TypeName): boolean {

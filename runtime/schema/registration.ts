@@ -53,9 +53,12 @@ const CHECKS: { readonly [keyword: string]: Check } = {
   format: text,
   pattern: text,
   enum: list,
+  enumNames: texts,
+  enumDescriptions: texts,
   examples: list,
   context: texts,
   items: schemaProblem,
+  prefixItems: alternatives,
   properties: schemas,
   patternProperties: schemas,
   additionalProperties: (value, path) =>

@@ -2,7 +2,7 @@ import { isError, type RestError } from '../errors/rest-error.ts';
 import { inside, insideType, tooDeep, walkOf, type KernelOptions, type Walk } from './depth.ts';
 import { formatOf } from './formats/formats.ts';
 import { alternativesOf } from './keywords/alternatives.ts';
-import { checkUnique } from './keywords/array.ts';
+import { checkUnique, itemRule } from './keywords/array.ts';
 import { memberRule, refusedNames } from './keywords/object.ts';
 import { resolveType } from './keywords/type.ts';
 import type { Schema, TypeName } from './types.ts';
@@ -91,8 +91,9 @@ function cast(
 }
 
 function castItems(list: readonly unknown[], schema: Schema, param: string, walk: Walk): unknown {
-  const { items } = schema;
-  const cast = items && Object.keys(items).length > 0 ? castEach(list, items, param, walk) : list;
+  const { items, prefixItems } = schema;
+  const isCast = prefixItems !== undefined || (items && Object.keys(items).length > 0);
+  const cast = isCast ? castEach(list, schema, param, walk) : list;
   return isError(cast) ? cast : (checkUnique(cast, schema, param) ?? cast);
 }
 
@@ -105,7 +106,8 @@ function castEach(
   const cast: unknown[] = [];
   const inner = inside(walk);
   for (const [index, given] of list.entries()) {
-    const item = sanitizeAs(given, schema, schema.type, `${param}[${index}]`, inner);
+    const rule = itemRule(index, schema);
+    const item = rule ? sanitizeAs(given, rule, rule.type, `${param}[${index}]`, inner) : given;
     if (isError(item)) return item;
     cast.push(item);
   }

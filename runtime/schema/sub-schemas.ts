@@ -9,6 +9,7 @@ export function innerSchemas(schema: Schema): readonly Schema[] {
     ...Object.values(patternProperties),
     ...(typeof others === 'object' ? [others] : []),
     ...(schema.items ? [schema.items] : []),
+    ...(schema.prefixItems ?? []),
     ...(schema.anyOf ?? []),
     ...(schema.oneOf ?? []),
   ];
@@ -29,6 +30,7 @@ export function mapInner(schema: Schema, change: (inner: Schema) => Schema): Sch
     patternProperties,
     additionalProperties: others,
     items,
+    prefixItems,
     anyOf,
     oneOf,
   } = schema;
@@ -40,6 +42,7 @@ export function mapInner(schema: Schema, change: (inner: Schema) => Schema): Sch
     ...(patternProperties && { patternProperties: all(patternProperties) }),
     ...(typeof others === 'object' && { additionalProperties: change(others) }),
     ...(items && { items: change(items) }),
+    ...(prefixItems && { prefixItems: prefixItems.map(change) }),
     ...(anyOf && { anyOf: anyOf.map(change) }),
     ...(oneOf && { oneOf: oneOf.map(change) }),
   };

@@ -31,9 +31,14 @@ export interface Schema {
   readonly nullable?: boolean;
   readonly format?: string;
   readonly enum?: readonly unknown[];
+  /** The name and the description of each value of `enum`. */
+  readonly enumNames?: readonly string[];
+  readonly enumDescriptions?: readonly string[];
   /** The only allowed value. */
   readonly const?: unknown;
   readonly items?: Schema;
+  /** The schemas of the first items by position. */
+  readonly prefixItems?: readonly Schema[];
   readonly properties?: { readonly [name: string]: Schema };
   readonly additionalProperties?: boolean | Schema;
   readonly patternProperties?: { readonly [pattern: string]: Schema };
@@ -57,6 +62,8 @@ export interface Schema {
   readonly required?: boolean | readonly string[];
   readonly readonly?: boolean;
   readonly context?: readonly string[];
+  /** Contexts that `context` does not list. Schema files only. */
+  readonly hidden?: readonly string[];
   /** Whether responses may lack a property of an item. Has no effect on arguments. */
   readonly optional?: boolean;
   /** Keywords of other tools. */

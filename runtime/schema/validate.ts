@@ -3,7 +3,7 @@ import { inside, insideType, tooDeep, walkOf, type KernelOptions, type Walk } fr
 import type { SchemaError } from './failure.ts';
 import { formatOf } from './formats/formats.ts';
 import { alternativesOf, matchAlternative, matchDiscriminated } from './keywords/alternatives.ts';
-import { checkList } from './keywords/array.ts';
+import { checkList, itemRule } from './keywords/array.ts';
 import { allowedValues, inEnum } from './keywords/enum.ts';
 import { checkNumber } from './keywords/number.ts';
 import { checkNames, checkSize, forbiddenProperty, memberRule } from './keywords/object.ts';
@@ -105,10 +105,11 @@ function checkKeywords(
 }
 
 function checkItems(items: readonly unknown[], schema: Schema, param: string, walk: Walk): Failure {
-  if (schema.items) {
+  if (schema.items || schema.prefixItems) {
     const inner = inside(walk);
     for (const [index, item] of items.entries()) {
-      const failure = checkValue(item, schema.items, `${param}[${index}]`, inner);
+      const rule = itemRule(index, schema);
+      const failure = rule && checkValue(item, rule, `${param}[${index}]`, inner);
       if (failure) return failure;
     }
   }

@@ -19,8 +19,13 @@ function closeObject(schema: Schema): Schema {
 }
 
 function closeList(schema: Schema): Schema {
-  if (!hasType(schema, 'array') || !schema.items) return schema;
-  return { ...schema, items: closeSchema(schema.items) };
+  const { items, prefixItems } = schema;
+  if (!hasType(schema, 'array')) return schema;
+  return {
+    ...schema,
+    ...(items && { items: closeSchema(items) }),
+    ...(prefixItems && { prefixItems: prefixItems.map(closeSchema) }),
+  };
 }
 
 // `Object.fromEntries` keeps a member named `__proto__`.

@@ -1,5 +1,6 @@
 import { contentOf, typesInside } from '../schema/named-types.ts';
 import type { Types } from '../schema/named-types.ts';
+import { itemRule } from '../schema/keywords/array.ts';
 import { memberRule } from '../schema/keywords/object.ts';
 import { withType } from '../schema/keywords/type.ts';
 import type { Schema } from '../schema/types.ts';
@@ -48,11 +49,10 @@ function* missingIn(value: unknown, given: Schema, around: Place): Iterable<Wron
   for (const keyword of ['anyOf', 'oneOf'] as const)
     if (schema[keyword]) yield* missingInAny(value, schema[keyword], schema, place);
   if (Array.isArray(value)) {
-    const { items } = schema;
     const rule = Array.isArray(place.shown.rule) ? place.shown.rule[0] : place.shown.rule;
-    if (!items) return;
+    if (!schema.items && !schema.prefixItems) return;
     for (const [index, item] of value.entries())
-      yield* missingIn(item, items, {
+      yield* missingIn(item, itemRule(index, schema) ?? {}, {
         shown: { ...place.shown, rule },
         pointer: `${place.pointer}/${index}`,
         name: `${place.name}[${index}]`,

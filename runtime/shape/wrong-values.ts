@@ -2,6 +2,7 @@ import { isError } from '../errors/rest-error.ts';
 import { isMissing, sanitizeValue, validateValue } from '../schema/index.ts';
 import { contentOf, typesInside } from '../schema/named-types.ts';
 import type { Types } from '../schema/named-types.ts';
+import { itemRule, lengthsOf } from '../schema/keywords/array.ts';
 import { memberRule } from '../schema/keywords/object.ts';
 import { withType } from '../schema/keywords/type.ts';
 import { innerSchemas, mapInner } from '../schema/sub-schemas.ts';
@@ -39,7 +40,7 @@ export function* wrongValues(
       yield* wrongInEvery(value, schema[keyword], schema, [pointer, name, types]);
 
   for (const [key, member] of Object.entries(value)) {
-    const rule = Array.isArray(value) ? schema.items : memberRule(key, schema);
+    const rule = Array.isArray(value) ? itemRule(Number(key), schema) : memberRule(key, schema);
     const at = memberPointer(pointer, key);
     if (rule === false) yield { pointer: at, problem: `${key} is not an allowed property.` };
     else if (typeof rule === 'object') {
@@ -105,9 +106,10 @@ function withoutMembers(schema: Schema): Schema {
     patternProperties: _p,
     additionalProperties: _a,
     items: _i,
+    prefixItems,
     ...own
   } = shown;
-  return own;
+  return { ...own, ...(prefixItems && lengthsOf(shown)) };
 }
 
 /** Whether a member of values of the schema may be missing, in some context or in all. */

@@ -3,6 +3,7 @@ import { textsMatching } from './matching-text.ts';
 import { withNoticesNow } from '../errors/notices.ts';
 import { formatSamples, isMissing, validateValue, vouchForPatterns } from '../schema/index.ts';
 import { isList } from '../schema/values/containers.ts';
+import { itemRule } from '../schema/keywords/array.ts';
 import { allowedValues } from '../schema/keywords/enum.ts';
 import { isReference } from '../schema/named-types.ts';
 import { wrongValues } from '../shape/wrong-values.ts';
@@ -123,7 +124,13 @@ const WORDS = [
   ...['a@b.co', 'a.b', 'en_GB', '1.0.0', '100px', 'image/png', '0123456789abcdef0123456789abcdef'],
 ];
 
-function* lists({ items = {}, minItems = 1 }: Schema, name: string): Iterable<unknown> {
+function* lists(schema: Schema, name: string): Iterable<unknown> {
+  const { prefixItems, items = {}, minItems = 1 } = schema;
+  if (prefixItems) {
+    const length = Math.max(prefixItems.length, minItems);
+    yield Array.from({ length }, (_, at) => plainValue(itemRule(at, schema) ?? {}, name));
+    return;
+  }
   const first = plainValue(items, name);
   if (first !== undefined) yield Array.from({ length: minItems }, () => first);
   yield different(candidates(items, name), items, minItems);

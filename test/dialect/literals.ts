@@ -3,6 +3,7 @@ import { probesOf } from '../../generator/dialect/values.ts';
 import { waysOf } from '../../generator/dialect/ways.ts';
 import { arbitraryOf } from '../../runtime/arbitraries/index.ts';
 import { isError } from '../../runtime/errors/index.ts';
+import { itemRule } from '../../runtime/schema/keywords/array.ts';
 import { memberRule } from '../../runtime/schema/keywords/object.ts';
 import { parseValue, validateValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
@@ -67,8 +68,13 @@ function isAnswered(value: unknown, schema: Schema): boolean {
   const item = { field: value };
   const ofItem: Schema = { type: 'object', properties: { field: schema } };
   const shown = { context: 'view', rule: undefined, wants: () => true };
-  const wrong = [...wrongValues(item, ofItem), ...missingValues(item, ofItem, shown)];
-  return wrong.length === 0 && isDeclared(value, schema, 'answered');
+  const isWhole = (way: Schema): boolean =>
+    [...missingValues(item, { ...ofItem, properties: { field: way } }, shown)].length === 0;
+  if ([...wrongValues(item, ofItem)].length > 0 || !isWhole(schema)) return false;
+  // The checks try alternatives of a schema and of its members apart from each other, types together.
+  return knownWays(schema, 'answered').some(
+    (way) => isWhole(way) && isDeclared(value, way, 'answered'),
+  );
 }
 
 /**
@@ -82,7 +88,7 @@ function isDeclared(value: unknown, schema: Schema, present: 'required' | 'answe
     if (validateValue(value, way, 'p') !== null) return false;
     if (way.enum) return true;
     return Object.entries(value).every(([name, member]) => {
-      const rule = isList ? (way.items ?? true) : ruleOf(name, way);
+      const rule = isList ? (itemRule(Number(name), way) ?? true) : ruleOf(name, way);
       return typeof rule === 'object' ? isDeclared(member, rule, present) : rule;
     });
   });

@@ -62,6 +62,22 @@ function lists(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
     .map(([items, limits]) => ({ type: 'array', items, ...limits }));
 }
 
+/** Tuples: closed, with items that can be missing, or with further items. */
+function tuples(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
+  return fc
+    .tuple(
+      fc.array(inner, { minLength: 1, maxLength: 3 }),
+      fc.option(inner, { nil: undefined }),
+      fc.option(fc.nat(2), { nil: undefined }),
+    )
+    .map(([prefixItems, items, minItems]) => ({
+      type: 'array',
+      prefixItems,
+      ...(items && { items }),
+      ...(minItems !== undefined && { minItems: Math.min(minItems, prefixItems.length) }),
+    }));
+}
+
 function objects(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
   return fc
     .tuple(
@@ -229,6 +245,9 @@ function words(inner: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
   return fc.oneof(
     fc.constantFrom<Schema>(
       { type: 'string', const: 'a' },
+      { type: 'string', enum: ['a', 'b'], enumNames: ['A', 'B'], enumDescriptions: ['x', 'y'] },
+      { type: 'string', format: 'date' },
+      { type: 'string', format: 'int64' },
       { type: 'integer', const: 1 },
       { type: 'boolean', const: true },
       { type: 'null', const: null },
@@ -250,6 +269,7 @@ export const schemas: fc.Arbitrary<Schema> = fc.letrec<{ schema: Schema }>((tie)
     { arbitrary: choices(tie('schema')), weight: 2 },
     { arbitrary: limited, weight: 1 },
     { arbitrary: words(tie('schema')), weight: 2 },
+    { arbitrary: tuples(tie('schema')), weight: 1 },
     { arbitrary: named, weight: 2 },
     { arbitrary: discriminated(tie('schema')), weight: 1 },
   ),

@@ -20,14 +20,14 @@ export function structureOf(schema: Schema): Schema {
   } = own;
   const { minLength: _f, maxLength: _g, pattern: _h, format: _i, ...list } = text;
   const {
-    minItems: _j,
+    minItems: least,
     maxItems: _k,
     uniqueItems: _l,
     minProperties: _m,
     maxProperties: _n,
     ...rest
   } = list;
-  const { properties = {}, type } = rest;
+  const { properties = {}, type, prefixItems } = rest;
   const kinds = Object.values(patternProperties ?? {});
   if (typeof additionalProperties === 'object') kinds.push(additionalProperties);
   // To TypeScript, a member with a name is one of those with any name.
@@ -39,6 +39,8 @@ export function structureOf(schema: Schema): Schema {
   const isWhole = type !== undefined && [type].flat().includes('integer');
   return {
     ...rest,
+    // A tuple type tells the least length up to its own.
+    ...(prefixItems && { minItems: Math.min(least ?? Infinity, prefixItems.length) }),
     ...(isWhole && { type: [type].flat().map((name) => (name === 'integer' ? 'number' : name)) }),
     ...(others !== undefined && { additionalProperties: others }),
     ...(anyOf && { anyOf }),

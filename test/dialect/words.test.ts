@@ -122,6 +122,55 @@ test('a `createOnly` property is not an argument of updates, and responses lack 
   expect(created).not.toHaveProperty('pin');
 });
 
+test('`enumNames` are a constant, and extensions of the OpenAPI document', async () => {
+  const { RoomUse } = (await import(join(generated, 'enums.ts'))) as { RoomUse: object };
+  expect(RoomUse).toEqual({ Reading: 'r', Meeting: 'm' });
+  expect(text('enums.ts')).toContain('/** Quiet reading. */');
+  expect(text('rooms/types.ts')).toContain("use: 'r' | 'm';");
+  expect(document.components?.schemas?.['RoomView']).toMatchObject({
+    properties: {
+      use: {
+        'x-enum-varnames': ['Reading', 'Meeting'],
+        'x-enum-descriptions': ['Quiet reading.', 'Groups that talk.'],
+      },
+    },
+  });
+});
+
+test('`prefixItems` is a tuple of types and OpenAPI', () => {
+  expect(text('rooms/types.ts')).toContain("place: [number, string, ...('north' | 'south')[]];");
+  expect(text('rooms/types.ts')).toContain('size?: [number, number, number?];');
+  expect(document.components?.schemas?.['RoomView']).toMatchObject({
+    properties: {
+      place: { prefixItems: [{ type: 'integer' }, { type: 'string' }], minItems: 2 },
+      size: { prefixItems: [{}, {}, {}], minItems: 2, maxItems: 3 },
+    },
+  });
+});
+
+test.each([
+  [{ place: [1, 'a'], size: [1, 2] }, null],
+  [{ place: '1,a,north,south', size: [1, 2, 3] }, null],
+  [{ place: [1] }, 'place must have at least 2 items.'],
+  [{ place: ['a', 'b'] }, 'place[0] must be an integer.'],
+  [{ place: [1, 'b', 'east'] }, 'place[2] must be one of'],
+  [{ size: [1, 2, 3, 4] }, 'size must have at most 3 items.'],
+])('%j: the items of a tuple are checked by position', async (values, message) => {
+  const response = await call('POST', '/rooms', { use: 'r', ...values });
+  expect(response.status).toBe(message === null ? 201 : 400);
+  if (message === null) expect(await response.json()).toMatchObject({ place: { 0: 1 } });
+  else expect(await response.text()).toContain(message);
+});
+
+test('contexts in `hidden` do not include the property', async () => {
+  const in_ = async (context: string) => (await call('GET', `/rooms?context=${context}`)).json();
+  expect(await in_('edit')).toMatchObject([{ size: [1, 1, 1], key: 'key' }, {}]);
+  const [view] = (await in_('view')) as object[];
+  expect(Object.keys(view ?? {})).toEqual(['id', 'use', 'place', 'size']);
+  const [embed] = (await in_('embed')) as object[];
+  expect(Object.keys(embed ?? {})).toEqual(['id', 'use', 'place']);
+});
+
 test('a named type is an interface for responses, and one for requests', () => {
   const shared = text('shared/types.ts');
   for (const name of ['Address', 'AddressInput', 'Shelf', 'ShelfInput'])

@@ -289,6 +289,7 @@ export const api: Api = {
   },
   resources: [pages, posts, settings, users],
   types: [],
+  enums: [],
   argSets: [
     {
       name: 'collection',

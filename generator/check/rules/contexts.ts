@@ -67,7 +67,7 @@ function* idleContext(project: Project): Iterable<Diagnostic> {
   for (const site of itemSchemas(project)) {
     const { schema, name, file, nameAt } = site;
     if (schema.context === undefined) continue;
-    const around = enclosingWithoutContext(site);
+    const around = enclosingWithoutContext(site) ?? enclosingTuple(site);
     const isForAll = contextsOf(file.spec).every((context) => schema.context?.includes(context));
     if (around !== null && !isForAll)
       yield diagnose('schema/idle-context', nameAt('context'), { name, around: around.name });
@@ -79,6 +79,12 @@ function enclosingWithoutContext({ around }: SchemaSite): SchemaSite | null {
   if (!around || around.as === 'item') return null;
   if (around.as !== 'alternative' && around.schema.context === undefined) return around;
   return enclosingWithoutContext(around);
+}
+
+/** Returns the nearest enclosing tuple, whose items are shown whole. */
+function enclosingTuple({ around, path }: SchemaSite): SchemaSite | null {
+  const isItem = path.at(-2) === 'prefixItems' && around?.schema.prefixItems !== undefined;
+  return around ? (isItem ? around : enclosingTuple(around)) : null;
 }
 
 /**

@@ -15,7 +15,7 @@ import { acceptsItems, forOwnSchemas, forSchemas, schemasOf } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
 
 export const keywordRules: readonly Rule[] = [
-  forOwnSchemas(noType, idleKeyword, loneKeyword, badDiscriminator),
+  forOwnSchemas(noType, idleKeyword, loneKeyword, badDiscriminator, enumNames),
   ...[forSchemas(idleOptional), idleReadonly, idleDefault],
 ];
 
@@ -49,7 +49,7 @@ const keywordsOfTypes: readonly (readonly [readonly TypeName[], readonly (keyof 
     ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   ],
   [['number', 'integer'], ['multipleOf']],
-  [['array'], ['items', 'minItems', 'maxItems', 'uniqueItems']],
+  [['array'], ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems']],
   [['object'], ['properties', 'patternProperties', 'additionalProperties', 'required']],
   [['object'], ['minProperties', 'maxProperties']],
 ];
@@ -111,6 +111,16 @@ function discriminatorProblem(name: string, oneOf: readonly Schema[]): string | 
     }
   }
   return null;
+}
+
+/** schema/enum-names: names or descriptions that do not belong to one value of `enum` each. */
+function* enumNames({ schema, at }: SchemaSite): Iterable<Diagnostic> {
+  const values = String(schema.enum?.length ?? 0);
+  for (const keyword of ['enumNames', 'enumDescriptions'] as const) {
+    const count = String(schema[keyword]?.length ?? values);
+    if (count !== values)
+      yield diagnose('schema/enum-names', at(keyword), { keyword, count, values });
+  }
 }
 
 /** schema/idle-optional: `optional` outside of the properties of a response: on arguments, items and alternatives. */

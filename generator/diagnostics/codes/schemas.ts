@@ -76,6 +76,10 @@ export const schemaCodes = {
     error`The discriminator "${'name'}" cannot choose a schema: ${'problem'}.`.fix(
       'Require the member in each schema of "oneOf", with a "const" of its own.',
     ),
+  'schema/enum-names':
+    error`"${'keyword'}" has ${'count'} entries, but "enum" has ${'values'} values.`.fix(
+      'Write one entry for each value, in the order of "enum".',
+    ),
   'schema/idle-optional':
     warning`"optional" of ${'name'} has no effect: it is not a property of a response.`.fix(
       'Remove it. Arguments are optional unless they are "required", and a list can always have fewer items.',

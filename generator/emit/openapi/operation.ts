@@ -119,7 +119,7 @@ function queryParameter(arg: Arg): Parameter {
 function inAddress(schema: Schema): Schema {
   const { items, anyOf, oneOf } = schema;
   const asWritten = (one: Schema): Schema => inAddress(inheriting(schema, one));
-  const isList = typesOf(schema).includes('array') && !anyOf && !oneOf;
+  const isList = typesOf(schema).includes('array') && !schema.prefixItems && !anyOf && !oneOf;
   return {
     ...schema,
     ...(anyOf && { anyOf: anyOf.map(asWritten) }),

@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { lengthsOf } from '../../../runtime/schema/keywords/array.ts';
 import { valuesOfDiscriminator } from '../../../runtime/schema/keywords/alternatives.ts';
 import { acceptsNull, presentNames } from '../../../runtime/schema/sub-schemas.ts';
 import type { Present } from '../../../runtime/schema/sub-schemas.ts';
@@ -52,6 +53,9 @@ export function unnamedSchema(schema: Schema, present: Present): OpenApiSchema {
     ...bounds(schema),
     ...members(schema, present),
     ...(schema.items && { items: openApiSchema(schema.items, present) }),
+    ...tuple(schema, present),
+    ...(schema.enumNames && { 'x-enum-varnames': schema.enumNames }),
+    ...(schema.enumDescriptions && { 'x-enum-descriptions': schema.enumDescriptions }),
     ...applied(schema, present),
     ...(choices && { anyOf: choices }),
     ...(schema.readonly && { readOnly: true }),
@@ -112,6 +116,16 @@ function bounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema
   return {
     ...(minimum !== undefined && { [exclusiveMinimum ? 'exclusiveMinimum' : 'minimum']: minimum }),
     ...(maximum !== undefined && { [exclusiveMaximum ? 'exclusiveMaximum' : 'maximum']: maximum }),
+  };
+}
+
+/** Returns the keywords of a tuple. In JSON Schema, items can be missing or added unless it has limits. */
+function tuple(schema: Schema, present: Present) {
+  const { prefixItems } = schema;
+  if (!prefixItems) return {};
+  return {
+    prefixItems: prefixItems.map((item) => openApiSchema(item, present)),
+    ...lengthsOf(schema),
   };
 }
 
