@@ -39,8 +39,11 @@ function timeout(signal: AbortSignal): Promise<never> {
 
 let imported = 0;
 
+/** A module; its default export may be another one. */
+type Imported = { readonly default?: Imported; readonly __esModule?: true };
+
 /** Imports the current version of the file. The query keeps Node from returning an earlier one. */
-async function importCode(path: string, text: string): Promise<{ readonly default?: unknown }> {
+async function importCode(path: string, text: string): Promise<Imported> {
   imported += 1;
   const url = `${pathToFileURL(path).href}?${text.length}.${imported}`;
   try {
@@ -50,7 +53,9 @@ async function importCode(path: string, text: string): Promise<{ readonly defaul
     if (code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
     // This version of Node does not import TypeScript.
     const { tsImport } = await import('tsx/esm/api');
-    return await tsImport(url, import.meta.url);
+    const module = (await tsImport(url, import.meta.url)) as Imported;
+    // In a project without `"type": "module"`, tsx compiles the file to CommonJS.
+    return module.default?.__esModule ? module.default : module;
   }
 }
 
