@@ -7,10 +7,10 @@ import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '..');
 
-/** Compiles a project of TypeScript to `out` and returns the exit code. */
-export function compile(config, out) {
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const args = [compiler, '-p', config, '--outDir', resolve(out)];
+/** Compiles a project of TypeScript to `out`, with more options of the compiler if given, and returns the exit code. */
+export function compile(config, out, options = []) {
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  const args = [compiler, '-p', config, '--outDir', resolve(out), ...options];
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }
 

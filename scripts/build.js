@@ -12,14 +12,18 @@ const usage = `Usage: npm run build [-- options]
 Compiles the sources to dist/, or builds the packages restloom and restloom-runtime in dist/packages/.
 
       --package     build the packages
+      --code-only   do not check the types, and write no declarations
       --out FOLDER  another folder than dist/ or dist/packages/
   -h, --help        show this`;
 
 const options = {
   package: { type: 'boolean', default: false },
+  'code-only': { type: 'boolean', default: false },
   out: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 };
+
+const CODE_ONLY = ['--noCheck', '--declaration', 'false'];
 
 process.exitCode = await main();
 
@@ -36,11 +40,11 @@ async function main() {
     return 0;
   }
   if (values.package) return buildPackages(values.out ?? join(root, 'dist/packages'));
-  return build(values.out ?? join(root, 'dist'));
+  return build(values.out ?? join(root, 'dist'), values['code-only'] ? CODE_ONLY : []);
 }
 
-async function build(dist) {
-  const status = compile('tsconfig.build.json', dist);
+async function build(dist, compilerOptions) {
+  const status = compile('tsconfig.build.json', dist, compilerOptions);
   if (status !== 0) return status;
   copySiteAssets(dist);
   await copyGeneratorAssets(dist);

@@ -11,7 +11,7 @@ that is anything, or when the runtime is above its limits.
 if (readCommandLine({ usage, options: {} })) {
   const { Packed } = await import('../test/package/packed.ts');
   const { problemsOf, sizeTable } = await import('../test/package/problems.ts');
-  const packed = new Packed();
+  const packed = await Packed.open();
   const problems = await problemsOf(packed);
   console.log(sizeTable(packed));
   packed.remove();
