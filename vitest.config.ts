@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: './test/global-setup.ts',
     exclude: ['test/generator/golden/**', 'test/generator/errors/**', '**/node_modules/**'],
     // Many tests wait for processes and databases of their own, so that two at a time keep two cores busy.
     maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -15,6 +16,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     typecheck: {
       enabled: true,
+      checker: './node_modules/typescript-7/bin/tsc',
       include: ['test/types/**/*.test-d.ts'],
       tsconfig: './tsconfig.types.json',
     },

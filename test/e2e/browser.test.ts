@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { built } from '../built.ts';
 import { findChromium, NO_BROWSER } from './chromium.ts';
 import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
@@ -26,7 +27,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'browser-'));
-    site = await startSite(project, dataDir);
+    site = await startSite(built, dataDir);
     base = site.api.replace(/\/cms-json\/$/, '');
     browser = await chromium.launch({
       executablePath: executablePath ?? '',

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { built } from '../built.ts';
 import { unzipped } from '../site/unzip.ts';
 import { findChromium, NO_BROWSER } from './chromium.ts';
 import { startSite } from './site-process.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   // What is installed and deleted is not that of the project.
   const plugins = join(root, 'plugins');
   cpSync(join(project, 'site/plugins'), plugins, { recursive: true });
-  site = await startSite(project, join(root, 'data'), { PLUGINS_DIR: plugins });
+  site = await startSite(built, join(root, 'data'), { PLUGINS_DIR: plugins });
   const pair = `${site.login}:${site.applicationPassword}`;
   authorization = `Basic ${Buffer.from(pair).toString('base64')}`;
 });
@@ -177,8 +178,8 @@ describe.skipIf(executablePath === null)('in Chromium, who is logged in', () => 
 
 test('another theme is made the active one by the command, while the site runs', async () => {
   const command = (...args: string[]): Promise<string> =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'site/tools/theme.ts', ...args], {
-      cwd: project,
+    promisify(execFile)(process.execPath, ['site/tools/theme.js', ...args], {
+      cwd: built,
       env: { PATH: process.env['PATH'], DATA_DIR: join(root, 'data') },
     }).then(
       ({ stdout }) => stdout,

@@ -1,19 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, embedded } from '../../generated/client.ts';
+import { built } from '../built.ts';
 import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
-
-const project = resolve(import.meta.dirname, '../..');
 
 let site: SiteProcess;
 let dataDir: string;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
-  site = await startSite(project, dataDir);
+  site = await startSite(built, dataDir);
 });
 
 afterAll(async () => {

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { built } from '../built.ts';
 import { picture } from '../site/media-site.ts';
 import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 
 /** What a process that is killed while files are uploaded and deleted leaves. */
 
-const project = resolve(import.meta.dirname, '../..');
 let dataDir: string;
 let uploads: string;
 let first: SiteProcess;
@@ -18,7 +18,7 @@ let site: SiteProcess;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'killed-uploads-'));
   uploads = join(dataDir, 'uploads');
-  first = await startSite(project, dataDir);
+  first = await startSite(built, dataDir);
   const bytes = new Uint8Array(await picture(1600, 1200).png().toBuffer());
   const sent = Promise.allSettled(
     Array.from({ length: 12 }, (_, at) => upload(`pier-${at}.png`, bytes)),
@@ -44,7 +44,7 @@ test('no file is served that no attachment lists, and every listed file is whole
   for (const path of left) utimesSync(join(uploads, path), twoDaysAgo, twoDaysAgo);
   writeFileSync(join(uploads, '.part-young.png'), 'young');
 
-  site = await startSite(project, dataDir);
+  site = await startSite(built, dataDir);
   await vi.waitFor(() => expect(parts()).toEqual(['.part-young.png']), { timeout: 20_000 });
   const listed = await listedFiles();
   expect(
@@ -100,11 +100,11 @@ test('npm run media prints its usage, for a mistake with exit status 2', () => {
 });
 
 function media(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'site/tools/media.ts', ...args],
-    { cwd: project, encoding: 'utf8', env: { PATH: process.env['PATH'], DATA_DIR: dataDir } },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['site/tools/media.js', ...args], {
+    cwd: built,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+  });
   return { status, stdout, stderr };
 }
 

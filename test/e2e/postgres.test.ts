@@ -1,11 +1,9 @@
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../../generated/client.ts';
+import { built } from '../built.ts';
 import { postgresDatabases } from '../site/store-databases.ts';
 import type { Databases } from '../site/store-databases.ts';
 import { startSite } from './site-process.ts';
-
-const project = resolve(import.meta.dirname, '../..');
 
 let databases: Databases;
 
@@ -17,14 +15,14 @@ afterAll(() => databases.stop());
 
 test('DATABASE_URL alone puts the site on PostgreSQL, where it survives a restart', async () => {
   const { databaseUrl, dataDir } = await databases.fresh();
-  const first = await startSite(project, dataDir, { DATABASE_URL: databaseUrl });
+  const first = await startSite(built, dataDir, { DATABASE_URL: databaseUrl });
   const { login, applicationPassword } = first;
   const auth = { login, applicationPassword };
   const writer = new Client({ baseUrl: first.api, auth });
   const post = await writer.posts.create({ title: 'Kept in PostgreSQL', status: 'publish' });
   await first.stop();
 
-  const second = await startSite(project, dataDir, { DATABASE_URL: databaseUrl });
+  const second = await startSite(built, dataDir, { DATABASE_URL: databaseUrl });
   expect(second.applicationPassword).toBe('');
   const reader = new Client({ baseUrl: second.api, auth });
   const found = await reader.posts.list({

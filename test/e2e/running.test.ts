@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { built } from '../built.ts';
 import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 import { dial } from './wire.ts';
-
-const project = resolve(import.meta.dirname, '../..');
 
 let folder: string;
 
@@ -20,7 +19,7 @@ afterAll(() => {
 
 /** Runs `work` while a site runs. */
 async function withSite(work: (site: SiteProcess) => Promise<void>): Promise<void> {
-  const site = await startSite(project, join(folder, 'data'));
+  const site = await startSite(built, join(folder, 'data'));
   try {
     await work(site);
   } finally {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A site that runs as a process of its own, as `npm start` runs it. */
 export interface SiteProcess {
@@ -20,13 +22,15 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the site of the project at `root`, with its data in `dataDir` unless `more` says otherwise. */
+/** Starts the site at `root`, a build or the sources, with its data in `dataDir` unless `more` says otherwise. */
 export async function startSite(
   root: string,
   dataDir: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<SiteProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'site/main.ts'], {
+  const isBuild = existsSync(join(root, 'site/main.js'));
+  const args = isBuild ? ['site/main.js'] : ['--import', 'tsx', 'site/main.ts'];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...more },
   });

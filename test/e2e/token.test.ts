@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { built } from '../built.ts';
 import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 
@@ -13,7 +14,7 @@ let authorization: string;
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'token-'));
-  site = await startSite(join(import.meta.dirname, '../..'), data, { TOKEN: 'wp' });
+  site = await startSite(built, data, { TOKEN: 'wp' });
   const pair = `${site.login}:${site.applicationPassword}`;
   authorization = `Basic ${Buffer.from(pair).toString('base64')}`;
 });

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { built } from '../built.ts';
 import { postgresDatabases } from '../site/store-databases.ts';
 import type { Databases } from '../site/store-databases.ts';
 import { Visitor } from '../site/web-site.ts';
@@ -10,7 +11,6 @@ import type { SiteProcess } from './site-process.ts';
 
 /** What holds when several processes serve one site, and when one is killed while it writes. */
 
-const project = resolve(import.meta.dirname, '../..');
 // Requests that are under way at the same time, at each process.
 const AT_ONCE = 25;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { databaseUrl } = await databases.fresh();
   more = { DATABASE_URL: databaseUrl };
   folder = mkdtempSync(join(tmpdir(), 'two-processes-'));
-  first = await startSite(project, folder, more);
+  first = await startSite(built, folder, more);
   second = await startAnother();
 });
 
@@ -95,10 +95,10 @@ test('one is killed while it writes: nothing that it acknowledged is missing', a
 
 test('the same on SQLite, which is read again by the next process', async () => {
   const alone = mkdtempSync(join(tmpdir(), 'killed-'));
-  const killed = await startSite(project, alone);
+  const killed = await startSite(built, alone);
   const kept = await killedWhileWriting(killed);
   expect(kept.length).toBeGreaterThan(AT_ONCE);
-  const next = await startSite(project, alone);
+  const next = await startSite(built, alone);
   const { applicationPassword, login } = killed;
   expect(await missingAt({ ...next, applicationPassword, login }, kept)).toEqual([]);
   await next.stop();
@@ -108,7 +108,7 @@ test('the same on SQLite, which is read again by the next process', async () => 
 /** Only the first start of a site tells how to get in. */
 async function startAnother(): Promise<SiteProcess> {
   const { login, password, applicationPassword } = first;
-  const another = await startSite(project, folder, more);
+  const another = await startSite(built, folder, more);
   return { ...another, login, password, applicationPassword };
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { helpFor } from '../../generator/cli/options.ts';
 import { findRoot } from '../../generator/config/load.ts';
+import { built } from '../built.ts';
 import { filesBelow } from './files-below.ts';
 import { emptyFolder, here, projectFrom, runTool } from './helpers.ts';
 
@@ -17,7 +18,7 @@ function restloom(cwd: string, ...args: string[]) {
 function restloomIn(env: { readonly [name: string]: string }, cwd: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), join(tool, 'generator/cli.ts'), ...args],
+    [join(built, 'generator/cli.js'), ...args],
     { cwd, encoding: 'utf8', env: { ...process.env, ...env, NO_COLOR: '1' } },
   );
   return { status, stdout, stderr };

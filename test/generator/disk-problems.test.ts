@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commitTogether, prepare } from '../../generator/files.ts';
 import { atPath, messageForUser } from '../../generator/errors.ts';
+import { built } from '../built.ts';
 import { filesBelow } from './files-below.ts';
 import { projectFrom } from './helpers.ts';
-
-const repository = resolve(import.meta.dirname, '../..');
 
 /** Returns every file that a run may have written. */
 function written(root: string): string[] {
@@ -25,8 +24,8 @@ test.each(['with a cache', 'without one'])(
     const before = written(root);
     const { status, stderr, stdout } = spawnSync(
       'sh',
-      ['-c', 'ulimit -f 16 && exec node --import tsx generator/cli.ts --root "$0"', root],
-      { cwd: repository, encoding: 'utf8' },
+      ['-c', 'ulimit -f 16 && exec node "$0" --root "$1"', join(built, 'generator/cli.js'), root],
+      { encoding: 'utf8' },
     );
     expect({ status, stderr, stdout }).toEqual({
       status: 2,

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { built } from '../built.ts';
 import { filesBelow } from './files-below.ts';
-import { here, projectFrom, runTool } from './helpers.ts';
+import { projectFrom, runTool } from './helpers.ts';
 
-const repository = join(here, '../..');
 let root: string;
 
 beforeEach(() => {
@@ -24,17 +24,14 @@ function spawned(preload: string, ...args: readonly string[]): Promise<Ended> {
   const url = `data:text/javascript,${encodeURIComponent(preload)}`;
   const options = [
     '--import',
-    'tsx',
-    '--import',
     url,
-    'generator/cli.ts',
+    join(built, 'generator/cli.js'),
     '--root',
     root,
     '--runtime',
     './runtime',
   ];
   const child = spawn(process.execPath, [...options, ...args], {
-    cwd: repository,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let err = '';

@@ -8,8 +8,8 @@ const page = readFileSync(join(project, 'docs/continuous-integration.md'), 'utf8
 let packed: Packed;
 let root: string;
 
-beforeAll(() => {
-  packed = new Packed();
+beforeAll(async () => {
+  packed = await Packed.open();
   root = emptyProject(packed.folder);
   packed.install(root);
   expect(ran('restloom', ['init', '--yes'], root)).toMatchObject({ status: 0 });

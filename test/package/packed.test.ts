@@ -11,8 +11,8 @@ import { problemsOf } from './problems.ts';
 let packed: Packed;
 let root: string;
 
-beforeAll(() => {
-  packed = new Packed();
+beforeAll(async () => {
+  packed = await Packed.open();
   root = emptyProject(packed.folder);
   packed.install(root);
 });

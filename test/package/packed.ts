@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { once } from '../once.ts';
 
 export const project = resolve(import.meta.dirname, '../..');
 
@@ -37,24 +38,40 @@ export interface Footprint {
   readonly packages: number;
 }
 
-/** The packages that `npm pack` creates from the current sources. */
+/** Builds both packages in `folder`/built and packs each in a folder of its own. */
+function buildAndPack(folder: string): void {
+  // Built outside of the repository, whose dist/ stays unchanged.
+  const built = join(folder, 'built');
+  must(process.execPath, ['scripts/build.js', '--package', '--out', built], project);
+  for (const name of packageNames) {
+    const into = join(folder, `${name}-packed`);
+    mkdirSync(into);
+    must('npm', ['pack', '--pack-destination', into], join(built, name));
+  }
+}
+
+/** The packages that `npm pack` creates from the current sources, and a folder for projects that use them. */
 export class Packed {
   readonly folder = mkdtempSync(join(tmpdir(), 'restloom-packed-'));
   readonly tarballs: { readonly [name in PackageName]: string };
+  readonly #built: string;
 
-  constructor() {
-    // Built outside of the repository, whose dist/ stays unchanged.
-    const built = join(this.folder, 'built');
-    must(process.execPath, ['scripts/build.js', '--package', '--out', built], project);
-    const pack = (name: PackageName): string => {
-      const into = join(this.folder, `${name}-packed`);
-      mkdirSync(into);
-      must('npm', ['pack', '--pack-destination', into], join(built, name));
-      const [tarball] = readdirSync(into);
-      if (tarball === undefined) throw new Error('npm pack made no file');
-      return join(into, tarball);
+  private constructor(folder: string) {
+    this.#built = join(folder, 'built');
+    const tarball = (name: PackageName): string => {
+      const packed = join(folder, `${name}-packed`);
+      const [file] = readdirSync(packed);
+      if (file === undefined) throw new Error('npm pack made no file');
+      return join(packed, file);
     };
-    this.tarballs = { restloom: pack('restloom'), 'restloom-runtime': pack('restloom-runtime') };
+    this.tarballs = {
+      restloom: tarball('restloom'),
+      'restloom-runtime': tarball('restloom-runtime'),
+    };
+  }
+
+  static async open(): Promise<Packed> {
+    return new Packed(await once('packed', buildAndPack));
   }
 
   /**
@@ -100,7 +117,7 @@ export class Packed {
 
   /** Returns the sizes of a package and the number of packages that installing it adds. */
   footprint(name: PackageName): Footprint {
-    const built = join(this.folder, 'built');
+    const built = this.#built;
     const sizes = new Map<string, number>();
     const visit = (folder: string): void => {
       if (sizes.has(folder)) return;

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { built } from '../built.ts';
 
 let root: string;
 const running = new Set<ChildProcessWithoutNullStreams>();
@@ -31,7 +32,7 @@ interface Process {
 }
 
 function start(env: Record<string, string>, args: readonly string[] = []): Process {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'site/main.ts', ...args], {
+  const child = spawn(process.execPath, [join(built, 'site/main.js'), ...args], {
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: join(root, 'data'),

@@ -10,7 +10,7 @@ import { connectSqlite } from '../../site/store/sqlite.ts';
 import { isUnavailable } from '../../site/lib/files.ts';
 import { siteOn } from './site-on.ts';
 import type { TestSite } from './site-of.ts';
-import { opened, postgresDatabases, sqliteDatabases } from './store-databases.ts';
+import { opened, postgresServer, sqliteDatabases } from './store-databases.ts';
 import type { Databases, ServedDatabases } from './store-databases.ts';
 
 /** A database that is locked, gone or full for a while: who asks is told to come back, and then can. */
@@ -127,7 +127,7 @@ describe('an SQLite file that another process has locked', () => {
 describe('a PostgreSQL server that is stopped', () => {
   let databases: ServedDatabases;
   beforeAll(async () => {
-    databases = await postgresDatabases();
+    databases = await postgresServer();
   });
   afterAll(() => databases.stop());
   beforeEach(() => startOver(databases));

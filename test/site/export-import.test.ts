@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSiteFile, importSite, StoreError } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
+import { built } from '../built.ts';
 import { opened, postgresDatabases, sqliteDatabases } from './store-databases.ts';
 import type { Databases } from './store-databases.ts';
 
@@ -166,12 +167,11 @@ describe('npm run import', () => {
   };
 
   const runTool = (command: string, file: string, dataDir: string) => {
-    const script = `${import.meta.dirname}/../../site/tools/content.ts`;
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', script, command, file],
-      { encoding: 'utf8', env: { PATH: process.env['PATH'], DATA_DIR: dataDir } },
-    );
+    const script = join(built, 'site/tools/content.js');
+    const { status, stderr } = spawnSync(process.execPath, [script, command, file], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    });
     return { status, stderr };
   };
 

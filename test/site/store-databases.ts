@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, StoreError } from '../../site/store/index.ts';
 import type { Store, StoreAddress } from '../../site/store/index.ts';
+import { runFolder } from '../once.ts';
 import { embeddedPostgres } from './embedded-postgres.ts';
 
 /** What `openStore` takes: an address, and a directory for the rest of a site. */
@@ -61,9 +62,19 @@ export async function sqliteDatabases(): Promise<Databases> {
   };
 }
 
-/** PostgreSQL: a server of its own on a free port, a database for every test. */
-export async function postgresDatabases(): Promise<ServedDatabases> {
-  const root = await mkdtemp(join(tmpdir(), 'store-postgres-'));
+/** A PostgreSQL server on a free port. */
+interface PostgresServer {
+  readonly root: string;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  /** Sends a statement as the administrator. */
+  readonly query: (statement: string) => Promise<void>;
+  /** Creates a database from what `source` names and returns its address. */
+  readonly create: (source: string) => Promise<string>;
+}
+
+async function startPostgres(): Promise<PostgresServer> {
+  const root = await mkdtemp(join(runFolder ?? tmpdir(), 'store-postgres-'));
   // The user that PostgreSQL runs as is another one, and has to get through.
   await chmod(root, 0o755);
   const { default: EmbeddedPostgres } = await embeddedPostgres(root);
@@ -73,9 +84,10 @@ export async function postgresDatabases(): Promise<ServedDatabases> {
     user: 'postgres',
     password: 'password',
     port,
-    // What `halt` ends has to be there again; `stop` removes it.
+    // The data stay when the server is stopped.
     persistent: true,
     // Nothing here has to outlive the machine.
+    initdbFlags: ['--no-sync'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
     // PostgreSQL refuses to run as root; the package then makes a user for it.
     createPostgresUser: process.getuid?.() === 0,
@@ -83,16 +95,41 @@ export async function postgresDatabases(): Promise<ServedDatabases> {
     onError: () => undefined,
   });
   await server.initialise();
-  await server.start();
   let admin = server.getPgClient();
-  await admin.connect();
   let count = 0;
-  // The names are our own: nothing in them has to be quoted.
+  const start = async (): Promise<void> => {
+    await server.start();
+    admin = server.getPgClient();
+    await admin.connect();
+  };
+  const query = async (statement: string): Promise<void> => void (await admin.query(statement));
+  await start();
+  return {
+    root,
+    start,
+    async stop() {
+      await admin.end();
+      await server.stop();
+    },
+    query,
+    async create(source) {
+      count += 1;
+      const name = `site_${count}`;
+      // The names are our own: nothing in them has to be quoted.
+      await query(`create database ${name} ${source}`);
+      return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+    },
+  };
+}
+
+/** Returns empty databases on `server`, copies of them, and a folder for the rest of each site. */
+async function databasesOn(server: PostgresServer): Promise<Databases> {
+  const root = await mkdtemp(join(server.root, 'data-'));
+  const names = new Set<string>();
   const create = async (source: string): Promise<string> => {
-    count += 1;
-    const name = `site_${count}`;
-    await admin.query(`create database ${name} ${source}`);
-    return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+    const url = await server.create(source);
+    names.add(nameOf(url));
+    return url;
   };
   return {
     fresh: async () => ({ databaseUrl: await create(''), dataDir: root }),
@@ -102,24 +139,41 @@ export async function postgresDatabases(): Promise<ServedDatabases> {
       return { databaseUrl: copy, dataDir: join(root, nameOf(copy)) };
     },
     async drop({ databaseUrl, dataDir }) {
-      await admin.query(`drop database ${nameOf(databaseUrl)}`);
+      names.delete(nameOf(databaseUrl));
+      await server.query(`drop database ${nameOf(databaseUrl)}`);
       await rm(dataDir, { recursive: true, force: true });
     },
-    async halt() {
-      await admin.end();
-      await server.stop();
-    },
-    async resume() {
-      await server.start();
-      admin = server.getPgClient();
-      await admin.connect();
-    },
     async stop() {
-      await admin.end();
-      await server.stop();
+      for (const name of names) await server.query(`drop database ${name} with (force)`);
       await rm(root, { recursive: true, force: true });
     },
   };
+}
+
+/** Databases on a PostgreSQL server that nobody else uses. */
+export async function postgresServer(): Promise<ServedDatabases> {
+  const server = await startPostgres();
+  return {
+    ...(await databasesOn(server)),
+    halt: () => server.stop(),
+    resume: () => server.start(),
+    async stop() {
+      await server.stop();
+      await rm(server.root, { recursive: true, force: true });
+    },
+  };
+}
+
+let shared: Promise<PostgresServer> | null = null;
+
+/**
+ * Databases on PostgreSQL. In a run of the tests all files of a process share one server, which ends with the process:
+ * creating its files takes seconds.
+ */
+export async function postgresDatabases(): Promise<Databases> {
+  if (runFolder === undefined) return postgresServer();
+  shared ??= startPostgres();
+  return databasesOn(await shared);
 }
 
 function nameOf(databaseUrl: string): string {

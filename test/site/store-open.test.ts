@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openStore, StoreError } from '../../site/store/index.ts';
+import { built } from '../built.ts';
 import { opened } from './store-databases.ts';
 
 let root: string;
@@ -121,18 +122,16 @@ test('settings that another store changes are seen after a moment', async () => 
 test('a write that was acknowledged survives kill -9', async () => {
   const dataDir = join(root, 'killed');
   const script = `
-    import { openStore } from ${JSON.stringify(join(process.cwd(), 'site/store/index.ts'))};
+    import { openStore } from ${JSON.stringify(join(built, 'site/store/index.js'))};
     const store = await openStore({ dataDir: ${JSON.stringify(dataDir)} });
     for (let n = 1; ; n += 1) {
       await store.posts.insert({ type: 'post', status: 'publish', title: 'n', meta: { n } });
       process.stdout.write(n + '\\n');
     }
   `;
-  const writer = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', script],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const writer = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let acknowledged = 0;
   for await (const line of createInterface({ input: writer.stdout })) {
     acknowledged = Number(line);
