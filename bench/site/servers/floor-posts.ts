@@ -23,7 +23,9 @@ export async function readPage(
   { page, size, slug, search, categories }: ListQuery,
   { columns }: Selection,
 ): Promise<{ readonly rows: readonly PostRow[]; readonly total: number }> {
-  const conditions = [`type = 'post' and status = 'publish'`];
+  // A slug leads to few posts. SQLite would read all of them in the order of an index: the sign keeps it from that.
+  const sign = driver.kind === 'sqlite' && slug !== undefined ? '+' : '';
+  const conditions = [`${sign}type = 'post' and ${sign}status = 'publish'`];
   const values: (string | number)[] = [];
   if (slug !== undefined) {
     conditions.push('slug = ?');
