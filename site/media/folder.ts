@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, copyFile, link, mkdir, realpath, rename, rm } from 'node:fs/promises';
+import { access, copyFile, link, mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join, posix, sep } from 'node:path';
 import { fileErrorCode, isMissing } from '../lib/files.ts';
 import { withSuffix } from './file-names.ts';
@@ -59,14 +59,21 @@ export class MediaFolder {
    * of two processes gets the next name. The source stays where it is.
    */
   async place(source: string, folder: string, name: string): Promise<string> {
+    const place = dirname(this.partOf(posix.join(folder, name)));
+    await mkdir(place, { recursive: true, mode: 0o700 });
+    let taken: ReadonlySet<string> | null = null;
     for (let number = 0; ; number += 1) {
-      const file = posix.join(folder, number === 0 ? name : withSuffix(name, `-${number}`));
+      const free = number === 0 ? name : withSuffix(name, `-${number}`);
+      if (taken?.has(free)) continue;
+      const file = posix.join(folder, free);
       const part = this.partOf(file);
-      await mkdir(dirname(part), { recursive: true, mode: 0o700 });
-      if (!(await placeAt(source, part))) continue;
-      // Looked up with the part in place: nothing else can get the name now.
-      if (!(await isThere(this.#placeOf(file)))) return file;
-      await rm(part, { force: true });
+      if (await placeAt(source, part)) {
+        // Looked up with the part in place: nothing else can get the name now.
+        if (!(await isThere(this.#placeOf(file)))) return file;
+        await rm(part, { force: true });
+      }
+      // Cameras and telephones give hundreds of files one name: they are not tried one after another.
+      taken ??= new Set((await readdir(place)).map((entry) => nameOfPart(entry) ?? entry));
     }
   }
 
