@@ -99,9 +99,14 @@ export function createSite(parts: SiteParts): App {
     token: parts.settings.token,
     apply(added) {
       const next = makeInstance(parts, { hooks: given.copy(), plugins: [...own, ...added] }, kept);
-      // Routes are registered as soon as the server is made: what a plugin throws is thrown here.
-      runInSite(next.site, () => next.server());
       replaceSite(instance.site, next.site);
+      try {
+        // Routes are registered as soon as the server is made: what a plugin throws is thrown here.
+        runInSite(next.site, () => next.server());
+      } catch (thrown) {
+        replaceSite(next.site, instance.site);
+        throw thrown;
+      }
       instance = next;
     },
   });
