@@ -116,10 +116,11 @@ const ARGUMENT_KEYWORDS: ReadonlySet<string> = new Set(['default', ...COPIED]);
 
 function describeArgument({ definition }: ArgRecord): object {
   // Filters may change the description; requests are validated by the registered definition.
-  const shown = Object.entries(withoutNames(definition))
-    .filter(([keyword]) => ARGUMENT_KEYWORDS.has(keyword))
-    .map(([keyword, value]) => [keyword, copied(value)] as const);
-  return { ...Object.fromEntries(shown), required: saysAnything(definition.required) };
+  const shown: { [keyword: string]: unknown } = {};
+  for (const [keyword, value] of Object.entries(withoutNames(definition)))
+    if (ARGUMENT_KEYWORDS.has(keyword)) shown[keyword] = copied(value);
+  shown['required'] = saysAnything(definition.required);
+  return shown;
 }
 
 async function schemaOf(

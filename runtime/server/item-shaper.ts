@@ -9,7 +9,7 @@ import { filterByContext } from '../shape/context-table.ts';
 import { LinkBuilder } from '../shape/links.ts';
 import type { ItemShape } from './definition.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
-import { isEmpty, withLinks } from './response-data.ts';
+import { withLinks } from './response-data.ts';
 import { RestResponse } from './response.ts';
 import type { RestRequest } from './request.ts';
 import type { ResponseSettings } from './shaped-endpoint.ts';
@@ -57,13 +57,17 @@ export class ItemShaper {
     const whole = this.#hasAddedFields ? await this.#withAddedFields(items, request) : items;
     const builder = this.#linksFor(request);
     const facts = builder && this.#factsOf ? await this.#factsFor(items, request) : NO_FACTS;
-    const response = new RestResponse(this.#viewFor(request)(whole[0]) ?? null);
+    const shown = this.#viewFor(request)(whole[0]) ?? null;
+    const response = new RestResponse(shown);
     if (!builder) return response;
     const addresses = this.settings.addressesFor(request.request);
-    return response.setItemLinks((form) =>
-      form === 'full'
-        ? builder.build(item, facts[0] ?? {}, addresses)
-        : builder.buildCompact(item, facts[0] ?? {}, addresses),
+    // The item of the handler is not changed; a view of it is an object of its own.
+    return response.setItemLinks(
+      (form) =>
+        form === 'full'
+          ? builder.build(item, facts[0] ?? {}, addresses)
+          : builder.buildCompact(item, facts[0] ?? {}, addresses),
+      shown !== item,
     );
   }
 
@@ -79,10 +83,7 @@ export class ItemShaper {
       const shown = view(item);
       if (!isMap(shown)) return shown;
       const links = builder.buildCompact(items[at], facts[at] ?? {}, addresses);
-      // The item of the handler is not changed; a view of it is an object of its own.
-      if (shown === item || isEmpty(links)) return withLinks(shown, links);
-      shown['_links'] = links;
-      return shown;
+      return withLinks(shown, links, shown !== item);
     });
   }
 

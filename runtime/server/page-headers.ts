@@ -36,6 +36,8 @@ export function withTotals(
   settings: Pick<ResponseSettings, 'totalHeaders' | 'constants' | 'addressesFor'>,
 ): RestResponse {
   const { request } = seen;
+  // The headers of embedded responses are not shown.
+  if (request.isEmbedded) return response;
   const { totalHeaders, constants } = settings;
   const isNumbered = total !== null && !isReadByCursor(request);
   const links: PageLink[] = [];

@@ -76,15 +76,13 @@ export function sendAllowHeader(
 
 function withAllow(
   response: RestResponse,
-  { endpoints }: RouteRecord,
+  { deciding }: RouteRecord,
   verdicts: readonly unknown[],
 ): RestResponse {
-  // Of two endpoints with the same method the later one decides, in the place of the first.
-  const allowed = new Map<string, boolean>();
-  for (const [at, { methods }] of endpoints.entries())
-    for (const method of methods) allowed.set(method, verdicts[at] === true);
-  const methods = [...allowed.keys()].filter((method) => allowed.get(method));
-  if (methods.length > 0) response.headers.set('Allow', methods.join(', '));
+  let methods = '';
+  for (const [method, at] of deciding)
+    if (verdicts[at] === true) methods += methods === '' ? method : `, ${method}`;
+  if (methods !== '') response.headers.set('Allow', methods);
   return response;
 }
 

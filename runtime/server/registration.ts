@@ -102,6 +102,8 @@ export interface RouteRecord {
   /** Empty for the routes of the server itself. */
   readonly namespace: string;
   readonly endpoints: readonly EndpointRecord[];
+  /** Each method, and the position of the endpoint that decides who may use it. */
+  readonly deciding: ReadonlyMap<string, number>;
   /** The schema in the response to OPTIONS, or a function that returns it. */
   readonly schema: unknown;
   readonly allowBatch: unknown;

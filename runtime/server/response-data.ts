@@ -1,3 +1,4 @@
+import { isMap } from '../schema/values/containers.ts';
 import { compactLinks } from '../shape/curies.ts';
 import type { Links } from '../shape/links.ts';
 import { embed } from './embed.ts';
@@ -22,20 +23,23 @@ export function responseData(
 /** Returns the data of a response with its links as `_links`. */
 function shownData({ curies }: Server, response: RestResponse): unknown {
   const { data, compactLinks: own } = response;
-  if (own) return withLinks(data, own);
+  if (own) return withLinks(data, own, response.hasOwnData);
   const { links } = response;
   return links.size === 0 ? data : withLinks(data, compactLinks(Object.fromEntries(links), curies));
 }
 
-/** Returns data with links as `_links`. */
-export function withLinks(data: unknown, _links: Links): unknown {
+/** Returns data with links as `_links`; `isOwn` data is changed instead of copied. */
+export function withLinks(data: unknown, _links: Links, isOwn = false): unknown {
   if (isEmpty(_links)) return data;
   if (Array.isArray(data)) return { ...data, _links };
-  return typeof data === 'object' ? { ...data, _links } : data;
+  if (!isMap(data)) return data === null ? { _links } : data;
+  if (!isOwn) return { ...data, _links };
+  data['_links'] = _links;
+  return data;
 }
 
 /** Whether there are no links. */
-export function isEmpty(links: Links): boolean {
+function isEmpty(links: Links): boolean {
   for (const _relation in links) return false;
   return true;
 }
@@ -50,37 +54,41 @@ export function encodeJson(data: unknown, isPretty = false): string | Error {
     const text = JSON.stringify(data, null, isPretty ? 4 : 0) as string | undefined;
     if (text === undefined) return new Error(`json: a ${typeof data} cannot be written`);
     // Only a `null` in the text can come from such a value; looking for it walks all data.
-    const path = text.includes('null') ? findUnwritable(data, 'data', false) : null;
-    return path === null ? text : new Error(`json: the value at ${path} cannot be written`);
+    const path = hasNull(text, isPretty) ? findUnwritable(data, false) : null;
+    return path === null ? text : new Error(`json: the value at data${path} cannot be written`);
   } catch (thrown) {
     return thrown instanceof Error ? thrown : new Error(String(thrown));
   }
 }
 
-/** Returns the path to the first value that JSON cannot write; `null` if there is none. */
-function findUnwritable(value: unknown, path: string, isInList: boolean): string | null {
+/** Whether JSON may contain the value `null`; texts may contain the word. */
+function hasNull(text: string, isPretty: boolean): boolean {
+  return text.includes('null') && (isPretty || /(?:^|[[:,])null/.test(text));
+}
+
+/** Returns the path below a value to the first one that JSON cannot write; `null` if there is none. */
+function findUnwritable(value: unknown, isInList: boolean): string | null {
   switch (typeof value) {
     case 'number':
-      return Number.isFinite(value) ? null : path;
+      return Number.isFinite(value) ? null : '';
     case 'function':
     case 'symbol':
       // As a member of a map it is omitted.
-      return isInList ? path : null;
+      return isInList ? '' : null;
     case 'object':
-      return value === null ? null : findInside(value, path);
+      return value === null ? null : findInside(value);
     default:
       return null;
   }
 }
 
-function findInside(value: object, path: string): string | null {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? path : null;
+function findInside(value: object): string | null {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : null;
   if ('toJSON' in value && typeof value.toJSON === 'function') return null;
   const isList = Array.isArray(value);
   for (const [name, member] of Object.entries(value)) {
-    const inside = isList ? `${path}[${name}]` : `${path}.${name}`;
-    const found = findUnwritable(member, inside, isList);
-    if (found !== null) return found;
+    const found = findUnwritable(member, isList);
+    if (found !== null) return (isList ? `[${name}]` : `.${name}`) + found;
   }
   return null;
 }

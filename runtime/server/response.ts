@@ -38,6 +38,7 @@ export class RestResponse extends HttpResponse {
   #links: Map<string, Link[]> | null = null;
 
   #itemLinks: ItemLinks | null = null;
+  #ownData: unknown = null;
 
   /** Links by full relation; the server adds them as `_links`. */
   get links(): Map<string, Link[]> {
@@ -48,10 +49,16 @@ export class RestResponse extends HttpResponse {
     return own ? this.addLinks(own).links : this.#links;
   }
 
-  /** Sets the links of the item if the response has no links yet. */
-  setItemLinks(links: ItemLinks): this {
+  /** Sets the links of the item if the response has no links yet. `isOwn`: the data was made for this response. */
+  setItemLinks(links: ItemLinks, isOwn = false): this {
     this.#itemLinks = links;
+    this.#ownData = isOwn ? this.data : null;
     return this;
+  }
+
+  /** Whether the data was made for this response, so that links can be added to it. */
+  get hasOwnData(): boolean {
+    return this.#ownData !== null && this.#ownData === this.data;
   }
 
   /** Returns the links of the item in the form of `_links`; `null` if other links were added. */

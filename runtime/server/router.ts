@@ -62,11 +62,14 @@ export class Router {
     const known = how === 'merge' ? this.#routes.get(route) : undefined;
     if (!known && routePattern(route) === null)
       reportMisuse('register_rest_route', `${route} is not a regular expression.`);
-    const { endpoints, options } = registration;
+    const { options } = registration;
+    const endpoints = [...(known?.endpoints ?? []), ...registration.endpoints];
     const added: RegisteredRoute = {
       route,
       namespace,
-      endpoints: [...(known?.endpoints ?? []), ...endpoints],
+      endpoints,
+      // Of two endpoints with the same method the later one decides, in the place of the first.
+      deciding: new Map(endpoints.flatMap(({ methods }, at) => methods.map((name) => [name, at]))),
       options: { ...known?.options, ...options },
       get schema() {
         return this.options.schema ?? null;

@@ -111,8 +111,8 @@ export class ContextFilter {
   /** The names and order of the last item, and whether the view handles such items. */
   #names: readonly string[] = [];
   #fits = false;
-  /** The names that the view shows, in the order of the item; `null` where the view has that order. */
-  #order: readonly string[] | null = null;
+  /** The members that the context shows, in the order of the item; `null` where the view has that order. */
+  #members: readonly Member[] | null = null;
 
   constructor(rule: ContextRule, view?: View) {
     this.rule = rule;
@@ -127,8 +127,7 @@ export class ContextFilter {
     if (!this.#view || !isMap(value)) return applyContext(this.rule, value);
     if (!hasNames(value, this.#names)) this.#learn(value, this.#view);
     if (!this.#fits) return applyContext(this.rule, value);
-    const shown = this.#view(value);
-    return this.#order && isMap(shown) ? inOrder(shown, this.#order) : shown;
+    return this.#members ? pick(value, this.#members) : this.#view(value);
   }
 
   /** Tries whether the view shows the same members as the rule for items with these names, and in which order. */
@@ -139,22 +138,28 @@ export class ContextFilter {
     const expected = applyContext(this.rule, sample);
     const names = isMap(expected) ? Object.keys(expected) : [];
     this.#fits = isMap(shown) && isMap(expected) && hasNulls(shown, names);
-    this.#order = isMap(shown) && hasNames(shown, names) ? null : names;
+    const rules: MapRule = isMapRule(this.rule) ? this.rule : {};
+    const isInOrder = isMap(shown) && hasNames(shown, names);
+    this.#members = isInOrder ? null : names.map((name) => [name, own(rules, name)]);
   }
 }
 
 /** Whether a map has these members and no others, and all of them are `null`. */
 function hasNulls(map: Entries, names: readonly string[]): boolean {
   if (Object.keys(map).length !== names.length) return false;
-  // `__proto__` would not become a member of the reordered map.
+  // `__proto__` would not become a member of the new map.
   return names.every((name) => map[name] === null && name !== '__proto__');
 }
 
-/** Returns the members of a map in the order of `names`. */
-function inOrder(map: Entries, names: readonly string[]): Entries {
-  const ordered: { [name: string]: unknown } = {};
-  for (const name of names) ordered[name] = map[name];
-  return ordered;
+/** A member that a context shows, and the rule for its value if there is one. */
+type Member = readonly [name: string, rule: ContextRule | undefined];
+
+/** Returns a map with these members of another one. */
+function pick(map: Entries, members: readonly Member[]): Entries {
+  const picked: Entries = {};
+  for (const [name, rule] of members)
+    picked[name] = rule === undefined ? map[name] : applyContext(rule, map[name]);
+  return picked;
 }
 
 function hasNames(map: Entries, names: readonly string[]): boolean {

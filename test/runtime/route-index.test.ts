@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RouteRecord } from '../../runtime/server/registration.ts';
 import { routePattern } from '../../runtime/server/route-pattern.ts';
 import { RouteTree } from '../../runtime/server/router.ts';
 import { ask, open, serviceWith } from './service.ts';
@@ -55,7 +56,9 @@ const PATHS = [
 ];
 
 const recordOf = (route: string) => {
-  return { route, namespace: 'a/v1', endpoints: [], schema: null, allowBatch: undefined };
+  const endpoints: RouteRecord['endpoints'] = [];
+  const deciding = new Map<string, number>();
+  return { route, namespace: 'a/v1', endpoints, deciding, schema: null, allowBatch: undefined };
 };
 
 function treeOf(routes: readonly string[]): RouteTree {
