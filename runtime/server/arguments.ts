@@ -1,5 +1,6 @@
 import { RestError, isError, errorBody } from '../errors/rest-error.ts';
 import type { ArgsParser } from '../schema/types.ts';
+import { isEmpty } from '../schema/values/containers.ts';
 import { called } from './called.ts';
 import { depthError, textError, bodyFormError, unknownParamsError } from './request-checks.ts';
 import type { DepthSettings, TextSettings } from './request-checks.ts';
@@ -182,12 +183,6 @@ function isValidDefault(
 /** Whether a callback has the request as parameter. The result of other callbacks for a default never changes. */
 function dependsOnRequest(callback: (...args: never[]) => unknown): boolean {
   return callback.length > 2;
-}
-
-/** Whether a map without a prototype is empty. */
-function isEmpty(params: Params): boolean {
-  for (const _name in params) return false;
-  return true;
 }
 
 /** The result of a failed validation: `false`, or an error with details. */

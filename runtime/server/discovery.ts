@@ -119,8 +119,7 @@ function describeArgument({ definition }: ArgRecord): object {
   const shown: { [keyword: string]: unknown } = {};
   for (const [keyword, value] of Object.entries(withoutNames(definition)))
     if (ARGUMENT_KEYWORDS.has(keyword)) shown[keyword] = copied(value);
-  shown['required'] = saysAnything(definition.required);
-  return shown;
+  return { ...shown, required: saysAnything(definition.required) };
 }
 
 async function schemaOf(

@@ -57,17 +57,15 @@ export class ItemShaper {
     const whole = this.#hasAddedFields ? await this.#withAddedFields(items, request) : items;
     const builder = this.#linksFor(request);
     const facts = builder && this.#factsOf ? await this.#factsFor(items, request) : NO_FACTS;
-    const shown = this.#viewFor(request)(whole[0]) ?? null;
-    const response = new RestResponse(shown);
+    const response = new RestResponse(this.#viewFor(request)(whole[0]) ?? null);
     if (!builder) return response;
-    const addresses = this.settings.addressesFor(request.request);
     // The item of the handler is not changed; a view of it is an object of its own.
-    return response.setItemLinks(
-      (form) =>
-        form === 'full'
-          ? builder.build(item, facts[0] ?? {}, addresses)
-          : builder.buildCompact(item, facts[0] ?? {}, addresses),
-      shown !== item,
+    if (response.data !== item) response.ownData = response.data;
+    const addresses = this.settings.addressesFor(request.request);
+    return response.setItemLinks((form) =>
+      form === 'full'
+        ? builder.build(item, facts[0] ?? {}, addresses)
+        : builder.buildCompact(item, facts[0] ?? {}, addresses),
     );
   }
 

@@ -27,7 +27,8 @@ export function runNoticeAction(hooks: Hooks<Server>, notice: Notice): void {
 
 /** Whether an action for notices has callbacks. */
 export function hearsNotices({ hooks }: Pick<Server, 'hooks'>): boolean {
-  return NOTICE_ACTIONS.some((name) => hooks.has(name));
+  if (hooks.has('deprecated_function_run') || hooks.has('deprecated_argument_run')) return true;
+  return hooks.has('doing_it_wrong_run');
 }
 
 /** Calls `run` with the server and `args`, and runs the actions for its notices if they have callbacks. */
@@ -40,9 +41,3 @@ export function tellingNotices<Args extends readonly unknown[], T>(
     ? withNotices(server.onNotice, () => run(server, ...args))
     : run(server, ...args);
 }
-
-const NOTICE_ACTIONS = [
-  'deprecated_function_run',
-  'deprecated_argument_run',
-  'doing_it_wrong_run',
-] as const;

@@ -79,10 +79,8 @@ function withAllow(
   { deciding }: RouteRecord,
   verdicts: readonly unknown[],
 ): RestResponse {
-  let methods = '';
-  for (const [method, at] of deciding)
-    if (verdicts[at] === true) methods += methods === '' ? method : `, ${method}`;
-  if (methods !== '') response.headers.set('Allow', methods);
+  const methods = [...deciding].filter(([, at]) => verdicts[at] === true).map(([name]) => name);
+  if (methods.length > 0) response.headers.set('Allow', methods.join(', '));
   return response;
 }
 

@@ -1,4 +1,4 @@
-import { isMap } from '../schema/values/containers.ts';
+import { isEmpty, isMap } from '../schema/values/containers.ts';
 import { compactLinks } from '../shape/curies.ts';
 import type { Links } from '../shape/links.ts';
 import { embed } from './embed.ts';
@@ -23,25 +23,15 @@ export function responseData(
 /** Returns the data of a response with its links as `_links`. */
 function shownData({ curies }: Server, response: RestResponse): unknown {
   const { data, compactLinks: own } = response;
-  if (own) return withLinks(data, own, response.hasOwnData);
+  if (own) return withLinks(data, own, data === response.ownData);
   const { links } = response;
   return links.size === 0 ? data : withLinks(data, compactLinks(Object.fromEntries(links), curies));
 }
 
 /** Returns data with links as `_links`; `isOwn` data is changed instead of copied. */
 export function withLinks(data: unknown, _links: Links, isOwn = false): unknown {
-  if (isEmpty(_links)) return data;
-  if (Array.isArray(data)) return { ...data, _links };
-  if (!isMap(data)) return data === null ? { _links } : data;
-  if (!isOwn) return { ...data, _links };
-  data['_links'] = _links;
-  return data;
-}
-
-/** Whether there are no links. */
-function isEmpty(links: Links): boolean {
-  for (const _relation in links) return false;
-  return true;
+  if (typeof data !== 'object' || isEmpty(_links)) return data;
+  return isOwn && isMap(data) ? Object.assign(data, { _links }) : { ...data, _links };
 }
 
 /**
@@ -53,17 +43,13 @@ export function encodeJson(data: unknown, isPretty = false): string | Error {
     // A function or a symbol has no text.
     const text = JSON.stringify(data, null, isPretty ? 4 : 0) as string | undefined;
     if (text === undefined) return new Error(`json: a ${typeof data} cannot be written`);
-    // Only a `null` in the text can come from such a value; looking for it walks all data.
-    const path = hasNull(text, isPretty) ? findUnwritable(data, false) : null;
+    // Only a `null` in the text can come from such a value; looking for it walks all data. Texts may contain the word.
+    const hasNull = text.includes('null') && (isPretty || /(?:^|[[:,])null/.test(text));
+    const path = hasNull ? findUnwritable(data, false) : null;
     return path === null ? text : new Error(`json: the value at data${path} cannot be written`);
   } catch (thrown) {
     return thrown instanceof Error ? thrown : new Error(String(thrown));
   }
-}
-
-/** Whether JSON may contain the value `null`; texts may contain the word. */
-function hasNull(text: string, isPretty: boolean): boolean {
-  return text.includes('null') && (isPretty || /(?:^|[[:,])null/.test(text));
 }
 
 /** Returns the path below a value to the first one that JSON cannot write; `null` if there is none. */

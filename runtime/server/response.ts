@@ -35,10 +35,11 @@ export class RestResponse extends HttpResponse {
   stream: BodyStream | null = null;
   /** The error that the data describes; `null` for any other response. */
   error: RestError | null = null;
+  /** Data that was made for this response alone, to which links can be added; `null` for other data. */
+  ownData: unknown = null;
   #links: Map<string, Link[]> | null = null;
 
   #itemLinks: ItemLinks | null = null;
-  #ownData: unknown = null;
 
   /** Links by full relation; the server adds them as `_links`. */
   get links(): Map<string, Link[]> {
@@ -49,16 +50,10 @@ export class RestResponse extends HttpResponse {
     return own ? this.addLinks(own).links : this.#links;
   }
 
-  /** Sets the links of the item if the response has no links yet. `isOwn`: the data was made for this response. */
-  setItemLinks(links: ItemLinks, isOwn = false): this {
+  /** Sets the links of the item if the response has no links yet. */
+  setItemLinks(links: ItemLinks): this {
     this.#itemLinks = links;
-    this.#ownData = isOwn ? this.data : null;
     return this;
-  }
-
-  /** Whether the data was made for this response, so that links can be added to it. */
-  get hasOwnData(): boolean {
-    return this.#ownData !== null && this.#ownData === this.data;
   }
 
   /** Returns the links of the item in the form of `_links`; `null` if other links were added. */

@@ -112,7 +112,7 @@ export class ContextFilter {
   #names: readonly string[] = [];
   #fits = false;
   /** The members that the context shows, in the order of the item; `null` where the view has that order. */
-  #members: readonly Member[] | null = null;
+  #members: Members | null = null;
 
   constructor(rule: ContextRule, view?: View) {
     this.rule = rule;
@@ -151,11 +151,11 @@ function hasNulls(map: Entries, names: readonly string[]): boolean {
   return names.every((name) => map[name] === null && name !== '__proto__');
 }
 
-/** A member that a context shows, and the rule for its value if there is one. */
-type Member = readonly [name: string, rule: ContextRule | undefined];
+/** The names of members, each with the rule for its value if there is one. */
+type Members = readonly (readonly [name: string, rule: ContextRule | undefined])[];
 
 /** Returns a map with these members of another one. */
-function pick(map: Entries, members: readonly Member[]): Entries {
+function pick(map: Entries, members: Members): Entries {
   const picked: Entries = {};
   for (const [name, rule] of members)
     picked[name] = rule === undefined ? map[name] : applyContext(rule, map[name]);

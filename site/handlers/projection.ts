@@ -1,4 +1,5 @@
 import type { Schema } from '../../runtime/schema/index.ts';
+import { isMap } from '../domain/registration/checked.ts';
 
 /** Returns the value of one field of an item; `around` is what the items of a response share. */
 export type Read<Row, Around, Value = unknown> = (row: Row, around: Around) => Value;
@@ -91,8 +92,4 @@ export function describedMembers({ properties = {} }: Described, value: object):
 function describedMember(schema: Schema, value: unknown): unknown {
   if (schema.properties === undefined || !isMap(value)) return value;
   return describedPart(schema, value);
-}
-
-function isMap(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

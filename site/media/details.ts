@@ -1,4 +1,5 @@
 import type { ImageMeta } from './exif.ts';
+import { isMap } from '../domain/registration/checked.ts';
 
 /** A smaller copy of a picture, as it is kept. */
 export interface StoredSize {
@@ -42,10 +43,6 @@ function isSize(entry: [string, unknown]): entry is [string, StoredSize] {
     typeof size['width'] === 'number' &&
     typeof size['height'] === 'number'
   );
-}
-
-function isMap(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The path of another file in the folder of `file`. */

@@ -4,6 +4,7 @@ import { isMissing } from '../lib/files.ts';
 import { Problem, readJson } from './description.ts';
 import type { ThemeDescription } from './description.ts';
 import type { ThemePattern } from './pattern-file.ts';
+import { isMap } from './styles.ts';
 
 interface Kept<T> {
   readonly stamp: string;
@@ -146,8 +147,4 @@ export function readVariation(text: string): StyleVariation | Problem {
 function named<T>(file: string, found: T | Problem | undefined): (T | Problem)[] {
   if (found === undefined) return [];
   return [found instanceof Problem ? new Problem(`${file}: ${found.message}`) : found];
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

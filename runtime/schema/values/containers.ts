@@ -23,6 +23,12 @@ export function isMap(value: unknown): value is Entries {
   return isContainer(value) && !Array.isArray(value);
 }
 
+/** Whether a map has no members. */
+export function isEmpty(map: object): boolean {
+  for (const _name in map) return false;
+  return true;
+}
+
 /** Whether `value` is accepted as an object: a map, or what clients send for an empty one (`""`, `[]`). */
 export function isObject(value: unknown): boolean {
   return isMap(value) || value === '' || (Array.isArray(value) && value.length === 0);
