@@ -29,6 +29,12 @@ const table: { readonly [folder: string]: Rule } = {
     ],
   },
   'runtime/api-docs': { from: ['runtime/server', 'runtime/http', 'runtime/schema'] },
+  'runtime/admin': {
+    from: [
+      ...['runtime/auth', 'runtime/http', 'runtime/server', 'runtime/shape', 'runtime/schema'],
+      'runtime/errors',
+    ],
+  },
   'runtime/testing': {
     from: [
       'runtime/server',
@@ -182,9 +188,10 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/import': { lines: 3_050, files: 25 },
   generated: { lines: 34_000, files: 360 },
   runtime: { lines: 15_584, files: 137 },
+  'runtime/admin': { lines: 4_600, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_563, files: 26 },
-  site: { lines: 35_820, files: 357 },
+  site: { lines: 35_860, files: 357 },
 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */

@@ -40,3 +40,6 @@ export function ownAddress({ settings }: Server, wanted: string): string | null 
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   return isWeb && origins.includes(url.origin) ? url.href : null;
 }
+
+/** Where the page about the account of a user has its place, below the address of the administration. */
+export const ACCOUNT_PATH = '/profile.php';

@@ -1,5 +1,6 @@
-import { HEALTH_PATHS } from '../../runtime/http/index.ts';
+import { headerOf, HEALTH_PATHS } from '../../runtime/http/index.ts';
 import type { WireResponse } from '../../runtime/http/index.ts';
+import type { Admin, AdminCaller } from '../../runtime/admin/index.ts';
 import type { ApiDocs } from '../../runtime/api-docs/index.ts';
 import type { ResolvedSettings, Server } from '../../runtime/server/index.ts';
 import type { Site } from '../context.ts';
@@ -16,12 +17,18 @@ import type { PageRequest } from './request.ts';
 
 type Answer = Promise<WireResponse | null> | WireResponse | null;
 
+/** Parts of the runtime that answer for some of the pages. */
+export interface PageParts {
+  readonly reference: ApiDocs;
+  readonly admin: Admin;
+}
+
 /** A page whose address does not depend on the content. */
 interface FixedPage {
   /** The path at which it answers, or below which it does; empty when it is not below the address of the site. */
   path(settings: ResolvedSettings): string;
   /** Returns its answer, or `null` for any other address. */
-  answer(request: PageRequest, reference: ApiDocs): Answer;
+  answer(request: PageRequest, parts: PageParts): Answer;
 }
 
 const RSD_PATH = '/xmlrpc.php';
@@ -30,8 +37,12 @@ const RSD_PATH = '/xmlrpc.php';
 export const fixedPages: readonly FixedPage[] = [
   {
     path: ({ adminUrl, baseUrl }) => pathOfAddress(baseUrl, adminUrl),
-    answer: (request) =>
-      request.adminPath === null ? null : adminPage(request, request.adminPath),
+    answer: async (request, { admin }) => {
+      const { adminPath, wire } = request;
+      if (adminPath === null) return null;
+      const page = await adminPage(request, adminPath);
+      return page ?? admin.respond(wire, () => callerOf(request));
+    },
   },
   at(({ token }) => loginPath(token), loginPage),
   at(({ token }) => commentsPath(token), takeComment),
@@ -43,7 +54,7 @@ export const fixedPages: readonly FixedPage[] = [
   at(() => '/robots.txt', robots),
   {
     path: () => REFERENCE_PATH,
-    answer: ({ session, login, wire }, reference) =>
+    answer: ({ session, login, wire }, { reference }) =>
       reference.respond(wire, () =>
         session.user === null
           ? null
@@ -58,6 +69,20 @@ export const fixedPages: readonly FixedPage[] = [
     },
   },
 ];
+
+/** Returns the user of the administration, whose requests carry the login cookie and a nonce. */
+function callerOf({ session, login, wire }: PageRequest): AdminCaller | null {
+  const { user } = session;
+  if (user === null) return null;
+  return {
+    name: user.login,
+    session: session.session,
+    headers: {
+      cookie: headerOf(wire, 'cookie') ?? '',
+      [login.nonceNames.header]: login.restNonce(user, session),
+    },
+  };
+}
 
 /** A page at one path. */
 function at(path: FixedPage['path'], page: (request: PageRequest) => Answer): FixedPage {

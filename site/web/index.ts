@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { errorStatus, isError } from '../../runtime/errors/index.ts';
 import { headerOf, RETRY_AFTER } from '../../runtime/http/index.ts';
 import type { Service, WireRequest, WireResponse } from '../../runtime/http/index.ts';
+import { createAdmin } from '../../runtime/admin/index.ts';
 import { createApiDocs } from '../../runtime/api-docs/index.ts';
-import type { ApiDocs } from '../../runtime/api-docs/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { PROBED, probeParameter } from '../handlers/site-health/finding.ts';
-import { loginAddress, REFERENCE_PATH } from './addresses.ts';
+import { ACCOUNT_PATH, loginAddress, REFERENCE_PATH } from './addresses.ts';
 import { plainText } from './response.ts';
 import { contentPage } from './content/index.ts';
 import { fixedPages } from './fixed-pages.ts';
+import type { PageParts } from './fixed-pages.ts';
 import { readPageRequest, textOf } from './request.ts';
 import type { PageRequest } from './request.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -52,10 +53,16 @@ export function createPages(server: Server, scriptSources: readonly string[] = [
     path: REFERENCE_PATH,
     loginUrl: loginAddress(server, { redirect_to: server.settings.baseUrl + REFERENCE_PATH }),
   });
+  const { adminUrl } = server.settings;
+  const admin = createAdmin(server, {
+    path: adminUrl,
+    loginUrl: loginAddress(server),
+    accountUrl: adminUrl + ACCOUNT_PATH,
+  });
   const secured = securityHeaders(scriptSources);
   return {
     async respond(wire: WireRequest): Promise<WireResponse | null> {
-      const found = await answerOrProblem(server, wire, reference);
+      const found = await answerOrProblem(server, wire, { reference, admin });
       return found && secured(found);
     },
   };
@@ -64,12 +71,12 @@ export function createPages(server: Server, scriptSources: readonly string[] = [
 async function answerOrProblem(
   server: Server,
   wire: WireRequest,
-  reference: ApiDocs,
+  parts: PageParts,
 ): Promise<WireResponse | null> {
   try {
     const request = await readPageRequest(server, wire);
     if (isError(request)) return plainText(`${request.message}\n`, 400);
-    return request && (await answer(request, reference));
+    return request && (await answer(request, parts));
   } catch (bug) {
     if (isError(bug)) return plainText(`${bug.message}\n`, errorStatus(bug));
     server.onBug(bug, wire.id ?? null);
@@ -79,9 +86,9 @@ async function answerOrProblem(
   }
 }
 
-async function answer(request: PageRequest, reference: ApiDocs): Promise<WireResponse> {
+async function answer(request: PageRequest, parts: PageParts): Promise<WireResponse> {
   for (const page of fixedPages) {
-    const fixed = await page.answer(request, reference);
+    const fixed = await page.answer(request, parts);
     if (fixed) return fixed;
   }
   return authorizationProbe(request) ?? contentPage(request);

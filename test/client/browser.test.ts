@@ -37,7 +37,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     await page.getByLabel('User name or e-mail address').fill('harbour');
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.goto(`${service.site.base}/cms-admin/`);
+    await page.goto(`${service.site.base}/cms-admin/profile.php`);
     await page.addScriptTag({ content: await bundled() });
   });
   afterAll(async () => {

@@ -111,6 +111,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     await page.goto(`${base}/cms-login.php`);
     await logIn();
     expect(page.url()).toBe(`${base}/cms-admin/`);
+    await page.goto(`${base}/cms-admin/profile.php`);
     const asked = await page.evaluate(`(async () => {
       const { root, nonce } = JSON.parse(document.getElementById('api-settings').textContent);
       const ask = async (headers) => {
@@ -217,7 +218,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     await page.goto(`${base}/cms-login.php`);
     await logIn();
     await page.goto(`${base}/cms-admin/authorize-application.php?app_name=Tide`);
-    await page.goto(`${base}/cms-admin/`);
+    await page.goto(`${base}/cms-admin/profile.php`);
     expect(await page.evaluate(`document.querySelector('img.avatar').naturalWidth`)).toBe(48);
     expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
 

@@ -88,6 +88,7 @@ describe.skipIf(executablePath === null)('in Chromium, who is logged in', () => 
     await page.getByLabel('User name or e-mail address').fill(site.login);
     await page.getByLabel('Password').fill(site.password);
     await page.getByRole('button', { name: 'Log in' }).click();
+    await page.goto(new URL('/cms-admin/profile.php', site.api).href);
   });
   afterAll(() => browser.close());
 

@@ -160,7 +160,7 @@ test('a person sees which applications have a password, and takes one back', asy
   await who.logIn('harbour');
   const path = '/cms-admin/authorize-application.php?app_name=Tide%20%26%20Clock';
   await who.submit(path, { answer: 'approve' });
-  const page = '/cms-admin/';
+  const page = '/cms-admin/profile.php';
   expect(await (await who.get(page)).text()).toContain('Tide &amp; Clock');
   const stolen = await who.get(page, { method: 'POST', body: new URLSearchParams({ uuid: 'x' }) });
   expect(stolen.status).toBe(403);
@@ -169,6 +169,6 @@ test('a person sees which applications have a password, and takes one back', asy
 });
 
 async function uuidOf(who: Visitor): Promise<string> {
-  const text = await (await who.get('/cms-admin/')).text();
+  const text = await (await who.get('/cms-admin/profile.php')).text();
   return /name="uuid"\s+value="([^"]*)"/.exec(text)?.[1] ?? '';
 }

@@ -33,11 +33,11 @@ const cookieOf = (who: Visitor): string =>
 
 /** Sends a form of the account page: the nonce of session forms, and which sessions to end. */
 async function endSessions(who: Visitor, end: string): Promise<Response> {
-  const page = await (await who.get('/cms-admin/')).text();
+  const page = await (await who.get('/cms-admin/profile.php')).text();
   const form = page.split('<form').find((part) => part.includes('name="end"')) ?? '';
   const nonce = /name="_cmsnonce"\s+value="([^"]*)"/.exec(form)?.[1] ?? '';
   const body = new URLSearchParams({ _cmsnonce: nonce, end });
-  return who.get('/cms-admin/', { method: 'POST', body });
+  return who.get('/cms-admin/profile.php', { method: 'POST', body });
 }
 
 test('a cookie that was kept from before logging out, and its nonce, are refused', async () => {
@@ -51,7 +51,7 @@ test('a cookie that was kept from before logging out, and its nonce, are refused
   expect([refused.status, refused.headers.get('x-cms-nonce')]).toEqual([403, null]);
   expect(await refused.json()).toMatchObject({ code: 'rest_cookie_invalid_nonce' });
   expect((await site.get(nonceEndpoint, kept)).status).toBe(400);
-  expect((await site.get('/cms-admin/', kept)).headers.get('location')).toContain('cms-login.php');
+  expect((await site.get('/cms-admin/profile.php', kept)).headers.get('location')).toContain('cms-login.php');
 });
 
 test('a user who changes the password stays logged in, and is logged out everywhere else', async () => {
@@ -92,20 +92,20 @@ test('the account page lists sessions with browser, address and time, and ends o
     'x-forwarded-for': '198.51.100.7',
   });
   const { nonce } = await there.apiSettings();
-  const text = await (await here.get('/cms-admin/')).text();
+  const text = await (await here.get('/cms-admin/profile.php')).text();
   const rows = text.slice(text.indexOf('id="sessions"')).split('<tr>').slice(2);
   expect(rows.length).toBe(2);
   expect(rows[0]).toMatch(/Firefox on Windows[\s\S]*198\.51\.100\.7[\s\S]*May 1, 2026/);
   expect(rows[1]).toMatch(/This browser[\s\S]*127\.0\.0\.1/);
   const [other] = await site.store.loginSessions.of(2, '');
-  const forged = await here.get('/cms-admin/', {
+  const forged = await here.get('/cms-admin/profile.php', {
     method: 'POST',
     body: new URLSearchParams({ end: String(other?.id) }),
   });
   expect([forged.status, await statusOf(there, nonce)]).toEqual([403, 200]);
   expect((await endSessions(here, String(other?.id))).status).toBe(303);
   expect(await statusOf(there, nonce)).toBe(403);
-  expect((await here.get('/cms-admin/')).status).toBe(200);
+  expect((await here.get('/cms-admin/profile.php')).status).toBe(200);
 });
 
 test('a user ends only sessions of their own', async () => {
@@ -133,7 +133,7 @@ test('a user logs out everywhere else, or everywhere', async () => {
 test('a login beyond the limit of sessions ends the oldest session of the user', async () => {
   const visitors: Visitor[] = [];
   for (let i = 0; i < 4; i += 1) visitors.push(await loggedIn('gull'));
-  const places = await Promise.all(visitors.map((who) => who.get('/cms-admin/')));
+  const places = await Promise.all(visitors.map((who) => who.get('/cms-admin/profile.php')));
   expect(places.map(({ status }) => status)).toEqual([302, 200, 200, 200]);
 });
 
@@ -141,9 +141,9 @@ test('an expired session is refused, and no longer listed', async () => {
   const who = await loggedIn('visitor');
   const until = now + 2 * DAY;
   now = until - 1000;
-  expect((await who.get('/cms-admin/')).status).toBe(200);
+  expect((await who.get('/cms-admin/profile.php')).status).toBe(200);
   now = until + 1000;
-  expect((await who.get('/cms-admin/')).status).toBe(302);
+  expect((await who.get('/cms-admin/profile.php')).status).toBe(302);
 });
 
 test('two sites on ports of one host keep one browser logged in at both', async () => {
@@ -152,11 +152,11 @@ test('two sites on ports of one host keep one browser logged in at both', async 
   const there = new Visitor(next.base, 'cms', here);
   expect((await here.logIn('harbour')).status).toBe(303);
   expect((await there.logIn('harbour')).status).toBe(303);
-  expect((await here.get('/cms-admin/')).status).toBe(200);
-  expect((await there.get('/cms-admin/')).status).toBe(200);
+  expect((await here.get('/cms-admin/profile.php')).status).toBe(200);
+  expect((await there.get('/cms-admin/profile.php')).status).toBe(200);
   await there.submit('/cms-login.php?action=logout', {});
-  expect((await here.get('/cms-admin/')).status).toBe(200);
-  expect((await there.get('/cms-admin/')).status).toBe(302);
+  expect((await here.get('/cms-admin/profile.php')).status).toBe(200);
+  expect((await there.get('/cms-admin/profile.php')).status).toBe(302);
   await next.close();
 });
 

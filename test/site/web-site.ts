@@ -160,7 +160,7 @@ export class Visitor {
 
   /** What the page of who is logged in hands to scripts. */
   async apiSettings(): Promise<ApiSettings> {
-    const text = await (await this.get(`/${this.#token}-admin/`)).text();
+    const text = await (await this.get(`/${this.#token}-admin/profile.php`)).text();
     const found = /<script type="application\/json" id="api-settings">\s*([\s\S]*?)\s*<\/script>/;
     // The page writes them so; a test that gets anything else fails on it.
     return JSON.parse(found.exec(text)?.[1] ?? 'null') as ApiSettings;

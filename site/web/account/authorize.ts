@@ -3,6 +3,7 @@ import { isUuid } from '../../../runtime/schema/formats/formats.ts';
 import { sanitizeTextField } from '../../../runtime/schema/text/text-field.ts';
 import type { User } from '../../../runtime/server/index.ts';
 import { inGroups, makeApplicationPassword } from '../../domain/accounts.ts';
+import { ACCOUNT_PATH } from '../addresses.ts';
 import { redirect } from '../response.ts';
 import { html, raw } from '../html.ts';
 import type { Html } from '../html.ts';
@@ -156,7 +157,7 @@ function shownOnce(
     <h1>The password of ${name}</h1>
     <p class="note secret"><code id="new-password">${inGroups(password)}</code></p>
     <p>Copy it now: it is not kept, and cannot be shown again. Blanks in it do not matter.</p>
-    <p><a class="button" href="${adminAddress(request)}">Done</a></p>
+    <p><a class="button" href="${adminAddress(request, ACCOUNT_PATH)}">Done</a></p>
   </div>`;
   return accountResponse(request, { title: TITLE, body });
 }
@@ -166,7 +167,7 @@ function refused(request: PageRequest, reason: string, status = 400): WireRespon
     <h1>This does not work</h1>
     <p class="error" role="alert">${reason}</p>
     <p>The application that sent you here has made a mistake. No password was made.</p>
-    <p><a href="${adminAddress(request)}">Go to your account</a></p>
+    <p><a href="${adminAddress(request, ACCOUNT_PATH)}">Go to your account</a></p>
   </div>`;
   return accountResponse(request, { title: TITLE, body }, { status });
 }

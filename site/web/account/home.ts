@@ -2,6 +2,7 @@ import type { WireResponse } from '../../../runtime/http/index.ts';
 import type { User } from '../../../runtime/server/index.ts';
 import type { ApplicationPasswordRow } from '../../store/index.ts';
 import { avatarImage } from '../avatar.ts';
+import { ACCOUNT_PATH } from '../addresses.ts';
 import { plainText, redirect } from '../response.ts';
 import { writtenDate } from '../content/titles.ts';
 import { moment } from '../../domain/dates.ts';
@@ -28,6 +29,7 @@ export async function accountHome(request: PageRequest, user: User): Promise<Wir
         <p class="meta">
           Logged in as <strong>${user.login}</strong>${row && `, ${row.roles.join(', ')}`}
         </p>
+        <p><a href="${adminAddress(request)}">Administration</a></p>
         ${logoutForm(request)}
       </div>
     </div>
@@ -47,7 +49,7 @@ export async function revoke(request: PageRequest, user: User): Promise<WireResp
   if (!isOwnForm(request, REVOKE)) return plainText('This form was open for too long.\n', 403);
   const uuid = textOf(request.form, 'uuid');
   if (uuid !== '') await request.scope.store.applicationPasswords.remove(user.id, uuid);
-  return redirect(request, adminAddress(request));
+  return redirect(request, adminAddress(request, ACCOUNT_PATH));
 }
 
 /** A new nonce for scripts whose nonce has expired; `0` without a login. */

@@ -1,5 +1,5 @@
 import type { WireResponse } from '../../../runtime/http/index.ts';
-import { loginAddress } from '../addresses.ts';
+import { ACCOUNT_PATH, loginAddress } from '../addresses.ts';
 import { isReading, redirect, wrongMethod } from '../response.ts';
 import { keepPostPassword } from '../post-password.ts';
 import { adminAddress, textOf } from '../request.ts';
@@ -37,8 +37,8 @@ type AdminPage = (request: PageRequest) => Promise<WireResponse> | WireResponse 
 
 const PAGES: { readonly [path: string]: AdminPage } = {
   '': (request) => redirect(request, adminAddress(request)),
-  '/': account,
-  '/index.php': account,
+  '/index.php': (request) => redirect(request, adminAddress(request)),
+  [ACCOUNT_PATH]: account,
   '/authorize-application.php': (request) => {
     const { user } = request.session;
     return user ? authorize(request, user) : sentToLogIn(request);

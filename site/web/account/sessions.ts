@@ -3,7 +3,7 @@ import type { User } from '../../../runtime/server/index.ts';
 import { moment, timestamp } from '../../domain/dates.ts';
 import { toLocal } from '../../domain/zones.ts';
 import type { LoginSessionRow } from '../../store/index.ts';
-import { loginAddress } from '../addresses.ts';
+import { ACCOUNT_PATH, loginAddress } from '../addresses.ts';
 import { plainText, redirect } from '../response.ts';
 import { writtenDate } from '../content/titles.ts';
 import { html } from '../html.ts';
@@ -128,7 +128,7 @@ export async function endSessions(request: PageRequest, user: User): Promise<Wir
   else if (which === ALL) await loginSessions.end(user.id, {});
   else if (/^\d{1,15}$/.test(which)) await loginSessions.end(user.id, { id: Number(which) });
   const isLoggedIn = (await loginSessions.byDigest(session.session)) !== undefined;
-  if (isLoggedIn) return redirect(request, adminAddress(request));
+  if (isLoggedIn) return redirect(request, adminAddress(request, ACCOUNT_PATH));
   const cookie = login.loginCookies.header(null, null, wire.connection.isTls);
   return redirect(request, loginAddress(server, { loggedout: 'true' }), ['Set-Cookie', cookie]);
 }

@@ -1,0 +1,123 @@
+import type { ApiResponse } from './api.ts';
+import type { MenuGroup } from './layout.ts';
+import { fillPath } from './model.ts';
+import type { Collection, Model } from './model.ts';
+import { argNames, idOfItem, itemsOf } from './visit.ts';
+import type { Api } from './api.ts';
+
+/** What a caller may do with a collection, as the API has said. */
+export interface Access {
+  readonly collection: Collection;
+  readonly canRead: boolean;
+  readonly canCreate: boolean;
+  /** Whether the caller works with its items: creates them, or changes those that others create. */
+  readonly canWrite: boolean;
+  readonly total: string | null;
+}
+
+const LIFETIME = 60_000;
+const MOST_SESSIONS = 1000;
+
+/** The access of login sessions, kept for a minute. It only decides about menus: the API checks each request. */
+export class AccessCache {
+  readonly #known = new Map<
+    string,
+    { readonly until: number; readonly access: Promise<readonly Access[]> }
+  >();
+
+  of(session: string, model: Model, api: Api): Promise<readonly Access[]> {
+    const now = performance.now();
+    const known = this.#known.get(session);
+    if (known && known.until > now) return known.access;
+    if (this.#known.size >= MOST_SESSIONS) this.#known.clear();
+    const tops = [...model.collections.values()].filter(isInMenu);
+    const access = Promise.all(tops.map((collection) => accessTo(collection, api)));
+    this.#known.set(session, { until: now + LIFETIME, access });
+    access.catch(() => this.#known.delete(session));
+    return access;
+  }
+
+  /** Forgets the totals and permissions of a session, after a write. */
+  forget(session: string): void {
+    this.#known.delete(session);
+  }
+}
+
+function isInMenu({ parent, path }: Collection): boolean {
+  return parent === null && path.groups.size === 0;
+}
+
+async function accessTo(collection: Collection, api: Api): Promise<Access> {
+  const { list, read, create, update, path, isSingle } = collection;
+  const args = argNames(list ?? read);
+  const isReadOnly = create === null && update === null;
+  // Reading a list can be expensive: OPTIONS only asks for permission.
+  if (isReadOnly && api.server.protocol.discovery) {
+    const needsMore = list?.args.some(({ isRequired }) => isRequired) === true;
+    const described = needsMore
+      ? null
+      : await api.send({ method: 'OPTIONS', route: path.template });
+    const canRead = described !== null && allows(described, ['GET']);
+    return { collection, canRead, canCreate: false, canWrite: false, total: null };
+  }
+  const query: { [name: string]: string } = {};
+  if (args.has('per_page')) query['per_page'] = '1';
+  if (args.has('context')) query['context'] = 'edit';
+  const first = await api.send({ route: path.template, query });
+  const isEditable = first.status < 400;
+  const { context: _, ...others } = query;
+  const response =
+    isEditable || !('context' in query)
+      ? first
+      : await api.send({ route: path.template, query: others });
+  const canCreate = create !== null && allows(response, create.methods);
+  const canUpdate = isSingle
+    ? update !== null && allows(response, update.methods)
+    : isEditable && !canCreate && (await canUpdateFirst(collection, api, response.data));
+  return {
+    collection,
+    canRead: response.status < 400,
+    canCreate,
+    canWrite: isEditable && (canCreate || canUpdate),
+    total: response.header(api.server.protocol.totals?.total.toLowerCase() ?? ''),
+  };
+}
+
+/** Whether the caller may change the first item of a list. */
+async function canUpdateFirst(collection: Collection, api: Api, list: unknown): Promise<boolean> {
+  const { update, read, itemPath, idName } = collection;
+  const id = idOfItem(collection, itemsOf(list)[0]);
+  if (!update || !read || !itemPath || id === '') return false;
+  const query = { _fields: idName };
+  const response = await api.send({ route: fillPath(itemPath, { [idName]: id }), query });
+  return allows(response, update.methods);
+}
+
+/** Whether the header `Allow` has one of the methods. */
+export function allows({ allow }: ApiResponse, methods: readonly string[]): boolean {
+  return allow !== null && methods.some((method) => allow.includes(method));
+}
+
+/** Returns the links of the menu. */
+export function menuOf(access: readonly Access[]): readonly MenuGroup[] {
+  const readable = access.filter(({ canRead }) => canRead);
+  const linksOf = (matches: (one: Access) => boolean) =>
+    readable
+      .filter(matches)
+      .map(({ collection: { slug, label } }) => ({ slug, label }))
+      .sort((a, b) => a.label.localeCompare(b.label));
+  return [
+    {
+      label: 'Content',
+      links: linksOf(({ canWrite, collection }) => canWrite && !collection.isSingle),
+    },
+    {
+      label: 'Settings',
+      links: linksOf(({ canWrite, collection }) => canWrite && collection.isSingle),
+    },
+    {
+      label: 'Read only',
+      links: linksOf(({ canWrite, collection }) => !canWrite && !collection.isSingle),
+    },
+  ];
+}

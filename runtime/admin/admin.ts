@@ -1,0 +1,319 @@
+import { randomBytes } from 'node:crypto';
+import {
+  isReading,
+  moved,
+  plainText,
+  privatePage,
+  redirect,
+  shared,
+  wrongMethod,
+} from '../http/index.ts';
+import type { Service, WireRequest, WireResponse } from '../http/index.ts';
+import type { Server } from '../server/index.ts';
+import { AccessCache, menuOf } from './access.ts';
+import type { Access } from './access.ts';
+import { Api } from './api.ts';
+import { SCRIPT, STYLE } from './assets.ts';
+import { editPage, newPage } from './edit.ts';
+import { notFound } from './item-page.ts';
+import { html } from './html.ts';
+import { deletePage, noticeOf, optionsPage, restorePage } from './items.ts';
+import { documentOf } from './layout.ts';
+import type { Frame, Page } from './layout.ts';
+import { listPage } from './list.ts';
+import { readModel } from './model.ts';
+import type { Collection, Model } from './model.ts';
+import { Posted } from './posted.ts';
+import { csrfToken, formProblem, KeyLogin, logIn, readForm, sessionEnded } from './session.ts';
+import type { AdminCaller } from './session.ts';
+import type { Outcome, Visit } from './visit.ts';
+
+export type { AdminCaller };
+
+type Awaitable<T> = T | Promise<T>;
+
+/** The path and the logins of an admin. */
+export interface AdminOptions {
+  /** The URL of the admin, or its path below the address of the service. Default `/admin`. */
+  readonly path?: string;
+  /** Returns the user of a request; `null` for none. Default: the key that was entered at the login page of the admin. */
+  readonly callerOf?: (request: WireRequest) => Awaitable<AdminCaller | null>;
+  /** The URL of a page to log in at. Required with `callerOf`. */
+  readonly loginUrl?: string;
+  /** The URL of the page about the account of the user. */
+  readonly accountUrl?: string;
+  /** The key of the tokens in forms. Processes that share logins need the same. Default: random. */
+  readonly secret?: string;
+}
+
+/** The pages of an admin; `null` for any other address. */
+export interface Admin extends Service {
+  /** `callerOf` replaces the option of that name. */
+  respond(
+    request: WireRequest,
+    callerOf?: () => Awaitable<AdminCaller | null>,
+  ): Promise<WireResponse | null>;
+}
+
+/**
+ * Returns the admin of a service: lists and forms for all collections that its routes describe. It sends the requests that
+ * a client would send, with the credentials of the user, so permissions and validation are those of the API. The pages work
+ * without JavaScript.
+ */
+export function createAdmin(server: Server, options: AdminOptions = {}): Admin {
+  const pages = new Pages(server, options);
+  return {
+    respond: async (request, callerOf = () => pages.callerOf(request)) =>
+      pages.respond(request, callerOf),
+  };
+}
+
+const MOST_TOKENS = 1000;
+
+/** The pages of one server, and what they keep between requests. */
+class Pages {
+  readonly #server: Server;
+  readonly #options: AdminOptions;
+  readonly #secret: string;
+  readonly #address: string;
+  readonly #keys: KeyLogin;
+  readonly #access = new AccessCache();
+  /** Results of forms by the token that makes them unique. */
+  readonly #results = new Map<string, Promise<unknown>>();
+  #model: Model | null = null;
+  #routes = 0;
+
+  constructor(server: Server, options: AdminOptions) {
+    const { path = '/admin', secret = randomBytes(32).toString('base64url') } = options;
+    this.#server = server;
+    this.#options = options;
+    this.#secret = secret;
+    this.#address = /^https?:/.test(path) ? path : server.settings.baseUrl + path;
+    this.#keys = new KeyLogin(this.#address);
+  }
+
+  callerOf(request: WireRequest): Awaitable<AdminCaller | null> {
+    return this.#options.callerOf?.(request) ?? this.#keys.callerOf(request);
+  }
+
+  /** The collections; routes can be registered while the service runs. */
+  get model(): Model {
+    const count = [...this.#server.routes.all()].length;
+    if (this.#model === null || count !== this.#routes) this.#model = readModel(this.#server);
+    this.#routes = count;
+    return this.#model;
+  }
+
+  async respond(
+    wire: WireRequest,
+    callerOf: () => Awaitable<AdminCaller | null>,
+  ): Promise<WireResponse | null> {
+    const [asked = '', search = ''] = wire.url.split(/\?(.*)/s);
+    const below = new URL(this.#address).pathname;
+    if (asked !== below && !asked.startsWith(`${below}/`)) return null;
+    const path = asked.slice(below.length);
+    if (path === '') return moved(`${this.#address}/`);
+    const file = FILES[path];
+    if (file && Object.hasOwn(FILES, path))
+      return shared(wire, { status: 200, headers: ['Content-Type', file[0]], body: file[1] });
+    if (!isReading(wire) && wire.method !== 'POST') return wrongMethod('GET, HEAD, POST');
+    const caller = await callerOf();
+    const own = await this.#ownPage(wire, path, caller);
+    if (own) return own;
+    const { model } = this;
+    const [slug = ''] = path.slice(1).split('/');
+    if (caller === null)
+      return slug === '' || model.collections.has(slug) ? this.#anonymous(wire) : null;
+    const api = new Api(this.#server, wire, caller.headers);
+    const csrf = csrfToken(caller, this.#secret);
+    const form = wire.method === 'POST' ? ((await readForm(wire)) ?? EMPTY_FORM) : null;
+    const visit: Visit = {
+      ...{ api, model, caller, csrf, form, address: this.#address },
+      query: new URLSearchParams(search),
+      problem: form && formProblem(wire, this.#server, csrf, form.posted),
+      once: (token, run) => this.#once(`${caller.session} ${token}`, run),
+    };
+    const access = await this.#access.of(caller.session, model, api);
+    const outcome = await this.#page(visit, path.slice(1), access);
+    if (form) this.#access.forget(caller.session);
+    return this.#sent(outcome, this.#frame(caller, access));
+  }
+
+  /** Login, logout; `null` for other pages. */
+  async #ownPage(
+    wire: WireRequest,
+    path: string,
+    caller: AdminCaller | null,
+  ): Promise<WireResponse | null> {
+    if (this.#options.loginUrl !== undefined) return null;
+    if (path === '/login') {
+      const { model } = this;
+      const outcome = await logIn({
+        server: this.#server,
+        model,
+        wire,
+        keys: this.#keys,
+        address: this.#address,
+      });
+      return 'main' in outcome ? this.#sent(outcome, this.#frame(null, [])) : outcome;
+    }
+    if (path !== '/logout' || wire.method !== 'POST' || caller === null) return null;
+    const form = await readForm(wire);
+    const problem =
+      form && formProblem(wire, this.#server, csrfToken(caller, this.#secret), form.posted);
+    if (problem !== null) return plainText(`${problem}\n`, 403);
+    return redirect(303, `${this.#address}/login`, ['Set-Cookie', this.#keys.cookie('', wire)]);
+  }
+
+  /** A form that was sent without a login is kept; other requests lead to the login. */
+  async #anonymous(wire: WireRequest): Promise<WireResponse> {
+    const { loginUrl = `${this.#address}/login` } = this.#options;
+    const form = wire.method === 'POST' ? await readForm(wire) : null;
+    if (form) return this.#sent(sessionEnded(form.posted, loginUrl), this.#frame(null, []));
+    const back = new URL(this.#address).origin + wire.url;
+    return redirect(
+      302,
+      this.#options.loginUrl === undefined ? loginUrl : withReturn(loginUrl, back),
+    );
+  }
+
+  async #page(visit: Visit, path: string, access: readonly Access[]): Promise<Outcome> {
+    if (path === '') return dashboard(visit, access);
+    const [slug = '', page = '', ...rest] = path.split('/');
+    const collection = this.model.collections.get(slug);
+    if (!collection || rest.length > 0) return notFound();
+    const outcome = await pageOf(visit, collection, page);
+    if (!('main' in outcome)) return outcome;
+    return { notice: noticeOf(visit, collection), ...outcome };
+  }
+
+  #frame(caller: AdminCaller | null, access: readonly Access[]): Frame {
+    const { settings } = this.#server;
+    const { accountUrl = null, loginUrl } = this.#options;
+    return {
+      address: this.#address,
+      site: settings.name(),
+      home: settings.baseUrl === '' ? '/' : `${settings.baseUrl}/`,
+      caller: caller?.name ?? null,
+      accountUrl,
+      canLogOut: loginUrl === undefined,
+      csrf: caller ? csrfToken(caller, this.#secret) : '',
+      menu: menuOf(access),
+    };
+  }
+
+  #sent(outcome: Outcome, frame: Frame): WireResponse {
+    if ('location' in outcome) return redirect(303, outcome.location);
+    if ('json' in outcome)
+      return { ...plainText(JSON.stringify(outcome.json)), headers: JSON_PRIVATE };
+    return privatePage(documentOf(frame, outcome), outcome.status ?? 200, this.#security());
+  }
+
+  #security(): readonly string[] {
+    const { origin } = new URL(this.#address);
+    const policy = [
+      "default-src 'none'",
+      `script-src 'self' ${origin}`,
+      `style-src 'self' ${origin}`,
+      'img-src http: https: data:',
+      `connect-src 'self' ${origin}`,
+      `frame-src 'self'`,
+      "base-uri 'none'",
+      `form-action 'self' ${origin}`,
+      "frame-ancestors 'none'",
+    ].join('; ');
+    return [
+      'Content-Security-Policy',
+      policy,
+      'X-Frame-Options',
+      'DENY',
+      'Referrer-Policy',
+      'same-origin',
+      'X-Robots-Tag',
+      'noindex',
+    ];
+  }
+
+  #once<T>(token: string, run: () => Promise<T>): Promise<T> {
+    const known = this.#results.get(token);
+    // Only runs with the same token, which have the same type, share a result.
+    if (known) return known as Promise<T>;
+    const result = run();
+    const [oldest] = this.#results.keys();
+    if (this.#results.size >= MOST_TOKENS && oldest !== undefined) this.#results.delete(oldest);
+    this.#results.set(token, result);
+    const forget = (): boolean => this.#results.delete(token);
+    // A form with errors is sent again with the same token.
+    result.then(
+      (outcome) =>
+        typeof outcome === 'object' && outcome !== null && 'status' in outcome && forget(),
+      forget,
+    );
+    return result;
+  }
+}
+
+const EMPTY_FORM = { posted: new Posted([]), files: new Map<string, File>() };
+
+const FILES: { readonly [path: string]: readonly [type: string, body: string] } = {
+  '/style.css': ['text/css; charset=UTF-8', STYLE],
+  '/script.js': ['text/javascript; charset=UTF-8', SCRIPT],
+};
+
+const JSON_PRIVATE = [
+  ...['Content-Type', 'application/json'],
+  ...['Cache-Control', 'private, no-cache, no-store'],
+  ...['X-Content-Type-Options', 'nosniff'],
+];
+
+function pageOf(visit: Visit, collection: Collection, page: string): Awaitable<Outcome> {
+  if (collection.isSingle)
+    return page === '' || page === 'edit' ? editPage(visit, collection) : notFound(collection);
+  switch (page) {
+    case '':
+      return listPage(visit, collection);
+    case 'new':
+      return newPage(visit, collection);
+    case 'edit':
+      return editPage(visit, collection);
+    case 'delete':
+      return deletePage(visit, collection);
+    case 'restore':
+      return restorePage(visit, collection);
+    case 'options':
+      return optionsPage(visit, collection);
+    default:
+      return notFound(collection);
+  }
+}
+
+function withReturn(loginUrl: string, back: string): string {
+  const url = new URL(loginUrl);
+  url.searchParams.set('redirect_to', back);
+  return url.href;
+}
+
+/** Returns the front page: the collections that the user works with. */
+function dashboard({ address }: Visit, access: readonly Access[]): Page {
+  const cards = access
+    .filter(({ canRead, canWrite, collection }) => canRead && canWrite && !collection.isSingle)
+    .sort((a, b) => Number(b.total ?? 0) - Number(a.total ?? 0))
+    .map(
+      ({ collection: { slug, label, singular }, total, canCreate }) =>
+        html`<li class="card">
+          <h2><a href="${address}/${slug}">${label}</a></h2>
+          ${total !== null && html`<p class="count">${total}</p>`}${canCreate && html`<p><a href="${address}/${slug}/new">New ${singular}</a></p>`}
+        </li>`,
+    );
+  return {
+    title: 'Dashboard',
+    main: html`<h1>Dashboard</h1>
+      ${
+        cards.length > 0
+          ? html`<ul class="cards">
+              ${cards}
+            </ul>`
+          : html`<p class="empty">There is nothing here that you may change.</p>`
+      }`,
+  };
+}

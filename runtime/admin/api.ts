@@ -1,0 +1,193 @@
+import { Readable } from 'node:stream';
+import type { RestError } from '../errors/rest-error.ts';
+import { MemoryBody } from '../http/body.ts';
+import { headerOf, UploadFolder } from '../http/index.ts';
+import type { WireRequest, WireResponse } from '../http/index.ts';
+import { receiveForm } from '../http/multipart.ts';
+import type { BodyCaller, FormOptions, ReceivedForm, WireHeaders } from '../http/wire.ts';
+import type { Server } from '../server/index.ts';
+
+/** A map of JSON values. */
+export interface Item {
+  readonly [name: string]: unknown;
+}
+
+export function isItem(value: unknown): value is Item {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The response of the API to a request that the admin sent. */
+export interface ApiResponse {
+  readonly status: number;
+  readonly data: unknown;
+  /** The methods that the caller may use at the route; `null` without the header `Allow`. */
+  readonly allow: readonly string[] | null;
+  /** A strong entity tag, for `If-Match`; `null` without one. */
+  readonly etag: string | null;
+  readonly header: (name: string) => string | null;
+}
+
+/** A request of the admin, which the API handles like a request from the network. */
+export interface ApiRequest {
+  readonly method?: string;
+  readonly route: string;
+  readonly query?: { readonly [name: string]: string | readonly string[] };
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  readonly form?: FormData;
+  readonly ifMatch?: string | null;
+}
+
+/** A form in memory whose files are written to disk, as those of a request from the network. */
+class UploadBody extends MemoryBody {
+  readonly #bytes: Uint8Array;
+  readonly #sent: WireHeaders;
+  #folder: UploadFolder | null = null;
+
+  constructor(bytes: Uint8Array, headers: WireHeaders) {
+    super(bytes, headers);
+    this.#bytes = bytes;
+    this.#sent = headers;
+  }
+
+  override async form(
+    _caller: BodyCaller,
+    options: FormOptions,
+  ): Promise<ReceivedForm | RestError> {
+    this.#folder = options.takesFiles ? await UploadFolder.make(options.folder) : null;
+    const receiving = {
+      ...options,
+      headers: this.#sent,
+      uploads: this.#folder,
+      hold: () => undefined,
+    };
+    return receiveForm(Readable.from([this.#bytes]), receiving);
+  }
+
+  override async dispose(): Promise<void> {
+    await this.#folder?.remove();
+  }
+}
+
+/** Sends requests to the API in process, with the credentials of the caller. */
+export class Api {
+  readonly server: Server;
+  readonly #wire: WireRequest;
+  readonly #headers: { readonly [name: string]: string };
+
+  constructor(
+    server: Server,
+    wire: WireRequest,
+    headers: { readonly [name: string]: string } = {},
+  ) {
+    this.server = server;
+    this.#wire = wire;
+    this.#headers = headers;
+  }
+
+  async send({
+    method = 'GET',
+    route,
+    query = {},
+    json,
+    form,
+    ifMatch,
+  }: ApiRequest): Promise<ApiResponse> {
+    const { connection, ip, id, signal } = this.#wire;
+    const url = new URL(this.server.restUrl(route, connection));
+    for (const [name, value] of Object.entries(query))
+      for (const each of typeof value === 'string' ? [value] : value)
+        url.searchParams.append(typeof value === 'string' ? name : `${name}[]`, each);
+    const headers: { [name: string]: string } = { ...this.#headers, accept: 'application/json' };
+    for (const name of ['host', 'user-agent', 'origin']) {
+      const sent = headerOf(this.#wire, name);
+      if (sent !== null) headers[name] = sent;
+    }
+    if (ifMatch) headers['if-match'] = ifMatch;
+    let body: Uint8Array = new Uint8Array();
+    if (json !== undefined) {
+      headers['content-type'] = 'application/json';
+      body = new TextEncoder().encode(JSON.stringify(json));
+    } else if (form) {
+      const encoded = new Response(form);
+      headers['content-type'] = encoded.headers.get('content-type') ?? '';
+      body = new Uint8Array(await encoded.arrayBuffer());
+    }
+    const response = await this.server.respond({
+      ...{ method, url: url.pathname + url.search, headers, body, ip, connection },
+      ...(form ? { unread: new UploadBody(body, headers) } : {}),
+      ...(id === undefined ? {} : { id }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    return readResponse(response);
+  }
+}
+
+function readResponse(response: WireResponse | null): ApiResponse {
+  const headers = response?.headers ?? [];
+  const header = (name: string): string | null => {
+    const at = headers.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name);
+    return at === -1 ? null : (headers[at + 1] ?? null);
+  };
+  const etag = header('etag');
+  return {
+    status: response?.status ?? 404,
+    data: dataOf(response?.body ?? null),
+    allow: header('allow')?.split(/\s*,\s*/) ?? null,
+    etag: etag?.startsWith('"') ? etag : null,
+    header,
+  };
+}
+
+function dataOf(body: string | Uint8Array | null): unknown {
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body ?? new Uint8Array());
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** An error of the API: a message for the whole request, and messages by JSON pointers of arguments. */
+export interface ApiProblem {
+  readonly message: string;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** Returns the error of a response with a status of 400 or more. */
+export function problemOf({ status, data }: ApiResponse): ApiProblem {
+  const fields = new Map<string, string>();
+  const body = isItem(data) ? data : {};
+  const message =
+    typeof body['message'] === 'string'
+      ? body['message']
+      : `The API responded with status ${status}.`;
+  const { params = body['params'], details = body['details'] } = isItem(body['data'])
+    ? body['data']
+    : {};
+  if (Array.isArray(params))
+    for (const name of params) fields.set(`/${name}`, 'Please fill in this field.');
+  else if (isItem(params))
+    for (const [name, reason] of Object.entries(params)) {
+      const detail = isItem(details) ? details[name] : null;
+      const told =
+        isItem(detail) && typeof detail['message'] === 'string'
+          ? detail['message']
+          : String(reason);
+      fields.set(placeOf(name, told), told);
+    }
+  return { message: plainSentence(message), fields };
+}
+
+/** Returns the pointer of the value that a message names: `sizes[0][width] is not …` is about `/sizes/0/width`. */
+function placeOf(name: string, message: string): string {
+  const [path = name] = /^[\w-]+(?:\[[\w-]+\])*/.exec(message) ?? [];
+  const parts = path.split(/[[\]]+/).filter(Boolean);
+  return parts[0] === name ? `/${parts.join('/')}` : `/${name}`;
+}
+
+/** Application errors can contain tags. */
+function plainSentence(message: string): string {
+  return message.replace(/<[^>]*>/g, '').trim();
+}

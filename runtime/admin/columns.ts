@@ -1,0 +1,156 @@
+import type { Schema } from '../schema/types.ts';
+import { isItem } from './api.ts';
+import type { Item } from './api.ts';
+import { isMarkup } from './fields.ts';
+import { html, wordsOf } from './html.ts';
+import type { Html, Insert } from './html.ts';
+import type { Collection, Model } from './model.ts';
+import { textOf, titleName, urlOf } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+/** A column of a list. */
+export interface Column {
+  readonly name: string;
+  readonly label: string;
+  readonly schema: Schema;
+  readonly relation: Collection | null;
+}
+
+const MOST_COLUMNS = 5;
+const HIDDEN =
+  /^(?:id|guid|content|excerpt|meta|password|link|generated_slug|permalink_template|class_list|template|menu_order|(?:ping|comment)_status|.*_gmt|_links|.*user_agent|.*_ip)$/;
+
+/** Returns the columns next to the title: the properties that most likely tell these items apart. */
+export function columnsOf(
+  collection: Collection,
+  model: Model,
+  items: readonly Item[],
+): readonly Column[] {
+  const main = titleName(collection);
+  const properties = Object.entries(collection.schema.properties ?? {});
+  const scored = properties.flatMap(([name, schema]) => {
+    if (name === main || HIDDEN.test(name) || schema.context?.length === 0) return [];
+    const relation = model.relationOf(collection, name, schema);
+    const score = scoreOf(name, schema, relation);
+    const isEmpty = items.every((item) => isNothing(item[name], relation));
+    return score === 0 || isEmpty ? [] : [{ name, label: wordsOf(name), schema, relation, score }];
+  });
+  const dates = scored.filter(({ schema }) => isDate(schema)).slice(1);
+  return scored
+    .filter((column) => !dates.includes(column))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_COLUMNS);
+}
+
+function isNothing(value: unknown, relation: Collection | null): boolean {
+  const isEmptyList = Array.isArray(value) && value.length === 0;
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    isEmptyList ||
+    (relation !== null && value === 0)
+  );
+}
+
+function isDate({ format }: Schema): boolean {
+  return format === 'date' || format === 'date-time';
+}
+
+function scoreOf(name: string, schema: Schema, relation: Collection | null): number {
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  if (/^(?:status|state)$/.test(name)) return 10;
+  if (isDate(schema)) return 8;
+  if (relation) return types.includes('array') ? 5 : 7;
+  if (schema.enum || schema.items?.enum) return 6;
+  if (/^roles?$|^kind$|^type$/.test(name)) return 5;
+  if (schema.format === 'email') return 6;
+  if (isMarkup(schema) || types.includes('object')) return 0;
+  if (/^(?:count|price|amount|total|quantity)$/.test(name)) return 5;
+  if (name === 'slug') return 3;
+  if (types.includes('boolean')) return 3;
+  if (types.includes('array')) return schema.items?.type === 'string' ? 1 : 0;
+  if (schema.format === 'uri') return 1;
+  if (types.includes('string')) return name === 'description' ? 2 : 2.5;
+  return types.includes('number') || types.includes('integer') ? 2.5 : 0;
+}
+
+/** The labels of related items, by the slug of their collection and their IDs. */
+export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Returns a value of an item as the content of a cell. */
+export function cell(
+  { name, schema, relation }: Column,
+  item: Item,
+  labels: Labels,
+  visit: Visit,
+): Insert {
+  const value = item[name];
+  if (value === null || value === undefined || value === '')
+    return html`<span class="none">–</span>`;
+  if (relation) {
+    const ids = (Array.isArray(value) ? value : [value])
+      .map(String)
+      .filter((id) => id !== '0' && id !== '');
+    const links = ids
+      .slice(0, 3)
+      .map(
+        (id, at) =>
+          html`${at > 0 && ', '}<a href="${urlOf(visit, relation, 'edit', { id })}"
+              >${labels.get(relation.slug)?.get(id) ?? `#${id}`}</a
+            >`,
+      );
+    return ids.length === 0
+      ? html`<span class="none">–</span>`
+      : html`${links}${ids.length > 3 && ` and ${ids.length - 3} more`}`;
+  }
+  return valueOf(value, schema, name);
+}
+
+/** Returns a value that cannot be changed. */
+export function valueOf(value: unknown, schema: Schema, name = ''): Insert {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string' && isDate(schema)) return dateOf(value);
+  if (typeof value === 'string' && (schema.enum || name === 'status'))
+    return html`<span class="badge ${value.replace(/[^\w-]/g, '')}">${wordsOf(value)}</span>`;
+  if (typeof value === 'string' && /^https?:\/\//.test(value))
+    return html`<a href="${value}" rel="noreferrer"
+      >${shortened(value.replace(/^https?:\/\//, ''))}</a
+    >`;
+  if (Array.isArray(value)) {
+    const texts = value.map((each) => (isItem(each) ? JSON.stringify(each) : String(each)));
+    return shortened(texts.join(', '));
+  }
+  const text = textOf(value);
+  return shortened(text === '' && isItem(value) ? JSON.stringify(value) : text);
+}
+
+function shortened(text: string): string {
+  return text.length > 90 ? `${text.slice(0, 89)}…` : text;
+}
+
+function dateOf(value: string): Html {
+  const [, day = value, time = ''] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)/.exec(value) ?? [];
+  return html`<time datetime="${value}"
+    >${day}${time !== '' && html` <span class="time">${time}</span>`}</time
+  >`;
+}
+
+/** Returns the address of a small picture of an item; `null` without one. */
+export function pictureOf(item: Item): string | null {
+  const { media_details: details, avatar_urls: avatars, mime_type: type } = item;
+  const sizes = isItem(details) && isItem(details['sizes']) ? details['sizes'] : {};
+  const small = sizes['thumbnail'] ?? sizes['medium'];
+  if (isItem(small) && typeof small['source_url'] === 'string') return small['source_url'];
+  const isPicture = typeof type === 'string' && type.startsWith('image/');
+  if (isPicture && typeof item['source_url'] === 'string') return item['source_url'];
+  const [avatar] = isItem(avatars) ? Object.values(avatars) : [];
+  if (typeof avatar === 'string') return avatar;
+  const found = Object.entries(item).find(
+    ([name, value]) =>
+      /thumb|image|avatar|photo|picture|icon/i.test(name) &&
+      typeof value === 'string' &&
+      /^https?:\/\/\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(value),
+  );
+  return found === undefined ? null : String(found[1]);
+}

@@ -1,0 +1,390 @@
+import type { Schema } from '../schema/types.ts';
+import { isItem } from './api.ts';
+import {
+  branchesOf,
+  chosenOf,
+  entryOf,
+  isOneLine,
+  membersOf,
+  nameOf,
+  pointer,
+  rowOf,
+} from './fields.ts';
+import type { Field } from './fields.ts';
+import { html, wordsOf } from './html.ts';
+import type { Insert, Html } from './html.ts';
+import type { Posted } from './posted.ts';
+
+/** An item that a relation can choose. */
+export interface Option {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface Options {
+  readonly options: readonly Option[];
+  /** Whether the collection has more items than these. */
+  readonly hasMore: boolean;
+  /** The address that returns options as JSON. */
+  readonly url: string;
+}
+
+/** What the controls of a form show. */
+export interface FormView {
+  readonly posted: Posted;
+  readonly errors: ReadonlyMap<string, string>;
+  /** Returns the chosen items of a relation, and others that match a search. */
+  optionsOf(field: Field, ids: readonly string[], search: string): Promise<Options>;
+  readonly styleUrl: string;
+}
+
+/** Returns the control of a field, with its label, help and error. */
+export async function control(field: Field, view: FormView): Promise<Html> {
+  switch (field.kind) {
+    case 'boolean':
+      return field.isNullable
+        ? labelled(field, view, selectOf(field, view, BOOLEANS))
+        : checkbox(field, view);
+    case 'enum':
+      return labelled(field, view, selectOf(field, view, enumOptions(field.schema)));
+    case 'enums':
+      return group(field, view, checkboxes(field, view, enumOptions(field.schema.items ?? {})));
+    case 'relation':
+      return labelled(field, view, await relationSelect(field, view));
+    case 'relations':
+      return group(field, view, await relationBoxes(field, view));
+    case 'list':
+      return group(field, view, await rows(field, view));
+    case 'map':
+      return group(field, view, await mapRows(field, view));
+    case 'object':
+      return group(field, view, html`${await controls(membersOf(field), view)}`);
+    case 'union':
+      return group(field, view, await union(field, view));
+    case 'longtext':
+    case 'json':
+      return labelled(field, view, textarea(field, view));
+    case 'markup':
+      return labelled(
+        field,
+        view,
+        isOneLine(field)
+          ? input(field, view)
+          : html`${textarea(field, view)}${preview(field, view)}`,
+      );
+    default:
+      return labelled(field, view, input(field, view));
+  }
+}
+
+export async function controls(fields: readonly Field[], view: FormView): Promise<readonly Html[]> {
+  return Promise.all(fields.map((field) => control(field, view)));
+}
+
+/** Returns the ID of the element of a control: IDs cannot contain every character of a pointer. */
+export function idOf(name: string): string {
+  return `f${name.replace(/[^\w-]/g, (character) => (character === '/' ? '-' : `_${character.charCodeAt(0)}`))}`;
+}
+
+function attributes({ name, label, isRequired, schema }: Field, { errors }: FormView): Html {
+  const about = [
+    helpOf(schema, label) !== '' ? `${idOf(name)}-help` : '',
+    errors.has(name) ? `${idOf(name)}-error` : '',
+  ];
+  const described = about.filter(Boolean).join(' ');
+  return html`id="${idOf(name)}"
+  name="${name}"${described !== '' && html` aria-describedby="${described}"`}${isRequired && html` required`}${errors.has(name) && html` aria-invalid="true"`}`;
+}
+
+function labelled(field: Field, view: FormView, shown: Insert): Html {
+  return html`<div class="field">
+    <label for="${idOf(field.name)}">${title(field)}</label>${shown}${notes(field, view)}
+  </div>`;
+}
+
+function group(field: Field, view: FormView, shown: Insert): Html {
+  return html`<fieldset class="field" id="${idOf(field.name)}" tabindex="-1">
+    <legend>${title(field)}</legend>
+    ${notes(field, view)}${shown}
+  </fieldset>`;
+}
+
+function title({ label, isRequired, schema }: Field): Html {
+  return html`${label}${isRequired && html` <span class="required" title="Required">*</span>`}${schema.deprecated && html` <span class="badge">Deprecated</span>`}`;
+}
+
+/** Returns the description of a field, unless it only repeats the label: `Title of the post.` */
+function helpOf({ description = '' }: Schema, label: string): string {
+  const [first = ''] = / of (?:the|a|an) [\w -]+\.$/i.test(description)
+    ? description.split(' of ')
+    : [];
+  return first.toLowerCase() === label.toLowerCase() ? '' : description;
+}
+
+function notes({ name, label, schema, kind, scope, original }: Field, { errors }: FormView): Html {
+  const error = errors.get(name);
+  const { deprecated } = schema;
+  const description = helpOf(schema, label);
+  const zone =
+    kind === 'date-time' &&
+    (scope.isStrict || /Z|[+-]\d\d:?\d\d$/.test(String(original))) &&
+    ' In UTC.';
+  return html`${error !== undefined && html`<p class="error" id="${idOf(name)}-error">${error}</p>`}${
+    description !== '' &&
+    html`<p class="help" id="${idOf(name)}-help">
+      ${description}${zone}${typeof deprecated === 'string' && ` ${deprecated}`}
+    </p>`
+  }`;
+}
+
+const TYPES: { readonly [format: string]: string } = { email: 'email', uri: 'url', date: 'date' };
+
+function input(field: Field, view: FormView): Html {
+  const { name, kind, schema } = field;
+  const value = view.posted.text(name);
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  const isSecret =
+    /password|secret/i.test(nameOf(name)) &&
+    field.original === undefined &&
+    schema.type === 'string';
+  const type =
+    kind === 'date-time'
+      ? 'datetime-local'
+      : isSecret
+        ? 'password'
+        : (TYPES[schema.format ?? ''] ?? 'text');
+  const extra =
+    kind === 'date-time'
+      ? html` step="1"`
+      : isNumber
+        ? html` inputmode="decimal"`
+        : isSecret && html` autocomplete="new-password"`;
+  return html`<input
+    ${attributes(field, view)}
+    type="${type}"
+    value="${value}"
+    ${extra}${schema.maxLength !== undefined && html` maxlength="${schema.maxLength}"`}
+  />`;
+}
+
+function textarea(field: Field, view: FormView): Html {
+  const value = view.posted.text(field.name);
+  const isMain = /^(?:content|body|text)$/i.test(nameOf(field.name));
+  const lines = value.split('\n').length + value.length / 90;
+  const rowCount = Math.round(Math.min(28, Math.max(isMain ? 14 : 3, lines)));
+  const isCode = field.kind === 'json' || field.kind === 'markup';
+  // The first line break after the tag does not belong to the text.
+  return html`<textarea
+    ${attributes(field, view)}
+    rows="${rowCount}"
+    ${isCode && html` class="code" spellcheck="${field.kind === 'markup' ? 'true' : 'false'}"`}
+  >
+${value}</textarea>`;
+}
+
+function preview(field: Field, { posted, styleUrl }: FormView): Html {
+  const { original } = field;
+  const raw = posted.text(field.name);
+  const isSaved = isItem(original) && original['raw'] === raw;
+  const shown = isSaved ? String(original['rendered'] ?? raw) : raw;
+  const page =
+    html`<!doctype html><link rel="stylesheet" href="${styleUrl}" />
+      <body class="previewed"></body>`.text + shown;
+  return html`<details class="preview">
+    <summary>Preview of ${field.label.toLowerCase()}</summary>
+    <iframe
+      sandbox
+      title="Preview of ${field.label.toLowerCase()}"
+      data-preview="${idOf(field.name)}"
+      srcdoc="${page}"
+    ></iframe>
+  </details>`;
+}
+
+function checkbox(field: Field, view: FormView): Html {
+  const isOn = view.posted.text(field.name) === 'true';
+  return html`<div class="field check">
+    <input type="hidden" name="${field.name}" value="false" /><input
+      type="checkbox"
+      ${attributes({ ...field, isRequired: false }, view)}
+      value="true"
+      ${isOn && html` checked`}
+    />
+    <label for="${idOf(field.name)}">${title(field)}</label>${notes(field, view)}
+  </div>`;
+}
+
+const BOOLEANS: readonly Option[] = [
+  { id: 'true', label: 'Yes' },
+  { id: 'false', label: 'No' },
+];
+
+export function enumOptions({ enum: values, const: only }: Schema): readonly Option[] {
+  return (values ?? (only === undefined ? [] : [only]))
+    .filter((value) => value !== null && value !== '')
+    .map((value) => ({
+      id: String(value),
+      label:
+        typeof value === 'string' && /^[a-z][a-z_-]+$/.test(value) ? wordsOf(value) : String(value),
+    }));
+}
+
+function selectOf(field: Field, view: FormView, options: readonly Option[]): Html {
+  const value = view.posted.text(field.name);
+  const isKnown = options.some(({ id }) => id === value);
+  const all = isKnown || value === '' ? options : [...options, { id: value, label: value }];
+  const isOptional = !field.isRequired || field.isNullable || value === '';
+  return html`<select ${attributes(field, view)}>
+    ${isOptional && html`<option value="">—</option>`}${all.map(
+      ({ id, label }) =>
+        html`<option value="${id}" ${id === value && html` selected`}>${label}</option>`,
+    )}
+  </select>`;
+}
+
+function checkboxes(field: Field, view: FormView, options: readonly Option[]): Html {
+  const chosen = new Set(view.posted.all(field.name).filter((each) => each !== ''));
+  const unknown = [...chosen].filter((value) => !options.some(({ id }) => id === value));
+  const all = [...unknown.map((id) => ({ id, label: id })), ...options];
+  return html`<input type="hidden" name="${field.name}" value="" />
+    <div class="choices">
+      ${all.map(
+        ({ id, label }) =>
+          html`<label
+            ><input
+              type="checkbox"
+              name="${field.name}"
+              value="${id}"
+              ${chosen.has(id) && html` checked`}
+            />
+            ${label}</label
+          >`,
+      )}${all.length === 0 && html`<p class="help">Nothing to choose from.</p>`}
+    </div>`;
+}
+
+async function relationSelect(field: Field, view: FormView): Promise<Html> {
+  const { name } = field;
+  const value = view.posted.text(name);
+  const isNone = value === '' || value === '0';
+  const options = await view.optionsOf(field, isNone ? [] : [value], view.posted.text(`_q${name}`));
+  const none = html`<option value="${value === '0' ? '0' : ''}" ${isNone && html` selected`}>
+    None
+  </option>`;
+  return html`<div class="relation" data-options="${options.url}">
+    <select ${attributes(field, view)}>
+      ${(!field.isRequired || isNone) && none}${options.options.map(
+        ({ id, label }) =>
+          html`<option value="${id}" ${id === value && html` selected`}>${label}</option>`,
+      )}</select
+    >${finder(field, view, options)}
+  </div>`;
+}
+
+async function relationBoxes(field: Field, view: FormView): Promise<Html> {
+  const chosen = view.posted.all(field.name).filter((each) => each !== '');
+  const options = await view.optionsOf(field, chosen, view.posted.text(`_q${field.name}`));
+  return html`<div class="relation" data-options="${options.url}">
+    ${checkboxes(field, view, options.options)}${finder(field, view, options)}
+  </div>`;
+}
+
+function finder({ name, label }: Field, { posted }: FormView, { hasMore }: Options): Html | null {
+  const search = posted.text(`_q${name}`);
+  if (!hasMore && search === '') return null;
+  return html`<div class="row finder">
+    <input
+      type="search"
+      name="_q${name}"
+      value="${search}"
+      aria-label="Search ${label.toLowerCase()}"
+      placeholder="Search…"
+    /><button name="_do" value="find:${name}" class="quiet">Find</button>
+  </div>`;
+}
+
+function removeButton(name: string, label: string): Html {
+  return html`<button
+    name="_do"
+    value="remove:${name}"
+    class="quiet"
+    aria-label="Remove ${label.toLowerCase()}"
+  >
+    Remove
+  </button>`;
+}
+
+async function rows(field: Field, view: FormView): Promise<Html> {
+  const { name } = field;
+  const shown = view.posted.rows(name).map(async (at, position) => {
+    const row = { ...rowOf(field, at), label: `${field.label} ${position + 1}` };
+    const isSimple = !['object', 'union', 'list', 'map'].includes(row.kind);
+    return html`<div class="row${isSimple && ' simple'}">
+      <input
+        type="hidden"
+        name="${row.name}~row"
+        value=""
+      />${await control(row, view)}${removeButton(row.name, row.label)}
+    </div>`;
+  });
+  return html`<input type="hidden" name="${name}" value="[]" />${await Promise.all(shown)}<button
+      name="_do"
+      value="add:${name}"
+      class="quiet"
+    >
+      Add
+    </button>`;
+}
+
+async function mapRows(field: Field, view: FormView): Promise<Html> {
+  const { name, label } = field;
+  const shown = view.posted.rows(name).map(async (at, position) => {
+    const key = `${pointer(name, at)}~key`;
+    return html`<div class="row pair">
+      <div class="field">
+        <label for="${idOf(key)}">Name ${position + 1}</label
+        ><input id="${idOf(key)}" name="${key}" value="${view.posted.text(key)}" />
+      </div>
+      ${await control({ ...entryOf(field, at), label: `Value ${position + 1}` }, view)}${removeButton(pointer(name, at), `${label} ${position + 1}`)}
+    </div>`;
+  });
+  return html`<input type="hidden" name="${name}" value="{}" />${await Promise.all(shown)}<button
+      name="_do"
+      value="add:${name}"
+      class="quiet"
+    >
+      Add
+    </button>`;
+}
+
+async function union(field: Field, view: FormView): Promise<Html> {
+  const { name, label, schema } = field;
+  const { at, field: chosen } = chosenOf(field, view.posted);
+  const kind = `${name}~kind`;
+  const options = branchesOf(schema).map(
+    (branch, position) =>
+      html`<option value="${position}" ${position === at && html` selected`}>
+        ${branchLabel(branch, schema, position)}
+      </option>`,
+  );
+  const inner =
+    chosen.kind === 'object'
+      ? html`${await controls(membersOf(chosen), view)}`
+      : await control({ ...chosen, label: 'Value' }, view);
+  return html`<div class="row finder">
+      <select name="${kind}" aria-label="Kind of ${label.toLowerCase()}" data-kind>
+        ${options}</select
+      ><button name="_do" value="kind:${name}" class="quiet">Change</button>
+    </div>
+    ${inner}`;
+}
+
+function branchLabel(branch: Schema, { discriminator }: Schema, position: number): string {
+  const choice = discriminator === undefined ? undefined : branch.properties?.[discriminator];
+  const value = choice?.const ?? choice?.enum?.[0];
+  if (typeof value === 'string') return wordsOf(value);
+  return (
+    branch.title ??
+    (typeof branch.type === 'string' ? wordsOf(branch.type) : `Kind ${position + 1}`)
+  );
+}

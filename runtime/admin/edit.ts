@@ -1,0 +1,326 @@
+import { isEqual } from '../schema/values/equality.ts';
+import { problemOf, isItem } from './api.ts';
+import type { ApiProblem, Item } from './api.ts';
+import { controls, idOf } from './controls.ts';
+import type { FormView } from './controls.ts';
+import { conflictPage, withoutTheirs } from './conflict.ts';
+import { nameOf } from './fields.ts';
+import type { Field } from './fields.ts';
+import {
+  changesOf,
+  completed,
+  edited,
+  formOf,
+  loadItem,
+  methodOf,
+  multipart,
+  placedErrors,
+} from './form.ts';
+import type { ItemForm, Loaded } from './form.ts';
+import { html, wordsOf } from './html.ts';
+import { crumbs, details, failed, notFound, readOnlyPage, viewLink } from './item-page.ts';
+import type { Html } from './html.ts';
+import { hidden } from './layout.ts';
+import type { Page } from './layout.ts';
+import { Posted } from './posted.ts';
+import type { Collection } from './model.ts';
+import { optionsOf } from './relations.ts';
+import { idOfItem, itemRoute, listRoute, titleOf, urlOf } from './visit.ts';
+import type { Outcome, Visit } from './visit.ts';
+
+/** How a form is shown. */
+interface Shown {
+  readonly posted: Posted | null;
+  readonly problem: ApiProblem | null;
+  readonly status: number;
+}
+
+const FRESH: Shown = { posted: null, problem: null, status: 200 };
+
+/** Responds to the page that creates an item. */
+export async function newPage(visit: Visit, collection: Collection): Promise<Outcome> {
+  const form = formOf(visit, collection, null, null);
+  if (!form) return notFound(collection);
+  return visit.form ? submitted(visit, form) : render(visit, form, null, FRESH);
+}
+
+/** Responds to the page that shows and changes an item. */
+export async function editPage(visit: Visit, collection: Collection): Promise<Outcome> {
+  const id = visit.query.get('id') ?? '';
+  if (visit.form) {
+    const original: unknown = parsed(visit.form.posted.text('_original'));
+    const form = formOf(visit, collection, id, isItem(original) ? original : {});
+    return form ? submitted(visit, form) : notFound(collection);
+  }
+  return reopened(visit, collection, id, FRESH);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Shows the form of an item, with what was sent. */
+async function reopened(
+  visit: Visit,
+  collection: Collection,
+  id: string,
+  shown: Shown,
+  original?: Item,
+): Promise<Page> {
+  const loaded = await loadItem(visit, collection, id);
+  if (loaded.response.status >= 400) return failed(collection, loaded.response);
+  const links = loaded.item['_links'];
+  const form = formOf(visit, collection, id, original ?? loaded.item, isItem(links) ? links : null);
+  if (!form || !loaded.canUpdate) return readOnlyPage(visit, collection, id, loaded);
+  return render(visit, form, loaded, shown);
+}
+
+async function again(visit: Visit, form: ItemForm, shown: Shown): Promise<Page> {
+  const { collection, id, original } = form;
+  return id === null
+    ? render(visit, form, null, shown)
+    : reopened(visit, collection, id, shown, original);
+}
+
+async function submitted(visit: Visit, form: ItemForm): Promise<Outcome> {
+  const sent = visit.form?.posted ?? new Posted([]);
+  const action = sent.text('_do');
+  const posted = action === 'resolve' ? withoutTheirs(sent) : sent;
+  const told = (message: string, status = 400): Promise<Page> =>
+    again(visit, form, { posted, problem: { message, fields: new Map() }, status });
+  if (visit.problem !== null) return told(visit.problem, 403);
+  if (/^(?:add|remove|find|kind):/.test(action))
+    return again(visit, form, { ...FRESH, posted: edited(form, posted, action) });
+  const { values, problems, unknown } = changesOf(form, posted);
+  if (problems.size > 0)
+    return again(visit, form, {
+      posted,
+      problem: { message: 'Please check the marked fields.', fields: problems },
+      status: 400,
+    });
+  if (unknown.length > 0) {
+    const lost = unknown.map(([name, value]) => `${wordsOf(nameOf(name))}: ${value}`).join('; ');
+    return told(
+      `This form has changed since you opened it. It no longer has these fields: ${lost}. Save again to leave them out.`,
+      409,
+    );
+  }
+  return form.id === null
+    ? visit.once(posted.text('_once'), () => create(visit, form, values, posted))
+    : update(visit, form, values, posted);
+}
+
+async function create(
+  visit: Visit,
+  form: ItemForm,
+  values: Item,
+  posted: Posted,
+): Promise<Outcome> {
+  const { collection } = form;
+  const route = listRoute(visit, collection);
+  const file = visit.form?.files.get('file');
+  const response = await visit.api.send({
+    method: 'POST',
+    route,
+    ...(file ? { form: multipart(file, values) } : { json: values }),
+  });
+  if (response.status >= 400)
+    return again(visit, form, { posted, problem: problemOf(response), status: response.status });
+  const created = isItem(response.data) ? response.data : {};
+  const id = idOfItem(collection, created);
+  if (!collection.itemPath || id === '')
+    return { location: urlOf(visit, collection, '', { done: 'created' }) };
+  const { item } = await loadItem(visit, collection, id);
+  const once = Object.entries(created).filter(
+    ([name, value]) =>
+      typeof value === 'string' &&
+      value !== '' &&
+      !name.startsWith('_') &&
+      item[name] === undefined,
+  );
+  if (once.length > 0 && Object.keys(item).length > 0)
+    return shownOnce(visit, collection, created, once);
+  return { location: urlOf(visit, collection, 'edit', { id, done: 'created' }) };
+}
+
+/** Shows values that the API returns only when an item is created, such as passwords. */
+function shownOnce(
+  visit: Visit,
+  collection: Collection,
+  item: Item,
+  values: readonly (readonly [string, unknown])[],
+): Page {
+  return {
+    title: `New ${collection.singular}`,
+    slug: collection.parent ?? collection.slug,
+    main: html`<div class="card narrow">
+      <h1>${titleOf(collection, item)} was created</h1>
+      <p>Copy this now: it cannot be shown again.</p>
+      <dl>
+        ${values.map(
+          ([name, value]) =>
+            html`<dt>${wordsOf(name)}</dt>
+              <dd><code class="secret">${String(value)}</code></dd>`,
+        )}
+      </dl>
+      <p><a class="button" href="${urlOf(visit, collection)}">Done</a></p>
+    </div>`,
+  };
+}
+
+async function update(
+  visit: Visit,
+  form: ItemForm,
+  values: Item,
+  posted: Posted,
+): Promise<Outcome> {
+  const { collection, original } = form;
+  const id = form.id ?? '';
+  const here = { id, done: 'saved' };
+  if (Object.keys(values).length === 0)
+    return { location: urlOf(visit, collection, 'edit', { ...here, done: 'unchanged' }) };
+  const ifMatch = posted.text('_etag');
+  if (ifMatch === '') {
+    // Without a strong entity tag the values themselves are compared.
+    const loaded = await loadItem(visit, collection, id);
+    const isChanged = Object.keys(original).some(
+      (name) => loaded.item[name] !== undefined && !isEqual(loaded.item[name], original[name]),
+    );
+    if (loaded.response.status < 400 && isChanged)
+      return conflictPage(visit, { form, values, posted, loaded });
+  }
+  const route = itemRoute(visit, collection, id);
+  const response = await visit.api.send({ method: methodOf(form), route, json: values, ifMatch });
+  if (response.status === 412) {
+    const loaded = await loadItem(visit, collection, id);
+    if (loaded.response.status < 400) return conflictPage(visit, { form, values, posted, loaded });
+  }
+  if (response.status >= 400)
+    return again(visit, form, { posted, problem: problemOf(response), status: response.status });
+  return {
+    location: urlOf(visit, collection, 'edit', {
+      ...here,
+      id: idOfItem(collection, response.data) || id,
+    }),
+  };
+}
+
+const ASIDE: ReadonlySet<string> = new Set([
+  'boolean',
+  'enum',
+  'enums',
+  'date',
+  'date-time',
+  'relation',
+  'relations',
+]);
+
+/** Whether a field stands next to the text of an item. */
+function isAside({ name, kind }: Field): boolean {
+  return (
+    ASIDE.has(kind) ||
+    /^\/(?:slug|password|template|menu_order|order|position|sku|locale)$/.test(name)
+  );
+}
+
+/** Title first, then the text, then the others in the order of the schema. */
+function ordered(fields: readonly Field[]): readonly Field[] {
+  const rank = ({ name }: Field): number => {
+    const at = ORDER.findIndex((pattern) => pattern.test(name));
+    return at === -1 ? ORDER.length : at;
+  };
+  return [...fields].sort((a, b) => rank(a) - rank(b));
+}
+
+const ORDER = [
+  /^\/(?:title|name|subject|headline|label)$/,
+  /^\/(?:content|body|text)$/,
+  /^\/(?:status|state)$/,
+];
+
+async function render(
+  visit: Visit,
+  form: ItemForm,
+  loaded: Loaded | null,
+  { posted, problem, status }: Shown,
+): Promise<Page> {
+  const { collection, id, fields, original, endpoint } = form;
+  const { errors, others } = problem
+    ? placedErrors(form, problem)
+    : { errors: new Map<string, string>(), others: [] };
+  const view: FormView = {
+    posted: completed(form, posted),
+    errors,
+    optionsOf: (field, ids, search) =>
+      field.relation
+        ? optionsOf(visit, field.relation, ids, search)
+        : Promise.resolve({ options: [], hasMore: false, url: '' }),
+    styleUrl: `${visit.address}/style.css`,
+  };
+  const all = ordered(fields);
+  const isWide = fields.some(({ kind }) => kind === 'markup' || kind === 'longtext');
+  const aside = isWide ? all.filter(isAside) : [];
+  const main = all.filter((field) => !aside.includes(field));
+  const name = loaded ? titleOf(collection, loaded.item) : `New ${collection.singular}`;
+  const title = collection.isSingle ? collection.label : name;
+  const etag = posted?.get('_etag') ?? loaded?.response.etag ?? '';
+  const hasFile = id === null && endpoint.takesUploads;
+  return {
+    title,
+    slug: collection.parent ?? collection.slug,
+    status,
+    main: html`${crumbs(visit, collection)}
+      <form
+        class="edit"
+        method="post"
+        novalidate${hasFile && html` enctype="multipart/form-data"`}
+        data-guard
+      >
+        ${hidden('_csrf', visit.csrf)}${id === null ? hidden('_once', posted?.get('_once') ?? crypto.randomUUID()) : html`${hidden('_etag', etag)}${hidden('_original', JSON.stringify(original))}`}
+        <div class="bar">
+          <h1>${title}</h1>
+          <div class="buttons">
+            ${viewLink(loaded)}<button name="_do" value="save">
+              ${id === null ? 'Create' : 'Save'}
+            </button>
+          </div>
+        </div>
+        ${problem && summary(problem, errors, others, fields)}
+        <div class="${aside.length > 0 || loaded ? 'columns' : 'single'}">
+          <div class="card">${hasFile && fileField()}${await controls(main, view)}</div>
+          ${(aside.length > 0 || loaded) && html`<div class="side">${aside.length > 0 && html`<div class="card">${await controls(aside, view)}</div>`}${loaded && details(visit, form, loaded)}</div>`}
+        </div>
+      </form>`,
+  };
+}
+
+function fileField(): Html {
+  return html`<div class="field">
+    <label for="file">File</label><input type="file" id="file" name="file" data-upload /><progress
+      hidden
+      max="1"
+      aria-label="Upload"
+    ></progress>
+  </div>`;
+}
+
+function summary(
+  { message }: ApiProblem,
+  errors: ReadonlyMap<string, string>,
+  others: readonly string[],
+  fields: readonly Field[],
+): Html {
+  const label = (name: string): string =>
+    fields.find((field) => name === field.name || name.startsWith(`${field.name}/`))?.label ??
+    wordsOf(nameOf(name));
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus>
+    <p><strong>${errors.size > 0 ? 'Not saved. Please check these fields.' : message}</strong></p>
+    <ul>
+      ${[...errors].map(([name, text]) => html`<li><a href="#${idOf(name)}">${label(name)}</a>: ${text}</li>`)}${others.filter((text) => text !== message || errors.size > 0).map((text) => html`<li>${text}</li>`)}
+    </ul>
+  </div>`;
+}

@@ -1,0 +1,295 @@
+import type { Schema } from '../schema/types.ts';
+import { isItem } from './api.ts';
+import { wordsOf } from './html.ts';
+import type { Collection } from './model.ts';
+import type { Posted } from './posted.ts';
+
+export type Kind =
+  | 'text'
+  | 'longtext'
+  | 'markup'
+  | 'date'
+  | 'date-time'
+  | 'boolean'
+  | 'enum'
+  | 'enums'
+  | 'relation'
+  | 'relations'
+  | 'list'
+  | 'map'
+  | 'object'
+  | 'union'
+  | 'json';
+
+/** A control of a form for one value. */
+export interface Field {
+  /** The JSON pointer of the value, which is the name of the control: `/sizes/0/width`. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind: Kind;
+  readonly schema: Schema;
+  readonly isRequired: boolean;
+  readonly isNullable: boolean;
+  /** The value that the form was opened with. */
+  readonly original: unknown;
+  /** The collection of the items that a relation can choose. */
+  readonly relation: Collection | null;
+  readonly scope: FieldScope;
+}
+
+/** What fields need to know about their form. */
+export interface FieldScope {
+  readonly isStrict: boolean;
+  readonly relationOf: (name: string, schema: Schema) => Collection | null;
+}
+
+interface FieldParts {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly original: unknown;
+  readonly scope: FieldScope;
+  readonly isRequired?: boolean;
+  readonly label?: string;
+}
+
+/** Returns the field for a value. The schema is narrowed to the types that the control can produce. */
+export function fieldOf({
+  name,
+  schema,
+  original,
+  scope,
+  isRequired = false,
+  label,
+}: FieldParts): Field {
+  const key = nameOf(name);
+  const types = typesOf(schema);
+  const isNullable =
+    schema.nullable === true || types.includes('null') || (schema.enum ?? []).includes(null);
+  const relation = scope.relationOf(key, narrowed(schema));
+  const kind = kindOf(key, narrowed(schema), original, relation);
+  return {
+    ...{ name, kind, isRequired, isNullable, original, relation, scope },
+    label: label ?? wordsOf(key),
+    schema: kind === 'union' ? schema : narrowed(schema),
+  };
+}
+
+/** Returns the last part of a pointer, unescaped. */
+export function nameOf(pointer: string): string {
+  const last = pointer.slice(pointer.lastIndexOf('/') + 1);
+  return last.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+export function pointer(parent: string, name: string | number): string {
+  return `${parent}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+function typesOf({ type }: Schema): readonly string[] {
+  return typeof type === 'string' ? [type] : (type ?? []);
+}
+
+/** Returns a schema without null among its types. */
+function narrowed(schema: Schema): Schema {
+  if (typeof schema.type === 'string') return schema;
+  const [only, ...others] = typesOf(schema).filter((type) => type !== 'null');
+  if (only === undefined) return schema.properties ? { ...schema, type: 'object' } : schema;
+  const type = isMarkup(schema) ? 'object' : others.length === 0 ? only : null;
+  // One of the types of the schema itself.
+  return type === null ? schema : { ...schema, type: type as NonNullable<Schema['type']> & string };
+}
+
+/** Whether a value is text in a stored and in a rendered form. */
+export function isMarkup({ properties }: Schema): boolean {
+  return (
+    properties?.['raw'] !== undefined &&
+    (Object.keys(properties).length === 1 ||
+      properties['rendered'] !== undefined ||
+      properties['block_version'] !== undefined)
+  );
+}
+
+const LONG =
+  /content|body|text|description|excerpt|summary|abstract|bio|remark|notes?$|comment$|message|html|css|address$/i;
+const ONE_LINE = /^(?:title|name|subject|label|caption)$/i;
+
+function kindOf(key: string, schema: Schema, original: unknown, relation: Collection | null): Kind {
+  const { type, properties, additionalProperties, format } = schema;
+  if (schema.enum !== undefined || schema.const !== undefined) return 'enum';
+  if (isMarkup(schema)) return 'markup';
+  const branches = branchesOf(schema);
+  if (branches.length > 1)
+    return original === undefined || original === null || branchOf(schema, original) !== -1
+      ? 'union'
+      : 'json';
+  switch (type) {
+    case 'boolean':
+      return 'boolean';
+    case 'integer':
+    case 'number':
+      return relation ? 'relation' : 'text';
+    case 'string':
+      if (relation) return 'relation';
+      if (format === 'date-time' && isLocalTime(original)) return 'date-time';
+      if (format === 'date' && (!original || /^\d{4}-\d\d-\d\d$/.test(String(original))))
+        return 'date';
+      return isLong(key, schema, original) ? 'longtext' : 'text';
+    case 'array': {
+      const { items } = schema;
+      if (relation) return 'relations';
+      if (items?.enum) return 'enums';
+      return items && Object.keys(items).length > 0 ? 'list' : 'json';
+    }
+    case 'object':
+      if (properties && Object.keys(properties).length > 0) return 'object';
+      return typeof additionalProperties === 'object' && isListOf(original, isItem)
+        ? 'map'
+        : 'json';
+    default:
+      return properties ? 'object' : 'json';
+  }
+}
+
+function isListOf(value: unknown, matches: (value: unknown) => boolean): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    matches(value) ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function isLong(key: string, { format, maxLength }: Schema, original: unknown): boolean {
+  if (typeof original === 'string' && original.includes('\n')) return true;
+  if (format !== undefined || (maxLength !== undefined && maxLength <= 200)) return false;
+  return maxLength !== undefined || (LONG.test(key) && !ONE_LINE.test(key));
+}
+
+export function isOneLine({ name }: Field): boolean {
+  return ONE_LINE.test(nameOf(name));
+}
+
+/** Returns the members of an object that a form can change. */
+export function membersOf({ name, schema, original, scope }: Field): readonly Field[] {
+  const { properties = {}, required } = schema;
+  return Object.entries(properties)
+    .filter(([, member]) => member.readonly !== true)
+    .map(([key, member]) =>
+      fieldOf({
+        name: pointer(name, key),
+        schema: member,
+        original: isItem(original) ? original[key] : undefined,
+        isRequired: member.required === true || (Array.isArray(required) && required.includes(key)),
+        scope,
+      }),
+    );
+}
+
+/** Returns the field of a row of a list. */
+export function rowOf({ name, label, schema, original, scope }: Field, row: number): Field {
+  const given: unknown = Array.isArray(original) ? original[row] : undefined;
+  const known = given === undefined ? schema.items?.default : given;
+  return fieldOf({
+    name: pointer(name, row),
+    label: `${label} ${row + 1}`,
+    schema: schema.items ?? {},
+    original: known,
+    scope,
+  });
+}
+
+/** Returns the field of the value in a row of a map. */
+export function entryOf({ name, schema, original, scope }: Field, row: number): Field {
+  const { additionalProperties: values } = schema;
+  const given = isItem(original) ? Object.values(original)[row] : undefined;
+  return fieldOf({
+    name: pointer(name, row),
+    label: 'Value',
+    schema: typeof values === 'object' ? values : {},
+    original: given,
+    scope,
+  });
+}
+
+/** Returns the schemas that a value can choose from: alternatives, or one for each of several types. */
+export function branchesOf(schema: Schema): readonly Schema[] {
+  const { oneOf = schema.anyOf, anyOf: _, ...common } = schema;
+  if (oneOf)
+    return oneOf
+      .filter(({ type }) => type !== 'null')
+      .map((branch) => ({ ...(branch.type ? {} : { type: common.type }), ...branch }) as Schema);
+  const types = typesOf(schema).filter((type) => type !== 'null');
+  return types.length < 2 ? [] : types.map((type) => ({ ...schema, type }) as Schema);
+}
+
+/** Returns the position of the branch that a value belongs to; -1 for none. */
+function branchOf(schema: Schema, value: unknown): number {
+  const { discriminator } = schema;
+  return branchesOf(schema).findIndex((branch) => {
+    if (discriminator === undefined) return fits(branch, value);
+    const choice = branch.properties?.[discriminator];
+    const chosen = isItem(value) ? value[discriminator] : undefined;
+    return (
+      choice !== undefined && (choice.const === chosen || (choice.enum?.includes(chosen) ?? false))
+    );
+  });
+}
+
+function fits({ type, enum: values }: Schema, value: unknown): boolean {
+  if (values) return values.includes(value);
+  const actual = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+  const types = typeof type === 'string' ? [type] : (type ?? [actual]);
+  return types.some((one) => one === actual || (one === 'integer' && Number.isInteger(value)));
+}
+
+/** Returns the field of the chosen branch of a union. */
+export function chosenOf(
+  field: Field,
+  posted: Posted,
+): { readonly at: number; readonly field: Field } {
+  const { name, label, schema, original, scope } = field;
+  const start = Math.max(0, branchOf(schema, original));
+  const at = Number(posted.get(`${name}~kind`) ?? start);
+  const branch = branchesOf(schema)[at] ?? {};
+  return {
+    at,
+    field: fieldOf({
+      name,
+      label,
+      schema: hiding(branch, schema.discriminator),
+      original: at === start ? original : undefined,
+      scope,
+    }),
+  };
+}
+
+/** The choice of the branch sets its discriminator. */
+function hiding(branch: Schema, discriminator: string | undefined): Schema {
+  if (discriminator === undefined) return branch;
+  const { [discriminator]: _, ...properties } = branch.properties ?? {};
+  return { ...branch, type: 'object', properties };
+}
+
+const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
+
+function isLocalTime(value: unknown): boolean {
+  return value === undefined || value === null || localTime(value) !== '';
+}
+
+/** Returns a time as `datetime-local` has it: without zone, in UTC if the value has one. */
+export function localTime(value: unknown): string {
+  const [whole, date = '', minutes = '', seconds = '00', zone] = TIME.exec(textOf(value)) ?? [];
+  if (whole === undefined) return '';
+  if (zone === undefined) return `${date}T${minutes}${seconds === '00' ? '' : `:${seconds}`}`;
+  const moment = new Date(whole.replace(' ', 'T'));
+  return Number.isNaN(moment.getTime())
+    ? ''
+    : moment.toISOString().slice(0, 19).replace(/:00$/, '');
+}
+
+/** Returns a value as the text of a control. */
+export function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object'
+    ? JSON.stringify(value)
+    : String(value as string | number | boolean);
+}

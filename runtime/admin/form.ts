@@ -1,0 +1,258 @@
+import type { Schema } from '../schema/types.ts';
+import { isEqual } from '../schema/values/equality.ts';
+import type { EndpointRecord } from '../server/registration.ts';
+import { allows } from './access.ts';
+import { isItem } from './api.ts';
+import type { ApiProblem, ApiResponse, Item } from './api.ts';
+import { chosenOf, entryOf, fieldOf, membersOf, nameOf, pointer, rowOf } from './fields.ts';
+import type { Field, FieldScope } from './fields.ts';
+import { wordsOf } from './html.ts';
+import type { Collection } from './model.ts';
+import { Posted } from './posted.ts';
+import type { Entry } from './posted.ts';
+import { itemRoute } from './visit.ts';
+import { flatten, flattenRow, parse } from './values.ts';
+import type { Visit } from './visit.ts';
+
+/** A form that creates or changes an item. */
+export interface ItemForm {
+  readonly collection: Collection;
+  /** `null` for a new item. */
+  readonly id: string | null;
+  readonly endpoint: EndpointRecord;
+  readonly fields: readonly Field[];
+  /** The values that the form was opened with, by the names of their arguments. */
+  readonly original: Item;
+}
+
+const CONTROLS = /^(?:context|force|_.*)$/;
+
+/** Returns the form of an endpoint with the values of an item. `links` decide about fields that need permission. */
+export function formOf(
+  visit: Visit,
+  collection: Collection,
+  id: string | null,
+  given: Item | null,
+  links: Item | null = null,
+): ItemForm | null {
+  const endpoint = id === null ? collection.create : collection.update;
+  if (!endpoint) return null;
+  const { model } = visit;
+  const scope: FieldScope = {
+    isStrict: model.isStrict,
+    relationOf: (name, schema) => model.relationOf(collection, name, schema),
+  };
+  const groups = new Set([
+    ...collection.path.groups.keys(),
+    ...(id === null ? [] : [collection.idName]),
+  ]);
+  const required = new Set(
+    (collection.create?.args ?? []).filter((arg) => arg.isRequired).map(({ name }) => name),
+  );
+  const shown = endpoint.args.filter(
+    ({ name, definition }) =>
+      !groups.has(name) &&
+      !CONTROLS.test(name) &&
+      definition.readonly !== true &&
+      !isSecondTime(name, endpoint),
+  );
+  const original: { [name: string]: unknown } = {};
+  const fields = shown.flatMap(({ name, definition }) => {
+    const value = given === null ? definition.default : given[name];
+    original[name] = value;
+    const schema = permitted(definition as Schema, { collection, links, name, value });
+    if (schema === null) return [];
+    return [
+      fieldOf({
+        name: pointer('', name),
+        schema,
+        original: value,
+        isRequired: required.has(name),
+        scope,
+      }),
+    ];
+  });
+  return { collection, id, endpoint, fields, original };
+}
+
+/** Whether an argument is the time of another one in UTC. */
+function isSecondTime(name: string, { args }: EndpointRecord): boolean {
+  return name.endsWith('_gmt') && args.some((arg) => arg.name === name.slice(0, -4));
+}
+
+interface Permission {
+  readonly collection: Collection;
+  readonly links: Item | null;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/**
+ * Returns the schema of an argument without the values that the caller may not choose; `null` for an argument that the caller
+ * may not change. Links of the item with a `targetSchema` grant them: `action-publish`, `action-assign-author`.
+ */
+function permitted(schema: Schema, { collection, links, name, value }: Permission): Schema | null {
+  const { links: described } = collection.schema as { readonly links?: readonly unknown[] };
+  if (links === null || !described) return schema;
+  const targets = described.flatMap((link) => {
+    const target =
+      isItem(link) && isItem(link['targetSchema']) ? link['targetSchema']['properties'] : null;
+    const property = isItem(target) ? target[name] : undefined;
+    return isItem(link) && isItem(property) && property['type'] !== undefined
+      ? [{ rel: String(link['rel']), property }]
+      : [];
+  });
+  if (targets.length === 0) return schema;
+  const isGranted = ({ rel }: { readonly rel: string }): boolean =>
+    links[rel] !== undefined ||
+    Object.keys(links).some((key) => /^\w+:/.test(key) && rel.endsWith(key.replace(/^\w+:/, '/')));
+  if (targets.some(isGranted)) return schema;
+  const values = targets.flatMap(({ property }) =>
+    Array.isArray(property['enum']) ? (property['enum'] as readonly unknown[]) : [],
+  );
+  if (values.length === 0 || !schema.enum) return null;
+  return { ...schema, enum: schema.enum.filter((one) => one === value || !values.includes(one)) };
+}
+
+/** The item of a form as the API returns it. */
+export interface Loaded {
+  readonly response: ApiResponse;
+  readonly item: Item;
+  readonly canUpdate: boolean;
+  readonly canDelete: boolean;
+}
+
+/** Reads an item with its stored values, or as everybody sees it. */
+export async function loadItem(visit: Visit, collection: Collection, id: string): Promise<Loaded> {
+  const route = itemRoute(visit, collection, id);
+  const hasContext = collection.read?.args.some(({ name }) => name === 'context') === true;
+  const first = await visit.api.send({
+    route,
+    ...(hasContext ? { query: { context: 'edit' } } : {}),
+  });
+  const response = first.status < 400 || !hasContext ? first : await visit.api.send({ route });
+  const { update, remove } = collection;
+  return {
+    response,
+    item: isItem(response.data) ? response.data : {},
+    canUpdate: first.status < 400 && update !== null && allows(response, update.methods),
+    canDelete: remove !== null && allows(response, ['DELETE']),
+  };
+}
+
+/** The values that a form changes, and those that it cannot send. */
+export interface Changes {
+  readonly values: Item;
+  readonly problems: ReadonlyMap<string, string>;
+  /** Controls of fields that the schema no longer has. */
+  readonly unknown: readonly Entry[];
+}
+
+/** Returns the values of a form that differ from those that it was opened with. */
+export function changesOf({ fields, original, id }: ItemForm, posted: Posted): Changes {
+  const problems = new Map<string, string>();
+  const values: { [name: string]: unknown } = {};
+  for (const field of fields) {
+    const name = nameOf(field.name);
+    const value = parse(field, posted, problems);
+    if (isEqual(value, original[name])) continue;
+    if (value !== undefined) values[name] = value;
+    else if (id !== null && !problems.has(field.name)) values[name] = '';
+  }
+  const known = fields.map(({ name }) => name);
+  const unknown = posted.entries.filter(([name, value]) => {
+    const [top] = /^\/[^/~]*(?:~[01][^/~]*)*/.exec(name) ?? [];
+    return (
+      top !== undefined &&
+      value !== '' &&
+      !known.includes(top) &&
+      !Object.hasOwn(original, nameOf(top))
+    );
+  });
+  return { values, problems, unknown };
+}
+
+/** Returns the fields of a form as they are shown: those that were sent, the others as they were opened. */
+export function completed({ fields }: ItemForm, posted: Posted | null): Posted {
+  const missing = fields
+    .filter(({ name }) => posted?.has(name) !== true)
+    .flatMap((field) => flatten(field));
+  return new Posted([...missing, ...(posted?.entries ?? [])]);
+}
+
+/** Returns the form after one of its buttons: a row that was added or removed, a search, another kind of value. */
+export function edited(form: ItemForm, posted: Posted, action: string): Posted {
+  const [, verb, name = ''] = /^(\w+):(.*)$/s.exec(action) ?? [];
+  if (verb === 'remove') return posted.changed(name);
+  if (verb !== 'add') return posted;
+  const field = fieldAt(form.fields, name, posted);
+  if (!field) return posted;
+  const next = Math.max(-1, ...posted.rows(name)) + 1;
+  const row = pointer(name, next);
+  const added =
+    field.kind === 'map'
+      ? [[`${row}~key`, ''] as const, ...flatten(entryOf(field, next))]
+      : flattenRow(rowOf(field, next));
+  return posted.changed(null, added);
+}
+
+/** Returns the field with a name, at any depth. */
+function fieldAt(fields: readonly Field[], name: string, posted: Posted): Field | null {
+  for (const field of fields) {
+    if (field.name === name && field.kind !== 'union') return field;
+    if (field.name !== name && !name.startsWith(`${field.name}/`)) continue;
+    const below = childrenOf(field, posted);
+    return fieldAt(below, name, posted);
+  }
+  return null;
+}
+
+function childrenOf(field: Field, posted: Posted): readonly Field[] {
+  switch (field.kind) {
+    case 'list':
+      return posted.rows(field.name).map((row) => rowOf(field, row));
+    case 'map':
+      return posted.rows(field.name).map((row) => entryOf(field, row));
+    case 'object':
+      return membersOf(field);
+    case 'union':
+      return [chosenOf(field, posted).field];
+    default:
+      return [];
+  }
+}
+
+/** Returns the method that changes an item. */
+export function methodOf({ endpoint: { methods }, id }: ItemForm): string {
+  if (id === null) return 'POST';
+  return ['PATCH', 'PUT', 'POST'].find((method) => methods.includes(method)) ?? 'POST';
+}
+
+/** Returns the messages of an error at the controls of a form. Those of values without a control are in the summary. */
+export function placedErrors(
+  { fields }: ItemForm,
+  { message, fields: told }: ApiProblem,
+): { readonly errors: ReadonlyMap<string, string>; readonly others: readonly string[] } {
+  const errors = new Map<string, string>();
+  const others: string[] = [];
+  for (const [place, text] of told) {
+    const field = fields.find(({ name }) => place === name || place.startsWith(`${name}/`));
+    if (!field) others.push(`${wordsOf(nameOf(place))}: ${text}`);
+    else errors.set(field.kind === 'object' || field.kind === 'list' ? place : field.name, text);
+  }
+  return { errors, others: told.size === 0 ? [message] : others };
+}
+
+/** Returns a form as `multipart/form-data`: the file, and values with names in brackets. */
+export function multipart(file: File, values: Item): FormData {
+  const form = new FormData();
+  const add = (name: string, value: unknown): void => {
+    if (Array.isArray(value)) for (const each of value) add(`${name}[]`, each);
+    else if (isItem(value))
+      for (const [key, member] of Object.entries(value)) add(`${name}[${key}]`, member);
+    else form.append(name, value === null ? '' : String(value));
+  };
+  for (const [name, value] of Object.entries(values)) add(name, value);
+  form.append('file', file, file.name);
+  return form;
+}

@@ -1,0 +1,2 @@
+export { createAdmin } from './admin.ts';
+export type { Admin, AdminCaller, AdminOptions } from './admin.ts';

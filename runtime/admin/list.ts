@@ -1,0 +1,364 @@
+import type { Schema } from '../schema/types.ts';
+import { allows } from './access.ts';
+import type { ApiResponse, Item } from './api.ts';
+import { problemOf } from './api.ts';
+import { cell, columnsOf, pictureOf } from './columns.ts';
+import type { Column } from './columns.ts';
+import { enumOptions } from './controls.ts';
+import { html, wordsOf } from './html.ts';
+import type { Html } from './html.ts';
+import { hidden } from './layout.ts';
+import type { Page } from './layout.ts';
+import type { Collection } from './model.ts';
+import { relatedLabels } from './relations.ts';
+import {
+  argNames,
+  idOfItem,
+  itemRoute,
+  itemsOf,
+  listRoute,
+  titleName,
+  titleOf,
+  urlOf,
+} from './visit.ts';
+import type { Visit } from './visit.ts';
+
+const PER_PAGE = 20;
+
+/** A filter of a list: an argument with a few possible values. */
+interface Filter {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  /** The value that shows everything. */
+  readonly all: string;
+}
+
+const NOT_FILTERS = /^(?:context|order|orderby|_.*|.*relation|who)$/;
+
+function filtersOf({ list }: Collection): readonly Filter[] {
+  return (list?.args ?? []).flatMap(({ name, definition }) => {
+    if (NOT_FILTERS.test(name)) return [];
+    const schema: Schema = definition.items?.enum ? definition.items : (definition as Schema);
+    const values = schema.enum ?? [];
+    const options =
+      schema.type === 'boolean'
+        ? BOOLEANS
+        : enumOptions(schema).filter(({ id }) => id !== 'any' && id !== 'all');
+    const all = values.includes('any') ? 'any' : values.includes('all') ? 'all' : '';
+    return options.length === 0 || options.length > 40
+      ? []
+      : [{ name, label: wordsOf(name), options, all }];
+  });
+}
+
+const BOOLEANS = [
+  { id: 'true', label: 'Yes' },
+  { id: 'false', label: 'No' },
+];
+
+interface Listed {
+  readonly response: ApiResponse;
+  readonly items: readonly Item[];
+  readonly total: number | null;
+  readonly pages: number;
+  readonly page: number;
+}
+
+/** Reads a page of a collection: as an editor sees it, or as everybody does. */
+async function readList(visit: Visit, collection: Collection): Promise<Listed> {
+  const { api, query: asked } = visit;
+  const args = argNames(collection.list);
+  const page = Math.max(1, Math.floor(Number(asked.get('page'))) || 1);
+  const query: { [name: string]: string } = {};
+  if (args.has('page')) query['page'] = String(page);
+  if (args.has('per_page')) query['per_page'] = String(PER_PAGE);
+  for (const name of [
+    'search',
+    'orderby',
+    'order',
+    'cursor',
+    ...filtersOf(collection).map((filter) => filter.name),
+  ]) {
+    const value = asked.get(name) ?? '';
+    if (value !== '' && args.has(name)) query[name] = value;
+  }
+  const editing = { ...query };
+  if (args.has('context')) editing['context'] = 'edit';
+  for (const { name, all } of filtersOf(collection)) if (all !== '') editing[name] ??= all;
+  const route = listRoute(visit, collection);
+  const first = await api.send({ route, query: editing });
+  const response = first.status < 400 ? first : await api.send({ route, query });
+  const found = response.status < 400 ? itemsOf(response.data) : [];
+  const { totals } = api.server.protocol;
+  const told = totals ? response.header(totals.total.toLowerCase()) : null;
+  if (args.has('page')) {
+    const pages = Number(
+      response.header(totals?.pages.toLowerCase() ?? '') ??
+        (found.length === PER_PAGE ? page + 1 : page),
+    );
+    return { response, items: found, total: told === null ? null : Number(told), pages, page };
+  }
+  // The API returns the whole list: the admin searches and pages it.
+  const wanted = args.has('search') ? '' : (asked.get('search') ?? '').toLowerCase();
+  const matching = found.filter((item) => titleOf(collection, item).toLowerCase().includes(wanted));
+  const items = matching.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  return {
+    response,
+    items,
+    total: matching.length,
+    pages: Math.ceil(matching.length / PER_PAGE),
+    page,
+  };
+}
+
+/** Returns the page that lists a collection. */
+export async function listPage(visit: Visit, collection: Collection): Promise<Page> {
+  const { slug, label, create, itemPath } = collection;
+  const listed = await readList(visit, collection);
+  const { response, items } = listed;
+  const heading = html`<div class="bar">
+    <h1>${label}</h1>
+    ${create && allows(response, create.methods) && html`<a class="button" href="${urlOf(visit, collection, 'new')}">New ${collection.singular}</a>`}
+  </div>`;
+  if (response.status >= 400) {
+    const { message } = problemOf(response);
+    return {
+      title: label,
+      slug,
+      status: response.status,
+      main: html`${heading}
+        <p class="error" role="alert">${message}</p>`,
+    };
+  }
+  const columns = columnsOf(collection, visit.model, items);
+  const [labels, rights] = await Promise.all([
+    relatedLabels(visit, columns, items),
+    Promise.all(items.map((item) => (itemPath ? rightsTo(visit, collection, item) : NO_RIGHTS))),
+  ]);
+  const canRemove = rights.some(({ canDelete }) => canDelete);
+  const rows = items.map((item, at) =>
+    row({ visit, collection, item, columns, labels, canRemove, rights: rights[at] ?? NO_RIGHTS }),
+  );
+  return {
+    title: label,
+    slug: collection.parent ?? slug,
+    main: html`${heading}${tools(visit, collection)}
+    ${items.length === 0 ? html`<p class="empty">${isFiltered(visit, collection) ? 'Nothing matches this search.' : `There is nothing here yet.`}</p>` : table({ visit, collection, columns, rows, canRemove })}
+    ${paging(visit, collection, listed)}`,
+  };
+}
+
+interface Rights {
+  readonly canUpdate: boolean;
+  readonly canDelete: boolean;
+}
+
+const NO_RIGHTS: Rights = { canUpdate: false, canDelete: false };
+
+/** Asks the API what the caller may do with an item. */
+async function rightsTo(visit: Visit, collection: Collection, item: Item): Promise<Rights> {
+  const { update, remove, read } = collection;
+  if (!update && !remove) return NO_RIGHTS;
+  const id = idOfItem(collection, item);
+  const query = { _fields: collection.idName };
+  const response = read
+    ? await visit.api.send({ route: itemRoute(visit, collection, id), query })
+    : null;
+  if (response === null) return { canUpdate: update !== null, canDelete: remove !== null };
+  return {
+    canUpdate: update !== null && allows(response, update.methods),
+    canDelete: remove !== null && allows(response, ['DELETE']),
+  };
+}
+
+function isFiltered({ query }: Visit, collection: Collection): boolean {
+  return ['search', ...filtersOf(collection).map(({ name }) => name)].some(
+    (name) => (query.get(name) ?? '') !== '',
+  );
+}
+
+/** Search, filters and sorting: a form that leads to the list. */
+function tools(visit: Visit, collection: Collection): Html | null {
+  const { query } = visit;
+  const args = argNames(collection.list);
+  const orderby =
+    collection.list?.args.find(({ name }) => name === 'orderby')?.definition.enum ?? [];
+  const sorted = query.get('orderby') ?? '';
+  const filters = filtersOf(collection);
+  const isWhole = !args.has('page');
+  const selects = filters.map(({ name, label, options }) =>
+    select(name, label, options, query.get(name) ?? '', 'All'),
+  );
+  const sorts =
+    orderby.length === 0
+      ? null
+      : html`${select('orderby', 'Sort by', enumOptions({ enum: orderby }), sorted, 'Default')}${
+          args.has('order') &&
+          select(
+            'order',
+            'Order',
+            [
+              { id: 'asc', label: 'Ascending' },
+              { id: 'desc', label: 'Descending' },
+            ],
+            query.get('order') ?? '',
+            'Default',
+          )
+        }`;
+  const isOpen = sorted !== '' || filters.some(({ name }) => (query.get(name) ?? '') !== '');
+  if (!args.has('search') && !isWhole && filters.length === 0 && sorts === null) return null;
+  return html`<form
+    class="tools"
+    method="get"
+    action="${urlOf(visit, collection).replace(/\?.*/, '')}"
+    role="search"
+  >
+    ${[...collection.path.groups.keys()].map((name) => hidden(name, query.get(name) ?? ''))}
+    ${(args.has('search') || isWhole) && html`<input type="search" name="search" value="${query.get('search') ?? ''}" placeholder="Search…" aria-label="Search ${collection.label.toLowerCase()}" />`}
+    <button class="quiet">Search</button>
+    ${
+      (filters.length > 0 || sorts) &&
+      html`<details class="filters" ${isOpen && html` open`}>
+        <summary>Filter and sort</summary>
+        <div class="grid">${selects}${sorts}<button class="quiet">Apply</button></div>
+      </details>`
+    }
+  </form>`;
+}
+
+function select(
+  name: string,
+  label: string,
+  options: Filter['options'],
+  value: string,
+  none: string,
+): Html {
+  return html`<label
+    >${label}
+    <select name="${name}">
+      <option value="">${none}</option>
+      ${options.map(
+        (option) =>
+          html`<option value="${option.id}" ${option.id === value && html` selected`}>
+            ${option.label}
+          </option>`,
+      )}
+    </select></label
+  >`;
+}
+
+interface TableParts {
+  readonly visit: Visit;
+  readonly collection: Collection;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Html[];
+  readonly canRemove: boolean;
+}
+
+function table({ visit, collection, columns, rows, canRemove }: TableParts): Html {
+  const main = titleName(collection) ?? 'title';
+  const heads = [{ name: main, label: wordsOf(main) }, ...columns].map((column) =>
+    head(visit, collection, column),
+  );
+  const body = html`<table class="items">
+    <thead>
+      <tr>
+        ${canRemove && html`<td class="tick"></td>`}${heads}
+        <td></td>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+  if (!canRemove) return html`<div class="card flush">${body}</div>`;
+  return html`<form method="post" action="${urlOf(visit, collection, 'delete')}" class="card flush">
+    ${hidden('_csrf', visit.csrf)}${body}
+    <div class="bulk">
+      <button name="_do" value="ask" class="quiet danger">Delete selected</button>
+    </div>
+  </form>`;
+}
+
+function head(
+  visit: Visit,
+  { list, ...collection }: Collection,
+  { name, label }: { name: string; label: string },
+): Html {
+  const orders = list?.args.find((arg) => arg.name === 'orderby')?.definition.enum ?? [];
+  if (!orders.includes(name)) return html`<th scope="col">${label}</th>`;
+  const { query } = visit;
+  const isSorted = query.get('orderby') === name;
+  const isDown = query.get('order') === 'desc';
+  const order = isSorted && !isDown ? 'desc' : 'asc';
+  const href = urlOf(visit, { list, ...collection }, '', { ...kept(visit), orderby: name, order });
+  return html`<th
+    scope="col"
+    ${isSorted && html` aria-sort="${isDown ? 'descending' : 'ascending'}"`}
+  >
+    <a href="${href}">${label}</a>
+  </th>`;
+}
+
+/** Returns the parameters of a list that links of its page keep. */
+function kept({ query }: Visit): { readonly [name: string]: string } {
+  return Object.fromEntries(
+    [...query].filter(
+      ([name, value]) => value !== '' && !['page', 'done', 'id', 'was', 'cursor'].includes(name),
+    ),
+  );
+}
+
+interface RowParts extends Omit<TableParts, 'rows'> {
+  readonly item: Item;
+  readonly labels: Parameters<typeof cell>[2];
+  readonly rights: Rights;
+}
+
+function row({ visit, collection, item, columns, labels, canRemove, rights }: RowParts): Html {
+  const id = idOfItem(collection, item);
+  const title = titleOf(collection, item);
+  const picture = pictureOf(item);
+  const { itemPath } = collection;
+  const link =
+    itemPath && id !== ''
+      ? html`<a href="${urlOf(visit, collection, 'edit', { id })}">${title}</a>`
+      : title;
+  const isInBin = item['status'] === 'trash';
+  const cells = columns.map(
+    (column) => html`<td data-label="${column.label}">${cell(column, item, labels, visit)}</td>`,
+  );
+  return html`<tr>
+    ${canRemove && html`<td class="tick">${rights.canDelete && html`<input type="checkbox" name="id" value="${id}" aria-label="Select ${title}" />`}</td>`}
+    <th scope="row">
+      <span class="title"
+        >${picture && html`<img src="${picture}" alt="" width="40" height="40" loading="lazy" />`}${link}</span
+      >
+    </th>
+    ${cells}
+    <td class="actions">
+      ${isInBin && rights.canUpdate && html`<button class="link" name="_restore" value="${id}" formaction="${urlOf(visit, collection, 'restore')}" aria-label="Restore ${title}">Restore</button>`}${rights.canUpdate && !isInBin && html`<a href="${urlOf(visit, collection, 'edit', { id })}" aria-label="Edit ${title}">Edit</a>`}${rights.canDelete && html` <a class="danger" href="${urlOf(visit, collection, 'delete', { id })}" aria-label="Delete ${title}">Delete</a>`}
+    </td>
+  </tr>`;
+}
+
+function paging(visit: Visit, collection: Collection, { total, pages, page }: Listed): Html | null {
+  const link = (to: number, label: string): Html =>
+    html`<a
+      class="button quiet"
+      rel="${to < page ? 'prev' : 'next'}"
+      href="${urlOf(visit, collection, '', { ...kept(visit), page: String(to) })}"
+      >${label}</a
+    >`;
+  const first = (page - 1) * PER_PAGE + 1;
+  const count =
+    total === null
+      ? null
+      : html`<p>
+          ${total === 0 ? '0' : `${first}–${Math.min(total, page * PER_PAGE)} of ${total}`}
+        </p>`;
+  return html`<nav class="paging" aria-label="Pages">
+    ${count}${page > 1 && link(page - 1, 'Previous')}${page < pages && link(page + 1, 'Next')}
+  </nav>`;
+}

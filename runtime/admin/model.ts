@@ -1,0 +1,266 @@
+import type { LinkRule, LinkTable } from '../shape/index.ts';
+import type { EndpointRecord, RouteRecord } from '../server/registration.ts';
+import type { Server } from '../server/index.ts';
+import type { Schema } from '../schema/types.ts';
+import { wordsOf } from './html.ts';
+import type { Item } from './api.ts';
+
+/** A path with groups: `/cms/v2/users/{user_id}/application-passwords`. */
+export interface Path {
+  readonly template: string;
+  /** The patterns of the groups by name. */
+  readonly groups: ReadonlyMap<string, string>;
+}
+
+/** A collection of items, or a resource that is a single item. */
+export interface Collection {
+  /** Names it in the addresses of the admin: `posts`, `posts.revisions`. */
+  readonly slug: string;
+  readonly label: string;
+  /** The name of one item, in lower case. */
+  readonly singular: string;
+  readonly path: Path;
+  /** The path of an item; `null` without endpoints for one. */
+  readonly itemPath: Path | null;
+  /** The group of `itemPath` that identifies the item. */
+  readonly idName: string;
+  readonly schema: Schema;
+  readonly links: LinkTable;
+  readonly list: EndpointRecord | null;
+  readonly create: EndpointRecord | null;
+  readonly read: EndpointRecord | null;
+  readonly update: EndpointRecord | null;
+  readonly remove: EndpointRecord | null;
+  /** The collection whose items contain this one, such as the posts of revisions. */
+  readonly parent: string | null;
+  readonly isSingle: boolean;
+}
+
+/** What the routes of a server offer to the admin. */
+export interface Model {
+  readonly collections: ReadonlyMap<string, Collection>;
+  /** Returns the collection that a field refers to; `null` for a field that is not a relation. */
+  relationOf(collection: Collection, name: string, schema: Schema): Collection | null;
+  readonly isStrict: boolean;
+}
+
+interface Route extends Path {
+  readonly record: RouteRecord;
+}
+
+/** Returns the collections of a server. */
+export function readModel(server: Server): Model {
+  const routes = [...server.routes.all()].map((record) => ({ ...parsePath(record.route), record }));
+  const byTemplate = new Map(routes.map((route) => [route.template, route]));
+  const found: Collection[] = [];
+  const items = new Set<string>();
+  for (const route of routes) {
+    const list = endpointOf(route, (one) => isRead(one) && LISTS.has(one.response?.answers ?? ''));
+    if (!list) continue;
+    const item = itemRouteOf(route, routes);
+    if (item) items.add(item.template);
+    found.push(collectionOf(server, { route, list, item }));
+  }
+  for (const route of routes) {
+    if (route.groups.size > 0 || items.has(route.template)) continue;
+    const read = endpointOf(route, (one) => isRead(one) && one.response?.answers === 'item');
+    if (read && updateOf(route))
+      found.push(collectionOf(server, { route, list: null, item: route }));
+  }
+  const collections = new Map<string, Collection>();
+  for (const collection of found) {
+    const { slug, label } = collection;
+    const key = collections.has(slug) ? slugOf(collection.path.template) : slug;
+    const parent = parentOf(collection, byTemplate, found);
+    const isUnique =
+      parent !== null || found.every((one) => one === collection || one.label !== label);
+    const shown = isUnique || !slug.includes('.') ? label : wordsOf(slug);
+    collections.set(key, { ...collection, slug: key, parent, label: shown });
+  }
+  const all = [...collections.values()];
+  return {
+    collections,
+    relationOf: (collection, name, schema) =>
+      relationOf(all, server.core, { collection, name, schema }),
+    isStrict: server.protocol.formats === 'strict',
+  };
+}
+
+const LISTS: ReadonlySet<string> = new Set(['page', 'list', 'map']);
+const isRead = ({ methods }: EndpointRecord): boolean => methods.includes('GET');
+
+function endpointOf(
+  { record }: Route,
+  matches: (endpoint: EndpointRecord) => boolean,
+): EndpointRecord | null {
+  return record.endpoints.find(matches) ?? null;
+}
+
+function updateOf(route: Route): EndpointRecord | null {
+  const changing = ['PATCH', 'PUT', 'POST'];
+  return endpointOf(
+    route,
+    ({ methods, response }) =>
+      changing.some((method) => methods.includes(method)) && response?.answers === 'item',
+  );
+}
+
+/** Returns the route of the items of a collection: its path and one group more. */
+function itemRouteOf(list: Route, routes: readonly Route[]): Route | null {
+  const below = routes.filter(({ template }) => {
+    const rest = template.startsWith(`${list.template}/`)
+      ? template.slice(list.template.length)
+      : '';
+    return /^\/\{\w+\}$/.test(rest);
+  });
+  const isItem = ({ record }: Route): boolean =>
+    record.endpoints.some(
+      ({ response }) => response?.answers === 'item' || response?.answers === 'deleted',
+    );
+  return below.find(isItem) ?? null;
+}
+
+interface Parts {
+  readonly route: Route;
+  readonly list: EndpointRecord | null;
+  readonly item: Route | null;
+}
+
+function collectionOf(server: Server, { route, list, item }: Parts): Collection {
+  const { record, template, groups } = route;
+  const read = item && endpointOf(item, (one) => isRead(one) && one.response?.answers === 'item');
+  const shape = (list ?? read)?.response?.shape;
+  const given = record.schema ?? item?.record.schema;
+  // Schemas of shaped endpoints are objects; those that a function returns are not needed for the admin.
+  const schema = (typeof given === 'object' ? server.publicSchema(given) : {}) as Schema;
+  const names = template.split('/').filter((part) => part !== '' && !part.startsWith('{'));
+  const last = names.at(-1) ?? '';
+  const idName = [...(item?.groups.keys() ?? [])].at(-1) ?? 'id';
+  const isSingle = list === null;
+  return {
+    slug: slugOf(record.namespace === '' ? template : template.slice(record.namespace.length + 1)),
+    label: isSingle && last === 'me' ? 'Your profile' : wordsOf(last),
+    singular: singularOf(schema.title?.replace(`${server.settings.token}_`, ''), last),
+    path: { template, groups },
+    itemPath: item,
+    idName,
+    schema,
+    links: shape?.links ?? [],
+    list,
+    create: isSingle ? null : endpointOf(route, ({ response }) => response?.answers === 'created'),
+    read,
+    update: item && updateOf(item),
+    remove:
+      item && !isSingle ? endpointOf(item, ({ methods }) => methods.includes('DELETE')) : null,
+    parent: null,
+    isSingle,
+  };
+}
+
+function slugOf(template: string): string {
+  return template
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith('{'))
+    .join('.');
+}
+
+function singularOf(title: string | undefined, name: string): string {
+  const known = title !== undefined && /^[a-z][\w -]*$/i.test(title) ? title : name;
+  return wordsOf(known.replace(/^nav_/, '')).toLowerCase();
+}
+
+/** Returns the slug of the collection that a nested collection belongs to; `null` at the top level. */
+function parentOf(
+  { path }: Collection,
+  routes: ReadonlyMap<string, Route>,
+  all: readonly Collection[],
+): string | null {
+  const [, above] = /^(.*)\/\{\w+\}\/[^{}]+$/.exec(path.template) ?? [];
+  if (above === undefined || !routes.has(above)) return null;
+  return all.find((one) => one.path.template === above)?.slug ?? null;
+}
+
+interface Reference {
+  readonly collection: Collection;
+  readonly name: string;
+  readonly schema: Schema;
+}
+
+/** A field is a relation when a link leads from it to an item of a collection, or when it is a list of IDs named as one. */
+function relationOf(
+  all: readonly Collection[],
+  core: string,
+  { collection, name, schema }: Reference,
+): Collection | null {
+  const withPath = (path: string): Collection | null =>
+    all.find(({ path: { template }, itemPath, list }) => list && itemPath && template === path) ??
+    null;
+  for (const link of collection.links) {
+    const target = targetOf(link, name, core);
+    const related = target === null ? null : withPath(target);
+    if (related) return related;
+  }
+  const isListOfIds = schema.type === 'array' && schema.items?.type === 'integer';
+  if (!isListOfIds && schema.type !== 'integer') return null;
+  const [namespace = ''] = /^.*\//.exec(collection.path.template) ?? [];
+  return withPath(`${namespace}${name}`);
+}
+
+function targetOf({ rel, href, each }: LinkRule, name: string, core: string): string | null {
+  if (rel === 'about') return null;
+  const path = core === '' ? href.replace('/{core}/', '/') : href.replace('{core}', core);
+  const group = each === name ? 'each' : name;
+  return path.endsWith(`/{${group}}`) ? path.slice(0, -group.length - 3) : null;
+}
+
+/** Returns the template of a route, with the patterns of its groups. */
+export function parsePath(route: string): Path {
+  const groups = new Map<string, string>();
+  let template = '';
+  let at = 0;
+  for (;;) {
+    const start = route.indexOf('(?P<', at);
+    if (start === -1) return { template: template + route.slice(at), groups };
+    const end = closingOf(route, start);
+    const [, name = '', pattern = ''] =
+      /^\(\?P<(\w+)>([\s\S]*)\)$/.exec(route.slice(start, end)) ?? [];
+    template += `${route.slice(at, start)}{${name}}`;
+    groups.set(name, pattern);
+    at = end;
+  }
+}
+
+/** Returns the position after the group that begins at `start`. */
+function closingOf(text: string, start: number): number {
+  let depth = 0;
+  let isClass = false;
+  for (let at = start; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '\\') at += 1;
+    else if (character === '[') isClass = true;
+    else if (character === ']') isClass = false;
+    else if (character === '(' && !isClass) depth += 1;
+    else if (character === ')' && !isClass && (depth -= 1) === 0) return at + 1;
+  }
+  return text.length;
+}
+
+/** Returns a path with its groups filled in. */
+export function fillPath({ template, groups }: Path, values: Item): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(values[name] ?? '');
+    // A group may contain slashes: `{id}` of templates is `theme//slug`.
+    const takesSlashes = value.includes('/') && matches(groups.get(name) ?? '', value);
+    return takesSlashes
+      ? value.split('/').map(encodeURIComponent).join('/')
+      : encodeURIComponent(value);
+  });
+}
+
+function matches(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`).test(value);
+  } catch {
+    return false;
+  }
+}

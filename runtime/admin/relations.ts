@@ -1,0 +1,125 @@
+import { isItem } from './api.ts';
+import type { Item } from './api.ts';
+import type { Option, Options } from './controls.ts';
+import type { Column, Labels } from './columns.ts';
+import type { Collection } from './model.ts';
+import { argNames, idOfItem, itemsOf, listRoute, titleOf, urlOf } from './visit.ts';
+import type { Visit } from './visit.ts';
+import { fillPath } from './model.ts';
+
+/** The most options of a relation that are shown at once. */
+const MOST_OPTIONS = 30;
+const MOST_LABELS = 100;
+
+/** Returns the chosen items of a relation, then others that match the search. */
+export async function optionsOf(
+  visit: Visit,
+  collection: Collection,
+  ids: readonly string[],
+  search: string,
+): Promise<Options> {
+  const args = argNames(collection.list);
+  const query: { [name: string]: string } = {};
+  if (args.has('per_page')) query['per_page'] = String(MOST_OPTIONS);
+  if (search !== '' && args.has('search')) query['search'] = search;
+  if (args.has('orderby') && search === '') Object.assign(query, orderOf(collection));
+  const [response, labels] = await Promise.all([
+    visit.api.send({ route: listRoute(visit, collection), query }),
+    labelsOf(visit, collection, ids),
+  ]);
+  const found = response.status < 400 ? itemsOf(response.data) : [];
+  const wanted = search.toLowerCase();
+  const others = found
+    .map((item) => optionOf(collection, item))
+    .filter(
+      ({ id, label }) =>
+        !ids.includes(id) && (args.has('search') || label.toLowerCase().includes(wanted)),
+    );
+  const total = Number(
+    response.header(visit.api.server.protocol.totals?.total.toLowerCase() ?? '') ?? found.length,
+  );
+  return {
+    options: [
+      ...ids.map((id) => ({ id, label: labels.get(id) ?? `#${id}` })),
+      ...others.slice(0, MOST_OPTIONS),
+    ],
+    hasMore: total > MOST_OPTIONS || others.length > MOST_OPTIONS,
+    url: urlOf(visit, collection, 'options'),
+  };
+}
+
+/** Sorts options by their names if the API can. */
+function orderOf({ list }: Collection): { readonly [name: string]: string } {
+  const values = list?.args.find(({ name }) => name === 'orderby')?.definition.enum ?? [];
+  const by = ['name', 'title'].find((name) => values.includes(name));
+  return by === undefined ? {} : { orderby: by, order: 'asc' };
+}
+
+function optionOf(collection: Collection, item: Item): Option {
+  return { id: idOfItem(collection, item), label: titleOf(collection, item) };
+}
+
+/** Returns the titles of items by their IDs; the caller may not read those that are missing. */
+export async function labelsOf(
+  visit: Visit,
+  collection: Collection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)].slice(0, MOST_LABELS);
+  if (wanted.length === 0) return new Map();
+  const args = argNames(collection.list);
+  if (args.has('include') && args.has('per_page')) {
+    const query = { include: wanted, per_page: String(wanted.length) };
+    const { status, data } = await visit.api.send({ route: listRoute(visit, collection), query });
+    const found = new Map(
+      itemsOf(status < 400 ? data : []).map((item) => [
+        idOfItem(collection, item),
+        titleOf(collection, item),
+      ]),
+    );
+    const missing = wanted.filter((id) => !found.has(id));
+    return new Map([...found, ...(await labelsOneByOne(visit, collection, missing))]);
+  }
+  return labelsOneByOne(visit, collection, wanted);
+}
+
+async function labelsOneByOne(
+  visit: Visit,
+  collection: Collection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { itemPath, idName } = collection;
+  if (!itemPath) return new Map();
+  const found = await Promise.all(
+    ids.map(async (id): Promise<readonly (readonly [string, string])[]> => {
+      const { status, data } = await visit.api.send({
+        route: fillPath(itemPath, { [idName]: id }),
+      });
+      return status < 400 && isItem(data) ? [[id, titleOf(collection, data)]] : [];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** Returns the titles of the items that a list refers to. */
+export async function relatedLabels(
+  visit: Visit,
+  columns: readonly Column[],
+  items: readonly Item[],
+): Promise<Labels> {
+  const ids = new Map<Collection, string[]>();
+  for (const { name, relation } of columns) {
+    if (!relation) continue;
+    const values = items.flatMap((item) => {
+      const value = item[name];
+      return Array.isArray(value) ? value.slice(0, 3) : [value];
+    });
+    const known = ids.get(relation) ?? [];
+    ids.set(relation, [...known, ...values.filter((value) => Boolean(value)).map(String)]);
+  }
+  const labels = [...ids].map(
+    async ([collection, wanted]) =>
+      [collection.slug, await labelsOf(visit, collection, wanted)] as const,
+  );
+  return new Map(await Promise.all(labels));
+}

@@ -1,0 +1,205 @@
+import { digest, isSame, sign } from '../auth/crypto.ts';
+import { headerOf, redirect } from '../http/index.ts';
+import type { WireRequest, WireResponse } from '../http/index.ts';
+import type { Server } from '../server/index.ts';
+import { Api } from './api.ts';
+import { html } from './html.ts';
+import { hidden } from './layout.ts';
+import type { Page } from './layout.ts';
+import type { Model } from './model.ts';
+import { Posted } from './posted.ts';
+import type { Entry } from './posted.ts';
+
+/** The user of the admin. */
+export interface AdminCaller {
+  readonly name: string;
+  /** The headers with the credentials of the user, for requests to the API. */
+  readonly headers: { readonly [name: string]: string };
+  /** Identifies the login session. Forms of one session are refused in another. */
+  readonly session: string;
+}
+
+/** The form of a request: its fields and its files. */
+export interface SentForm {
+  readonly posted: Posted;
+  readonly files: ReadonlyMap<string, File>;
+}
+
+/** Returns the form that a request contains; `null` for a body that is not a form. */
+export async function readForm(wire: WireRequest): Promise<SentForm | null> {
+  const type = headerOf(wire, 'content-type') ?? '';
+  if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return null;
+  const body = wire.unread ? await wire.unread.bytes({ isKnown: false }) : wire.body;
+  if (!(body instanceof Uint8Array)) return null;
+  try {
+    // A copy, because the body may be a view of a shared buffer.
+    const response = new Response(Uint8Array.from(body), { headers: { 'content-type': type } });
+    const entries = [...(await response.formData()).entries()];
+    const fields = entries.filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    const files = entries.flatMap(([name, value]) =>
+      typeof value !== 'string' && (value.name !== '' || value.size > 0)
+        ? [[name, value] as const]
+        : [],
+    );
+    return { posted: new Posted(fields), files: new Map(files) };
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the token that the forms of a session contain. */
+export function csrfToken(caller: AdminCaller, secret: string): string {
+  return sign(`admin|${caller.session}`, secret);
+}
+
+/** Returns why a form is not accepted; `null` if a page of the admin sent it in the session of the caller. */
+export function formProblem(
+  wire: WireRequest,
+  server: Server,
+  token: string,
+  posted: Posted,
+): string | null {
+  if (!isFromHere(wire, server)) return 'The form came from another site.';
+  return isSame(posted.text('_csrf'), token)
+    ? null
+    : 'This form was opened in another session. Nothing was saved yet: please check it and send it again.';
+}
+
+/** Whether the browser says that a page of this origin sent the request, or says nothing about it. */
+export function isFromHere(wire: WireRequest, { settings }: Server): boolean {
+  const site = headerOf(wire, 'sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = headerOf(wire, 'origin');
+  if (origin === null) return true;
+  return (
+    origin === new URL(settings.baseUrl).origin ||
+    origin.replace(/^https?:\/\//, '') === headerOf(wire, 'host')
+  );
+}
+
+const COOKIE = 'admin_key';
+
+/** The login of projects whose API takes `Authorization: Bearer KEY`: the key is kept in a cookie that scripts cannot read. */
+export class KeyLogin {
+  readonly #path: string;
+
+  /** `address` is the URL of the admin. */
+  constructor(address: string) {
+    this.#path = new URL(address).pathname;
+  }
+
+  callerOf(wire: WireRequest): AdminCaller | null {
+    const [, value = ''] =
+      new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(headerOf(wire, 'cookie') ?? '') ?? [];
+    return value === '' ? null : keyCaller(decoded(value));
+  }
+
+  /** Returns the cookie of a key; without one the cookie is removed. */
+  cookie(key: string, { connection }: WireRequest): string {
+    const parts = [
+      `${COOKIE}=${encodeURIComponent(key)}`,
+      `Path=${this.#path}`,
+      'HttpOnly',
+      'SameSite=Strict',
+    ];
+    if (connection.isTls) parts.push('Secure');
+    if (key === '') parts.push('Max-Age=0');
+    return parts.join('; ');
+  }
+}
+
+function keyCaller(key: string): AdminCaller {
+  return { name: 'Logged in', headers: { authorization: `Bearer ${key}` }, session: digest(key) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+interface Login {
+  readonly server: Server;
+  readonly model: Model;
+  readonly wire: WireRequest;
+  readonly keys: KeyLogin;
+  readonly address: string;
+}
+
+/** Responds to the login form: a redirect with the cookie, or the form with an error. */
+export async function logIn({
+  server,
+  model,
+  wire,
+  keys,
+  address,
+}: Login): Promise<WireResponse | Page> {
+  if (wire.method !== 'POST') return loginPage(null);
+  const form = await readForm(wire);
+  const key = form?.posted.text('key').trim() ?? '';
+  if (!form || !isFromHere(wire, server) || !/^[\x21-\x7e]+$/.test(key))
+    return loginPage('Please enter your key.');
+  const api = new Api(server, wire, keyCaller(key).headers);
+  const [first] = model.collections.values();
+  const { status } = first ? await api.send({ route: first.path.template }) : { status: 200 };
+  if (status === 401) return loginPage('The API does not accept this key.');
+  return redirect(303, `${address}/`, ['Set-Cookie', keys.cookie(key, wire)]);
+}
+
+function loginPage(error: string | null): Page {
+  return {
+    title: 'Log in',
+    status: error === null ? 200 : 401,
+    main: html`<form class="card narrow" method="post">
+      <h1>Log in</h1>
+      ${error !== null && html`<p class="error" role="alert" id="key-error">${error}</p>`}
+      <div class="field">
+        <label for="key">Key of the API</label>
+        <input
+          id="key"
+          name="key"
+          type="password"
+          required
+          autofocus
+          autocomplete="current-password"
+          ${error !== null && html` aria-invalid="true" aria-describedby="key-error"`}
+        />
+        <p class="help">
+          The key that programs send as <code>Authorization: Bearer KEY</code>. It stays in a cookie
+          of this browser until you log out.
+        </p>
+      </div>
+      <button>Log in</button>
+    </form>`,
+  };
+}
+
+/**
+ * Returns the page for a form that was sent after the login session ended: it keeps what was typed, and sends it again
+ * once the user has logged in.
+ */
+export function sessionEnded(posted: Posted, loginUrl: string): Page {
+  const kept = posted.entries.filter(([name]) => name !== '_csrf');
+  return {
+    title: 'Log in again',
+    status: 401,
+    main: html`<form class="card narrow" method="post">
+      <h1>Your session has ended</h1>
+      <p>What you typed is still here, and was not saved yet.</p>
+      <ol>
+        <li><a href="${loginUrl}" target="_blank" rel="noopener">Log in</a> in a new tab.</li>
+        <li>Come back to this tab and continue.</li>
+      </ol>
+      ${kept.map(([name, value]: Entry) =>
+        value.includes('\n')
+          ? html`<textarea name="${name}" hidden>${value}</textarea>`
+          : hidden(name, value),
+      )}
+      <button>Continue</button>
+    </form>`,
+  };
+}

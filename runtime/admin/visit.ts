@@ -1,0 +1,127 @@
+import type { Api, Item } from './api.ts';
+import { isItem } from './api.ts';
+import { plainTextOf } from './html.ts';
+import type { Page } from './layout.ts';
+import { fillPath } from './model.ts';
+import type { Collection, Model } from './model.ts';
+import type { AdminCaller, SentForm } from './session.ts';
+
+/** A request for a page of the admin, with everything that its pages need. */
+export interface Visit {
+  readonly api: Api;
+  readonly model: Model;
+  readonly caller: AdminCaller;
+  /** The address of the admin, without a slash at its end. */
+  readonly address: string;
+  readonly query: URLSearchParams;
+  /** The form of a POST request; `null` for other requests. */
+  readonly form: SentForm | null;
+  /** Why the form must not be executed; `null` if it may. */
+  readonly problem: string | null;
+  readonly csrf: string;
+  /** Runs a request of this caller once for each token: a form that is sent twice has the result of the first time. */
+  once<T>(token: string, run: () => Promise<T>): Promise<T>;
+}
+
+/** A page, or the address of the next one. */
+export type Outcome = Page | { readonly location: string } | { readonly json: unknown };
+
+/** Returns the address of a page of a collection. */
+export function urlOf(
+  { address, query }: Pick<Visit, 'address' | 'query'>,
+  collection: Collection,
+  page = '',
+  parameters: { readonly [name: string]: string | readonly string[] } = {},
+): string {
+  const params = new URLSearchParams();
+  for (const name of collection.path.groups.keys()) params.set(name, query.get(name) ?? '');
+  for (const [name, value] of Object.entries(parameters))
+    for (const each of typeof value === 'string' ? [value] : value)
+      if (typeof value === 'string') params.set(name, each);
+      else params.append(name, each);
+  const search = params.toString();
+  return `${address}/${collection.slug}${page === '' ? '' : `/${page}`}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Returns the route of a collection; its groups come from the query. */
+export function listRoute({ query }: Visit, { path }: Collection): string {
+  return fillPath(
+    path,
+    Object.fromEntries([...path.groups.keys()].map((name) => [name, query.get(name) ?? ''])),
+  );
+}
+
+/** Returns the route of an item. */
+export function itemRoute(
+  { query }: Visit,
+  { itemPath, path, idName, isSingle }: Collection,
+  id: string,
+): string {
+  const values = Object.fromEntries(
+    [...path.groups.keys()].map((name) => [name, query.get(name) ?? '']),
+  );
+  return fillPath(itemPath ?? path, isSingle ? values : { ...values, [idName]: id });
+}
+
+/** Returns the ID of an item, which its path contains; empty if the item has none. */
+export function idOfItem({ idName }: Collection, item: unknown): string {
+  if (!isItem(item)) return '';
+  const id = item[idName] ?? item['id'] ?? item['slug'];
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+}
+
+const TITLES = [
+  'title',
+  'name',
+  'label',
+  'subject',
+  'headline',
+  'display_name',
+  'username',
+  'email',
+  'slug',
+  'description',
+  'content',
+  'id_base',
+];
+
+/** Returns the name of the property that names an item; `null` if the schema has none. */
+export function titleName({ schema }: Collection): string | null {
+  const names = Object.keys(schema.properties ?? {});
+  return (
+    TITLES.find((name) => names.includes(name)) ??
+    names.find((name) => /(?:title|name)$/i.test(name)) ??
+    null
+  );
+}
+
+/** Returns the text that names an item for people. */
+export function titleOf(collection: Collection, item: Item): string {
+  const ordered = [titleName(collection), ...TITLES];
+  for (const name of ordered) {
+    const text = name === null ? '' : textOf(item[name]);
+    if (text !== '') return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  }
+  const id = idOfItem(collection, item);
+  return id === '' ? '(no title)' : /^\d+$/.test(id) ? `${collection.singular} ${id}` : id;
+}
+
+/** Returns a value as one line of text; empty for values that have none. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return plainTextOf(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (!isItem(value)) return '';
+  const { rendered = value['raw'] } = value;
+  return typeof rendered === 'string' ? plainTextOf(rendered) : '';
+}
+
+/** Returns the names of the arguments of an endpoint. */
+export function argNames(endpoint: Collection['list']): ReadonlySet<string> {
+  return new Set((endpoint?.args ?? []).map(({ name }) => name));
+}
+
+/** The items of a list, whatever its form. */
+export function itemsOf(data: unknown): readonly Item[] {
+  if (Array.isArray(data)) return data.filter(isItem);
+  return isItem(data) ? Object.values(data).filter(isItem) : [];
+}
