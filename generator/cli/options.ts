@@ -59,7 +59,7 @@ const options = {
   out: text(['generate'], '<folder>', 'folder of generated code'),
   handlers: text(['generate', 'routes'], '<folder>', 'folder of handler files'),
   runtime: text(['generate'], '<name>', 'package or folder to import the runtime from'),
-  parts: text(['generate'], '<list>', 'some of server,client,openapi,testing'),
+  parts: text(['generate'], '<list>', 'some of server,client,openapi,testing,inputs'),
   yes: {
     ...flag(['init', 'import'], 'do not prompt: accept the defaults, change existing files'),
     short: 'y',

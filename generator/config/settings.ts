@@ -12,7 +12,7 @@ export interface Config {
   readonly runtime?: string;
   /**
    * Parts to generate. Default: server, client and OpenAPI. `client` alone generates types and the client; `testing` adds fixtures,
-   * arbitraries and a mock server to `server`.
+   * arbitraries and a mock server to `server`, `inputs` the arguments of each endpoint as objects of Standard Schema, for forms.
    */
   readonly parts?: readonly Part[];
   /**
@@ -26,7 +26,7 @@ export interface Config {
   readonly emitters?: readonly Emitter[];
 }
 
-export type Part = 'server' | 'client' | 'openapi' | 'testing';
+export type Part = (typeof parts)[number];
 
 export type ImportExtension = (typeof importExtensions)[number];
 
@@ -35,7 +35,7 @@ export const importExtensions = ['ts', 'js', 'none'] as const;
 /** The configuration with its defaults. */
 export type Settings = Required<Config>;
 
-export const parts = ['server', 'client', 'openapi', 'testing'] as const satisfies readonly Part[];
+export const parts = ['server', 'client', 'openapi', 'testing', 'inputs'] as const;
 
 /** Names of the configuration file. The first one that exists is used. */
 export const configNames: readonly [string, ...string[]] = [

@@ -10,6 +10,7 @@ import { emitContexts } from './contexts.ts';
 import { emitEditorSchemas, knownNames } from './editor-schemas.ts';
 import { emitCallbacks, emitHandlers } from './handlers.ts';
 import { emitOpenApi } from './openapi/index.ts';
+import { emitInputs } from './inputs.ts';
 import { emitAllRoutes, emitRoutes } from './routes.ts';
 import { emitArbitraries, emitTesting } from './testing.ts';
 import { emitSharedTypes, emitTypes } from './types.ts';
@@ -90,6 +91,9 @@ export function emit(api: Api, names: Names): readonly Unit[] {
   add(hasServer && parts.includes('testing'), project, ['testing', everything], () => [
     [modules.testing, emitTesting(api, names)],
     [modules.arbitraries, emitArbitraries(api, names)],
+  ]);
+  add(hasServer && parts.includes('inputs'), project, ['inputs', everything], () => [
+    [modules.inputs, emitInputs(api, names)],
   ]);
   add(parts.includes('openapi'), project, ['openapi', everything, about, ...typeDigests], () => [
     [modules.openapi, emitOpenApi(api, names)],

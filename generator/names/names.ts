@@ -78,6 +78,7 @@ function modulesOf({ out, handlers }: Settings) {
     openapi: `${out}/openapi.json`,
     testing: `${out}/testing.ts`,
     arbitraries: `${out}/arbitraries.ts`,
+    inputs: `${out}/inputs.ts`,
     /** The callbacks of the site. */
     siteCallbacks: `${handlers}/callbacks.ts`,
     /** The file that exports the handlers of all resources. */

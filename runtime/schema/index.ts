@@ -28,6 +28,8 @@ export { isMissing, bestType } from './keywords/type.ts';
 export { parseValue, sanitizeValue } from './sanitize.ts';
 export { sanitizeKey, sanitizeTitle } from './text/slug.ts';
 export { isRefused, matchesPattern, reportPatterns, vouchForPatterns } from './patterns/pattern.ts';
+export { standardSchema } from './standard-schema.ts';
+export type { StandardIssue, StandardResult, StandardSchema } from './standard-schema.ts';
 export { stripTags } from './text/html.ts';
 export { sanitizeTextField, sanitizeTextareaField } from './text/text-field.ts';
 export { sanitizeUrl } from './text/url.ts';
