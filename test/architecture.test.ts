@@ -182,12 +182,12 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 13_451, files: 135 },
+  generator: { lines: 13_501, files: 136 },
   'generator/emitters': { lines: 240, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_050, files: 25 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 15_660, files: 138 },
+  runtime: { lines: 15_799, files: 140 },
   'runtime/admin': { lines: 4_600, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_563, files: 26 },

@@ -30,6 +30,7 @@ function* kindChanges({ from, to }: OperationPair): Iterable<Change> {
   const { breaking, compatible } = changesAt('response', place);
   if (kind !== answers) yield breaking(`changes "answers" from ${answers} to ${kind}`);
   if (usual !== context) yield breaking(`changes the default context from ${context} to ${usual}`);
+  if (from.endpoint.media !== to.endpoint.media) yield breaking('changes the media type');
   if (was && is) yield* fieldChanges(place, wrapped(was.shown), wrapped(is.shown));
   else if (was && kind === 'any') yield breaking('no longer describes its response');
   else if (is && answers === 'any') yield compatible('describes its response');

@@ -7,6 +7,7 @@ import { isContext, mustBeSent, valueSchema } from './arg-types.ts';
 import { hasEmbeds } from './embedded.ts';
 import { modules } from './imports.ts';
 import type { Imports } from './imports.ts';
+import { readerOf } from './media.ts';
 import { id, joined, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 
@@ -31,18 +32,25 @@ export function methodsOf(place: Place) {
   const input = inputOf(place, shaping);
   const other = endpoint.answer ? ownType(place, answerType) : ts`unknown`;
   const item = shaping?.item ?? other;
+  const reader = readerOf(endpoint);
   const pieces = {
     generics: shaping?.generics.length ? ts`<${joined(shaping.generics, ', ')}>` : ts``,
     parameters: parametersOf(place, input),
   };
+  const each = ts`AsyncGenerator<${item}, void, undefined>`;
+  const result =
+    reader === 'textOf'
+      ? ts`string`
+      : reader === 'bytesOf'
+        ? ts`ReadableStream<Uint8Array>`
+        : answerOf(place, item);
   const one = {
     ...pieces,
     name: id(method),
-    returns: callType(place, answerOf(place, item)),
+    returns: reader === 'valuesOf' ? each : callType(place, result),
     call: callOf(place, input !== null, endpoint.answers === 'page' ? 'page' : 'call'),
   };
   if (endpoint.answers !== 'page') return [one];
-  const each = ts`AsyncGenerator<${item}, void, undefined>`;
   return [
     one,
     { ...pieces, name: id(all), returns: each, call: callOf(place, input !== null, 'all') },
@@ -174,8 +182,9 @@ function callOf(place: Place, hasInput: boolean, way: 'call' | 'page' | 'all'): 
     ...(json.length > 0 ? [literal(json)] : []),
   ];
   // Functions instead of methods, so that bundlers drop the unused ones.
-  const helper = way === 'all' ? 'allOf' : endpoint.uploads ? 'upload' : null;
-  if (helper === null) return ts`this.#transport.${id(way)}(${joined(request, ', ')})`;
+  const helper = way === 'all' ? 'allOf' : (readerOf(endpoint) ?? (endpoint.uploads && 'upload'));
+  if (!helper) return ts`this.#transport.${id(way)}(${joined(request, ', ')})`;
   const name = imports.value(modules.runtimeClient, helper);
-  return ts`${name}(${joined([ts`this.#transport`, ...request], ', ')})`;
+  const media = endpoint.media === undefined ? [] : [literal(endpoint.media)];
+  return ts`${name}(${joined([ts`this.#transport`, ...media, ...request], ', ')})`;
 }

@@ -3,6 +3,7 @@ import type { Api, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { answered } from './client-method.ts';
 import { Imports, modules } from './imports.ts';
+import { streamType } from './media.ts';
 import { render } from './render.ts';
 import { doc, id, joined, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
@@ -22,7 +23,7 @@ export function emitHandlers(resource: Resource, names: Names): string {
       const other = () => (answer ? types(answerType) : ts`unknown`);
       const result = answered(endpoint, answers === 'any' ? other() : types(item), server);
       // A handler that answers nothing returns nothing.
-      const returned = isEmpty(endpoint) ? ts`${result} | void` : result;
+      const returned = isEmpty(endpoint) ? ts`${result} | void` : streamType(endpoint, result);
       const errors = endpoint.hasConstructors ? [types(errorType)] : [];
       const typed = (type: string, ...groups: readonly Source[]) =>
         ts`${server(type)}<${joined([types(argsType), returned, ...groups, ...errors], ', ')}>`;

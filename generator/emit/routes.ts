@@ -82,7 +82,7 @@ const DEFAULT_CONTEXT = 'view';
 
 function printed(endpoint: Endpoint, { nested }: Route, all: Source, names: Names) {
   const { method, args, parse } = names.ofEndpoint(endpoint);
-  const { answer, answers, context, uploads, deprecated } = endpoint;
+  const { answer, answers, context, uploads, deprecated, media } = endpoint;
   return {
     methods: literal(endpoint.methods.join(', ')),
     args: property(all, args),
@@ -91,6 +91,7 @@ function printed(endpoint: Endpoint, { nested }: Route, all: Source, names: Name
     answers: literal(answers),
     options: [
       ...(answer ? [member('answerSchema', answer.schema)] : []),
+      ...(media === undefined ? [] : [member('media', media)]),
       member('errors', declaredErrors(endpoint)),
       ...(context === DEFAULT_CONTEXT ? [] : [member('context', context)]),
       ...(uploads ? [member('uploads', true)] : []),

@@ -101,7 +101,7 @@ function lowerEndpoint(
   about: About,
 ): Omit<Endpoint, 'name' | 'id' | 'origin'> {
   const { methods, description, answers, answer_schema: schema, security } = endpoint;
-  const { summary, operationId, tags } = endpoint;
+  const { summary, operationId, tags, media } = endpoint;
   const deprecated = deprecationOf(endpoint);
   const errors = errorsOf(endpoint, route);
   const worded = new Set(wordedErrors(about).map(({ code }) => code));
@@ -114,6 +114,7 @@ function lowerEndpoint(
     ...(deprecated && { deprecated }),
     answers,
     answer: schema ? { schema, shown: withShownNames(schema, tokenOf(about)) } : null,
+    ...(media !== undefined && { media }),
     context: endpoint.context ?? 'view',
     asks: args.find(({ name }) => name === 'context')?.definition.enum?.map(String) ?? [],
     uploads: endpoint.uploads ?? false,

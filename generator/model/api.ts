@@ -140,6 +140,8 @@ export interface Endpoint {
   /** The contexts that a request can select; can be empty. */
   readonly asks: readonly string[];
   /** Whether requests can upload files. */
+  /** The media type of a response that is not JSON. */
+  readonly media?: string;
   readonly uploads: boolean;
   /** The security schemes that it names; empty if it is public. */
   readonly security?: readonly string[];

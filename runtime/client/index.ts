@@ -20,6 +20,7 @@ export type { InfiniteQueryOptions, PagePosition, QueryKey, QueryOptions } from 
 export type { CallOptions, Method, Outgoing, Send, Step } from './request.ts';
 export { retrying } from './retry.ts';
 export type { RetrySettings } from './retry.ts';
+export { bytesOf, textOf, valuesOf } from './stream.ts';
 export { tagOf, Transport } from './transport.ts';
 export type { Deleted, Page, TransportOptions } from './transport.ts';
 export { embedded, queryKey } from './types.ts';

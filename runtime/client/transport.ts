@@ -120,19 +120,26 @@ export class Transport {
     return write(method, this.route(path), input, json, inQuery);
   }
 
-  /** Sends a request and reads the response. Throws `ApiError` for an error of the service. */
-  async exchange(written: Written, options: CallOptions = {}): Promise<Answered> {
+  /**
+   * Sends a request and reads the response, as JSON if `read` is left out. Throws `ApiError` for an error of the service.
+   */
+  async exchange(
+    written: Written,
+    options: CallOptions = {},
+    read?: (response: Response) => unknown,
+  ): Promise<Answered> {
     const response = await this.#send({
       ...written,
       headers: this.#headersOf(written, options),
       signal: this.signalOf(options),
       retries: options.retries,
     });
+    const { headers, status, ok } = response;
+    if (ok && read) return { status, headers, body: read(response) };
     const text = await response.text();
     // A response of 204 has no body.
-    const body = response.ok && text === '' ? null : parseJson(text);
-    const { headers, status } = response;
-    if (!response.ok || body === undefined) throw new ApiError(status, body ?? text, headers);
+    const body = ok && text === '' ? null : parseJson(text);
+    if (!ok || body === undefined) throw new ApiError(status, body ?? text, headers);
     keepTag(body, headers.get('etag'));
     return { status, body, headers };
   }

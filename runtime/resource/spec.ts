@@ -55,6 +55,8 @@ export interface EndpointSpec {
   readonly answers: Answers;
   /** The schema of `any`. */
   readonly answer_schema?: Schema;
+  /** The media type of a response that is not JSON. */
+  readonly media?: string;
   readonly context?: string;
   readonly uploads?: boolean;
   /** Names of security schemes, for the OpenAPI document. */

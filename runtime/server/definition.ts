@@ -52,6 +52,8 @@ export interface ShapedEndpoint extends EndpointOptions {
   readonly answers: Answers;
   /** The schema of responses of the kind `any`; responses are checked against it. */
   readonly answerSchema?: Schema | undefined;
+  /** The media type of a response that is not JSON. */
+  readonly media?: string | undefined;
   /** The codes of errors that only this endpoint gives, with their statuses. The response check reports any other code. */
   readonly errors?: DeclaredErrors | undefined;
   /** The audience when the request names none (4.5); `view` when absent. */

@@ -59,6 +59,7 @@ export interface ArgumentsRecord {
 /** The responses of an endpoint of a schema file. */
 export interface ResponseRecord {
   readonly answers: Answers;
+  readonly media: string | undefined;
   /** Whether there is no body, with status 204. */
   readonly isEmpty: boolean;
   /** The context when the request names none. */
@@ -226,12 +227,28 @@ interface Shaped {
 }
 
 function shapedFunctions(
-  { answers, answerSchema, context = 'view', shape = {}, endpoint, nested, errors }: ShapedEndpoint,
+  definition: ShapedEndpoint,
   { type, schema, args }: Shaped,
   settings: ResponseSettings,
 ): EndpointFunctions {
+  const {
+    answers,
+    answerSchema,
+    context = 'view',
+    shape = {},
+    endpoint,
+    nested,
+    errors,
+  } = definition;
   const isEmpty = answers === 'any' && answerSchema?.type === 'null';
-  const response = { answers, isEmpty, context, shape: { ...shape, type }, errors };
+  const response = {
+    answers,
+    media: definition.media,
+    isEmpty,
+    context,
+    shape: { ...shape, type },
+    errors,
+  };
   const view = { context, args };
   const check =
     settings.checks?.({

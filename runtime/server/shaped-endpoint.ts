@@ -12,6 +12,7 @@ import type { Awaitable, Endpoint, HandlerRequest } from './endpoint.ts';
 import { bodylessRequest, handlerRequest, inContext } from './handler-request.ts';
 import type { View } from './handler-request.ts';
 import { ItemAnswer, headerLink, RestResponse } from './response.ts';
+import { mediaResponse } from './media-response.ts';
 import { ItemShaper } from './item-shaper.ts';
 import { NestedItem } from './nesting.ts';
 import type { Nesting } from './nesting.ts';
@@ -97,7 +98,7 @@ export function failureOf(
 export function handlerOf(
   endpoint: Endpoint<unknown, unknown>,
   view: View,
-  { answers, isEmpty, shape }: ResponseRecord,
+  { answers, media, isEmpty, shape }: ResponseRecord,
   {
     settings,
     check,
@@ -114,6 +115,7 @@ export function handlerOf(
     const result = await called(() => endpoint.handle(seen));
     if (isError(result)) return failure(result, request);
     if (result instanceof RestResponse) return result;
+    if (media !== undefined) return mediaResponse(result, media);
 
     const options = result instanceof ItemAnswer ? result : null;
     const item: unknown = options ? options.item : result;

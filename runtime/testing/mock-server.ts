@@ -112,14 +112,17 @@ type Item = { readonly [field: string]: unknown };
 
 /** Returns an endpoint that permits everything and responds with values of its schema. */
 export function mockEndpoint(
-  { answers, answerSchema }: Pick<ShapedEndpoint, 'answers' | 'answerSchema'>,
+  { answers, answerSchema, media }: Pick<ShapedEndpoint, 'answers' | 'answerSchema' | 'media'>,
   schema: () => Schema,
 ): UploadEndpoint<unknown, unknown> {
   return {
     mayUpload: () => true,
     permission: () => true,
-    handle: (request) =>
-      answerSchema ? fixtureOf(answerSchema) : answerOf(answers, schema(), request),
+    handle: (request) => {
+      const value = answerSchema && fixtureOf(answerSchema);
+      if (media !== undefined) return answerSchema ? [value, value] : 'text';
+      return answerSchema ? value : answerOf(answers, schema(), request);
+    },
   };
 }
 

@@ -23,6 +23,7 @@ const root = join(import.meta.dirname, '.generated/words');
 const generated = join(root, 'generated');
 let listening: Listening;
 let document: OpenAPIV3_1.Document;
+let testing: { mockServer(options?: object): Server };
 
 /** The mock server of the project that docs/schema-files.md shows. */
 beforeAll(async () => {
@@ -42,7 +43,7 @@ beforeAll(async () => {
   const { exit, diagnostics } = await runProject(root, config, options, Cache.open(root), '');
   expect(diagnostics.map(messageOf)).toEqual([]);
   expect(exit).toBe(0);
-  const testing = (await import(join(generated, 'testing.ts'))) as { mockServer(): Server };
+  testing = (await import(join(generated, 'testing.ts'))) as typeof testing;
   listening = await listen(testing.mockServer(), { port: 0, host: '127.0.0.1' });
   document = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as typeof document;
 }, 60_000);
@@ -64,7 +65,9 @@ const OPTIONS = { skipLibCheck: true, exactOptionalPropertyTypes: true, types: [
 
 test('the generated code compiles', () => {
   const folder = 'test/dialect/.generated/words/generated';
-  const files = ['loans/args.ts', 'client.ts'].map((name) => `${folder}/${name}`);
+  const files = ['loans/args.ts', 'client.ts', 'routes.ts', 'enums.ts'].map(
+    (name) => `${folder}/${name}`,
+  );
   expect(complaints(files, OPTIONS)).toEqual([]);
 });
 
@@ -170,6 +173,60 @@ test('contexts in `hidden` do not include the property', async () => {
   const [embed] = (await in_('embed')) as object[];
   expect(Object.keys(embed ?? {})).toEqual(['id', 'use', 'place']);
 });
+
+test('`media` is the type of a response, which handler and client stream', async () => {
+  expect(text('reports/handlers.ts')).toContain('AsyncIterable<types.WatchReportAnswer>');
+  const operation = document.paths?.['/library/v1/reports/csv']?.get;
+  expect(operation?.responses?.['200']).toMatchObject({
+    content: { 'text/csv': { schema: { type: 'string' } } },
+  });
+  const parts = async function* () {
+    yield* ['a,b\n', 'ä,d\n'];
+  };
+  const values = async function* () {
+    yield* [{ book: 1 }, { book: 2 }];
+  };
+  const endpoint = (result: () => unknown) => ({ permission: () => true, handle: result });
+  const server = testing.mockServer({
+    endpoints: {
+      'reports.csv': endpoint(parts),
+      'reports.pdf': endpoint(() => new Uint8Array([1, 2, 3])),
+      'reports.loans': endpoint(values),
+      'reports.watch': endpoint(values),
+    },
+  });
+  const { port, close } = await listen(server, { port: 0, host: '127.0.0.1' });
+  const { Client } = (await import(join(generated, 'client.ts'))) as {
+    Client: new (options: object) => { reports: ReportsClient };
+  };
+  const { reports } = new Client({ baseUrl: `http://127.0.0.1:${port}/cms-json` });
+  const all = async (list: AsyncIterable<unknown>) => {
+    const found: unknown[] = [];
+    for await (const value of list) found.push(value);
+    return found;
+  };
+  expect(await reports.csv()).toBe('a,b\nä,d\n');
+  expect(await all(await reports.pdf())).toEqual([new Uint8Array([1, 2, 3])]);
+  expect(await all(reports.loans())).toEqual([{ book: 1 }, { book: 2 }]);
+  expect(await all(reports.watch())).toEqual([{ book: 1 }, { book: 2 }]);
+  for await (const value of reports.watch()) {
+    expect(value).toEqual({ book: 1 });
+    break;
+  }
+  const response = await fetch(`http://127.0.0.1:${port}/cms-json/library/v1/reports/loans`, {
+    method: 'POST',
+  });
+  expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+  expect(await response.text()).toBe('data: {"book":1}\n\ndata: {"book":2}\n\n');
+  await close();
+});
+
+interface ReportsClient {
+  csv(): Promise<string>;
+  pdf(): Promise<ReadableStream<Uint8Array>>;
+  loans(): AsyncGenerator<unknown>;
+  watch(): AsyncGenerator<unknown>;
+}
 
 test('a named type is an interface for responses, and one for requests', () => {
   const shared = text('shared/types.ts');

@@ -114,12 +114,13 @@ function* nestedRoute({ resources }: Project): Iterable<Diagnostic> {
   }
 }
 
-/** routes/idle-answer-schema: an `answer_schema` of an endpoint that responds with items. */
+/** routes/idle-answer-schema: an `answer_schema` or `media` of an endpoint that responds with items. */
 function* idleAnswerSchema(project: Project): Iterable<Diagnostic> {
   for (const { name, endpoint, nameAt } of project.resources.flatMap(endpointsOf)) {
-    const { answers, answer_schema: schema } = endpoint;
-    if (schema !== undefined && answers !== 'any')
-      yield diagnose('routes/idle-answer-schema', nameAt('answer_schema'), { name, answers });
+    const { answers } = endpoint;
+    for (const keyword of ['answer_schema', 'media'] as const)
+      if (endpoint[keyword] !== undefined && answers !== 'any')
+        yield diagnose('routes/idle-answer-schema', nameAt(keyword), { name, answers, keyword });
   }
 }
 

@@ -25,7 +25,7 @@ export const routeCodes = {
     'Write "schema" for the item itself, or the name of a resource.',
   ),
   'routes/idle-answer-schema':
-    warning`"answer_schema" of ${'name'} has no effect: with "answers": "${'answers'}" the response consists of items.`.fix(
+    warning`"${'keyword'}" of ${'name'} has no effect: with "answers": "${'answers'}" the response consists of items.`.fix(
       'Remove it, or set "answers" to "any".',
     ),
   'routes/idle-uploads': error`${'name'} has "uploads", but a ${'method'} request has no body.`.fix(

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { groupBy } from '../../collections.ts';
 import { isProtected, statusesOf, tokenOf, wordedErrors } from '../../lower/about.ts';
-import type { About } from '../../model/api.ts';
+import type { About, Endpoint } from '../../model/api.ts';
 import { isEmpty } from '../handlers.ts';
 import { errorAt, errorType } from './components.ts';
 import { answeredItem } from './items.ts';
@@ -115,9 +115,10 @@ function success(place: Place): OpenAPIV3_1.ResponseObject {
       });
     case 'any':
       if (isEmpty(endpoint)) return { description: 'Successful response without a body.' };
-      return json(
+      return content(
         'Successful response.',
-        endpoint.answer ? openApiSchema(endpoint.answer.shown, 'answered') : {},
+        endpoint.answer ? openApiSchema(endpoint.answer.shown, 'answered') : bodySchema(endpoint),
+        endpoint.media,
       );
   }
 }
@@ -143,7 +144,21 @@ function withLinks(
 }
 
 function json(description: string, schema: Content): OpenAPIV3_1.ResponseObject {
-  return { description, content: { 'application/json': { schema } } };
+  return content(description, schema);
+}
+
+function content(
+  description: string,
+  schema: Content,
+  media = 'application/json',
+): OpenAPIV3_1.ResponseObject {
+  return { description, content: { [media]: { schema } } };
+}
+
+/** Returns the schema of a response without one: text, bytes, or any JSON. */
+function bodySchema({ media }: Endpoint): Content {
+  if (media === undefined) return {};
+  return { type: 'string', ...(!media.startsWith('text/') && { format: 'binary' }) };
 }
 
 function deleted(previous: Content): OpenAPIV3_1.SchemaObject {

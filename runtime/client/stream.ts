@@ -1,0 +1,76 @@
+import type { CallOptions, Method } from './request.ts';
+import type { Transport } from './transport.ts';
+
+/** The arguments of `Transport.call`, after the media type of the response. */
+type Request = readonly [
+  media: string,
+  method: Method,
+  path: string,
+  input?: object,
+  options?: CallOptions,
+  json?: readonly string[],
+];
+
+/** Calls an endpoint and returns the response with its body unread. */
+async function open(
+  transport: Transport,
+  [media, method, path, input, options, json]: Request,
+): Promise<Response> {
+  const written = transport.write(method, path, input, json);
+  const headers = { ...written.headers, accept: `${media}, application/json;q=0.9` };
+  const { body } = await transport.exchange(
+    { ...written, headers },
+    options,
+    (response) => response,
+  );
+  return body as Response; // as the last argument returned it
+}
+
+/** Calls an endpoint whose response is text. */
+export async function textOf(transport: Transport, ...request: Request): Promise<string> {
+  return (await open(transport, request)).text();
+}
+
+/** Calls an endpoint whose response is bytes, and returns them as a stream. */
+export async function bytesOf(
+  transport: Transport,
+  ...request: Request
+): Promise<ReadableStream<Uint8Array>> {
+  return (await open(transport, request)).body ?? new Blob([]).stream();
+}
+
+/** Calls an endpoint whose response is JSON lines or server-sent events, and returns each value when it arrives. */
+export async function* valuesOf<T>(
+  transport: Transport,
+  ...request: Request
+): AsyncGenerator<T, void, undefined> {
+  const isEvents = request[0] === 'text/event-stream';
+  let data = '';
+  for await (const line of linesOf(await bytesOf(transport, ...request))) {
+    if (!isEvents) data = line;
+    else if (line.startsWith('data:')) data += line.slice('data:'.length);
+    // An empty line ends an event.
+    if ((isEvents && line !== '') || data.trim() === '') continue;
+    yield JSON.parse(data) as T; // the generated client says what the schemas promise
+    data = '';
+  }
+}
+
+async function* linesOf(bytes: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const reader = bytes.getReader();
+  let text = '';
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      text += value ? decoder.decode(value, { stream: true }) : `${decoder.decode()}\n`;
+      const lines = text.split(/\r?\n/);
+      text = lines.pop() ?? '';
+      yield* lines;
+      if (done) return;
+    }
+  } finally {
+    // A caller that stops early closes the connection.
+    await reader.cancel().catch(() => undefined);
+  }
+}
