@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { health, listen, removeLostUploads } from '../runtime/http/index.ts';
 import type { Service } from '../runtime/http/index.ts';
 import { invalidResponseText } from '../runtime/server/index.ts';
@@ -47,8 +48,11 @@ export interface RunningSite {
   readonly store: Store;
   /** After the first start: how its owner gets in. */
   readonly credentials: Credentials | null;
-  /** Accepts nothing more, lets requests finish, then closes the store. */
-  close(): Promise<void>;
+  /**
+   * Shuts down: `/readyz` gives 503 and responses close their connections, for `delay` milliseconds; then no connection is
+   * accepted, running requests may finish, and the store is closed.
+   */
+  close(delay?: number): Promise<void>;
 }
 
 /** Opens the store, fills it when it is empty, and listens. */
@@ -143,10 +147,13 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     port: listening.port,
     store,
     credentials,
-    async close() {
+    async close(delay = 0) {
       isClosing = true;
+      listening.drain();
+      if (delay > 0) await pause(delay);
       await recovered;
-      await Promise.all([listening.close(), stopPublishing(), stopFollowing(), stopRemoving()]);
+      const closed = listening.close(settings.shutdown.timeout);
+      await Promise.all([closed, stopPublishing(), stopFollowing(), stopRemoving()]);
       useSite(null);
       await store.close();
     },

@@ -61,8 +61,17 @@ export interface Settings {
   readonly uploadLimit: number;
   readonly limits: Limits;
   readonly timeouts: Timeouts;
+  readonly shutdown: Shutdown;
   /** The proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges. */
   readonly trustedProxies: readonly string[];
+}
+
+/** How SIGTERM ends the process; in milliseconds. */
+export interface Shutdown {
+  /** For how long requests are still accepted after `/readyz` has turned to 503. */
+  readonly delay: number;
+  /** For how long running requests may go on after that. */
+  readonly timeout: number;
 }
 
 /** A short line for people, a line of JSON for machines, or nothing. */
@@ -119,6 +128,11 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['REQUEST_TIMEOUT', 'seconds for a whole request (300)'],
   ['IDLE_TIMEOUT', 'seconds after which a request that nothing moves is given up (120)'],
   ['KEEP_ALIVE', 'seconds for the next request over a connection (5)'],
+  [
+    'DRAIN_DELAY',
+    'seconds after SIGTERM in which requests are still accepted, and /readyz is 503 (1)',
+  ],
+  ['SHUTDOWN_TIMEOUT', 'seconds for running requests after that (10)'],
   ['TRUSTED_PROXIES', 'proxies in front, addresses and ranges with commas: 10.0.0.0/8 (none)'],
 ];
 
@@ -192,6 +206,10 @@ function settingsIn(variables: Variables): Settings {
       request: amounts.REQUEST_TIMEOUT * 1000,
       idle: amounts.IDLE_TIMEOUT * 1000,
       keepAlive: amounts.KEEP_ALIVE * 1000,
+    },
+    shutdown: {
+      delay: 1000 * Number(variables.valid('DRAIN_DELAY', '1', isDelay, 'is no number of seconds')),
+      timeout: amounts.SHUTDOWN_TIMEOUT * 1000,
     },
     trustedProxies: variables.list(
       'TRUSTED_PROXIES',
@@ -296,6 +314,7 @@ const AMOUNTS = {
   REQUEST_TIMEOUT: 300,
   IDLE_TIMEOUT: 120,
   KEEP_ALIVE: 5,
+  SHUTDOWN_TIMEOUT: 10,
 };
 
 type Amounts = typeof AMOUNTS & Readonly<Record<string, number>>;
@@ -307,6 +326,11 @@ function readAmounts(variables: Variables): Amounts {
       [name]: Number(variables.valid(name, String(value), isAmount, 'is no amount')),
     });
   return amounts;
+}
+
+/** Whether a text is a number of seconds up to an hour; 0 for no delay. */
+function isDelay(text: string): boolean {
+  return /^\d+(?:\.\d+)?$/.test(text) && Number(text) <= 3600;
 }
 
 /** Whether a text is a positive number; zero would lock out everyone, and no timer waits longer than 24 days. */

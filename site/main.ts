@@ -49,8 +49,9 @@ async function run(settings: Settings, isQuiet: boolean): Promise<void> {
     fail(site.message);
     return;
   }
-  endOnSignal(async () => {
-    await site.close();
+  endOnSignal(async (signal) => {
+    // Ctrl-C does not wait for a load balancer.
+    await site.close(signal === 'SIGTERM' ? settings.shutdown.delay : 0);
     log.flush();
   });
   const lines = isQuiet
@@ -64,14 +65,14 @@ async function run(settings: Settings, isQuiet: boolean): Promise<void> {
 const AGAIN = 500;
 
 /** Shuts down gracefully at the first signal, and exits at the second. */
-function endOnSignal(close: () => Promise<void>): void {
+function endOnSignal(close: (signal: NodeJS.Signals) => Promise<void>): void {
   let askedAt: number | null = null;
-  const end = (): void => {
+  const end = (signal: NodeJS.Signals): void => {
     const now = performance.now();
     if (askedAt !== null && now - askedAt > AGAIN) process.exit(1);
     if (askedAt !== null) return;
     askedAt = now;
-    void close().then(() => process.exit(0));
+    void close(signal).then(() => process.exit(0));
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);

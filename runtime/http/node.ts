@@ -65,6 +65,8 @@ export interface ListenOptions extends NodeHandlerOptions {
 export interface Listening {
   readonly port: number;
   readonly host: string;
+  /** Closes each connection after its next response from now on; new connections are still accepted. */
+  drain(): void;
   /** Accepts nothing more, waits for running requests for at most `patience` milliseconds, then closes. */
   close(patience?: number): Promise<void>;
 }
@@ -87,11 +89,12 @@ export async function listen(service: Service, options: ListenOptions): Promise<
   // For a connection during a request; between requests `keepAliveTimeout` applies.
   server.timeout = timeouts.idle ?? 120_000;
   const { health, fallback } = options;
+  let isDraining = false;
   const serving: Serving = {
     ...servingOf(service, options, limits),
     health,
     fallback,
-    isClosing: () => !server.listening,
+    isClosing: () => isDraining || !server.listening,
   };
   const nameOf = requestNames(random);
   const queues = new WeakMap<Duplex, ConnectionQueue>();
@@ -130,7 +133,10 @@ export async function listen(service: Service, options: ListenOptions): Promise<
     });
   });
   const close = (patience = 10_000): Promise<void> => closeServer(server, serving, patience);
-  return { port: portOf(server), host, close };
+  const drain = (): void => {
+    isDraining = true;
+  };
+  return { port: portOf(server), host, drain, close };
 }
 
 /** A handler for `http.createServer`, and middleware for Express and Connect. */

@@ -19,7 +19,7 @@ afterAll(() => {
 
 /** Runs `work` while a site runs. */
 async function withSite(work: (site: SiteProcess) => Promise<void>): Promise<void> {
-  const site = await startSite(built, join(folder, 'data'));
+  const site = await startSite(built, join(folder, 'data'), { DRAIN_DELAY: '0' });
   try {
     await work(site);
   } finally {

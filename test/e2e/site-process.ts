@@ -64,7 +64,8 @@ export async function startSite(
     signal: (signal) => void child.kill(signal),
     ended,
     stop: async () => {
-      child.kill('SIGTERM');
+      // Without the delay that SIGTERM leaves to a load balancer.
+      child.kill('SIGINT');
       await ended;
     },
   };

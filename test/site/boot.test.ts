@@ -38,6 +38,7 @@ function start(env: Record<string, string>, args: readonly string[] = []): Proce
       DATA_DIR: join(root, 'data'),
       PORT: '0',
       LOG: 'none',
+      DRAIN_DELAY: '0',
       ...env,
     },
   });

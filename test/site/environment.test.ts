@@ -10,6 +10,7 @@ test('without variables a site has the limits that --help names', () => {
     uploadLimit: 64 * 1024 * 1024,
     limits: { ...DEFAULT_LIMITS, parameters: 1000, files: 20 },
     timeouts: { headers: 20_000, request: 300_000, idle: 120_000, keepAlive: 5000 },
+    shutdown: { delay: 1000, timeout: 10_000 },
   });
   const told = Object.fromEntries(variables);
   expect(told['BODY_LIMIT']).toContain('(8)');
@@ -79,6 +80,8 @@ test.each([
   ['BODY_LIMIT', '0'],
   ['KEEP_ALIVE', '5s'],
   ['REQUEST_TIMEOUT', '99999999'],
+  ['DRAIN_DELAY', 'soon'],
+  ['SHUTDOWN_TIMEOUT', '0'],
   ['DEBUG', 'on'],
   ['OUTGOING_HOSTS', 'http://intranet.example'],
   ['OUTGOING_HOSTS', 'intranet.example, ada@intranet.example'],
