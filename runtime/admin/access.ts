@@ -5,7 +5,7 @@ import type { Collection, Model } from './model.ts';
 import { argNames, idOfItem, itemsOf } from './visit.ts';
 import type { Api } from './api.ts';
 
-/** What a caller may do with a collection, as the API has said. */
+/** The rights of a caller to a collection, according to the API. */
 export interface Access {
   readonly collection: Collection;
   readonly canRead: boolean;

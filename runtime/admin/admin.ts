@@ -75,7 +75,9 @@ class Pages {
   readonly #server: Server;
   readonly #options: AdminOptions;
   readonly #secret: string;
+  /** The path of the admin: links to it work for every name of the host. */
   readonly #address: string;
+  readonly #origin: string;
   readonly #keys: KeyLogin;
   readonly #access = new AccessCache();
   /** Results of forms by the token that makes them unique. */
@@ -88,7 +90,9 @@ class Pages {
     this.#server = server;
     this.#options = options;
     this.#secret = secret;
-    this.#address = /^https?:/.test(path) ? path : server.settings.baseUrl + path;
+    const url = new URL(/^https?:/.test(path) ? path : server.settings.baseUrl + path);
+    this.#address = url.pathname.replace(/\/+$/, '');
+    this.#origin = url.origin;
     this.#keys = new KeyLogin(this.#address);
   }
 
@@ -109,7 +113,7 @@ class Pages {
     callerOf: () => Awaitable<AdminCaller | null>,
   ): Promise<WireResponse | null> {
     const [asked = '', search = ''] = wire.url.split(/\?(.*)/s);
-    const below = new URL(this.#address).pathname;
+    const below = this.#address;
     if (asked !== below && !asked.startsWith(`${below}/`)) return null;
     const path = asked.slice(below.length);
     if (path === '') return moved(`${this.#address}/`);
@@ -170,7 +174,7 @@ class Pages {
     const { loginUrl = `${this.#address}/login` } = this.#options;
     const form = wire.method === 'POST' ? await readForm(wire) : null;
     if (form) return this.#sent(sessionEnded(form.posted, loginUrl), this.#frame(null, []));
-    const back = new URL(this.#address).origin + wire.url;
+    const back = this.#origin + wire.url;
     return redirect(
       302,
       this.#options.loginUrl === undefined ? loginUrl : withReturn(loginUrl, back),
@@ -210,16 +214,15 @@ class Pages {
   }
 
   #security(): readonly string[] {
-    const { origin } = new URL(this.#address);
     const policy = [
       "default-src 'none'",
-      `script-src 'self' ${origin}`,
-      `style-src 'self' ${origin}`,
+      "script-src 'self'",
+      "style-src 'self'",
       'img-src http: https: data:',
-      `connect-src 'self' ${origin}`,
-      `frame-src 'self'`,
+      "connect-src 'self'",
+      "frame-src 'self'",
       "base-uri 'none'",
-      `form-action 'self' ${origin}`,
+      "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; ');
     return [

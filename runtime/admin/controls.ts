@@ -29,7 +29,7 @@ export interface Options {
   readonly url: string;
 }
 
-/** What the controls of a form show. */
+/** The values and messages that the controls of a form show. */
 export interface FormView {
   readonly posted: Posted;
   readonly errors: ReadonlyMap<string, string>;
@@ -219,14 +219,22 @@ const BOOLEANS: readonly Option[] = [
   { id: 'false', label: 'No' },
 ];
 
-export function enumOptions({ enum: values, const: only }: Schema): readonly Option[] {
+/** Returns the values of an enumeration with the names that its schema gives them. */
+export function enumOptions({ enum: values, const: only, ...schema }: Schema): readonly Option[] {
+  const names: readonly unknown[] =
+    ('enumNames' in schema && Array.isArray(schema.enumNames) && schema.enumNames) || [];
   return (values ?? (only === undefined ? [] : [only]))
-    .filter((value) => value !== null && value !== '')
-    .map((value) => ({
+    .map((value, at) => ({ value, name: names[at] }))
+    .filter(({ value }) => value !== null && value !== '')
+    .map(({ value, name }) => ({
       id: String(value),
-      label:
-        typeof value === 'string' && /^[a-z][a-z_-]+$/.test(value) ? wordsOf(value) : String(value),
+      label: typeof name === 'string' ? name : labelOf(value),
     }));
+}
+
+function labelOf(value: unknown): string {
+  const isWord = typeof value === 'string' && /^[a-z][a-z_-]+$/.test(value);
+  return isWord ? wordsOf(value) : String(value);
 }
 
 function selectOf(field: Field, view: FormView, options: readonly Option[]): Html {

@@ -37,7 +37,7 @@ export interface Field {
   readonly scope: FieldScope;
 }
 
-/** What fields need to know about their form. */
+/** The facts about a form that its fields depend on. */
 export interface FieldScope {
   readonly isStrict: boolean;
   readonly relationOf: (name: string, schema: Schema) => Collection | null;

@@ -228,7 +228,7 @@ export function methodOf({ endpoint: { methods }, id }: ItemForm): string {
   return ['PATCH', 'PUT', 'POST'].find((method) => methods.includes(method)) ?? 'POST';
 }
 
-/** Returns the messages of an error at the controls of a form. Those of values without a control are in the summary. */
+/** Returns the messages of an error at the controls of a form. Messages about values without a control are in the summary. */
 export function placedErrors(
   { fields }: ItemForm,
   { message, fields: told }: ApiProblem,

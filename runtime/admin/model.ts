@@ -36,7 +36,7 @@ export interface Collection {
   readonly isSingle: boolean;
 }
 
-/** What the routes of a server offer to the admin. */
+/** The collections of a server, and the relations between them. */
 export interface Model {
   readonly collections: ReadonlyMap<string, Collection>;
   /** Returns the collection that a field refers to; `null` for a field that is not a relation. */

@@ -7,7 +7,7 @@ import { argNames, idOfItem, itemsOf, listRoute, titleOf, urlOf } from './visit.
 import type { Visit } from './visit.ts';
 import { fillPath } from './model.ts';
 
-/** The most options of a relation that are shown at once. */
+/** The most options of a relation that a form shows. */
 const MOST_OPTIONS = 30;
 const MOST_LABELS = 100;
 

@@ -85,9 +85,9 @@ const COOKIE = 'admin_key';
 export class KeyLogin {
   readonly #path: string;
 
-  /** `address` is the URL of the admin. */
-  constructor(address: string) {
-    this.#path = new URL(address).pathname;
+  /** `path` is that of the admin. */
+  constructor(path: string) {
+    this.#path = path;
   }
 
   callerOf(wire: WireRequest): AdminCaller | null {
