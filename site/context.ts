@@ -12,7 +12,7 @@ import type { Limits } from './limits.ts';
 import type { Catalogues } from './domain/directories/catalogue.ts';
 import type { Plugins } from './domain/plugins/plugins.ts';
 import type { LinkPreviews } from './handlers/url-details/link-previews.ts';
-import type { MediaFolder } from './media/folder.ts';
+import type { MediaStorage } from './media/storage.ts';
 import type { Feeds } from './lib/http-client/feeds.ts';
 import type { Outgoing } from './lib/http-client/outgoing.ts';
 import type { OtherPages } from './lib/oembed/other-pages.ts';
@@ -34,7 +34,7 @@ export type SiteServerSettings = ResolvedSettings & LoginSettings;
 export interface Site {
   readonly store: Store;
   /** The files that were uploaded. */
-  readonly media: MediaFolder;
+  readonly media: MediaStorage;
   /** The themes that are there, one of them active. */
   readonly themes: Themes;
   /** Patterns that come from no theme. */

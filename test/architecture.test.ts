@@ -191,7 +191,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/admin': { lines: 4_600, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_575, files: 26 },
-  site: { lines: 35_890, files: 357 },
+  site: { lines: 36_090, files: 358 },
 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */

@@ -10,7 +10,7 @@ import { mediaFacts } from './media/facts.ts';
 import { mediaItem, mediaItems } from './media/items.ts';
 import { listMedia } from './media/list.ts';
 import { mayEdit, mayUpload } from './media/permissions.ts';
-import { removeMedia } from './media/remove.ts';
+import { filesOfPost, removeMedia } from './media/remove.ts';
 import { removingFiles } from './media/upload.ts';
 import { changeMedia, createMedia } from './media/save.ts';
 import { findPost } from './post-type/access.ts';
@@ -74,7 +74,9 @@ export const media: MediaHandlers = {
       answerForEditing(request);
       const [previous] = await mediaItems(scope, type(), [post], request);
       if (!previous) return cannotDelete();
-      const removed = await removingFiles(scope, (files) =>
+      const outdated = await changedMeanwhile(scope, request, postTag(post));
+      if (outdated) return outdated;
+      const removed = await removingFiles(scope, filesOfPost(scope, post), (files) =>
         inTransaction(scope, async (inside) => {
           const known = await findPost(inside, type(), post.id);
           if (isError(known)) return known;

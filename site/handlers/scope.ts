@@ -10,7 +10,7 @@ import { readOptions } from '../domain/options.ts';
 import type { SiteOptions } from '../domain/options.ts';
 import { currentSite } from '../context.ts';
 import type { SiteHooks, SiteServerSettings } from '../context.ts';
-import type { MediaFolder } from '../media/folder.ts';
+import type { MediaStorage } from '../media/storage.ts';
 import type { CurrentPage } from '../web/content/view.ts';
 import { loadingSession } from '../store/index.ts';
 import type { LimitedSession, Session } from '../store/index.ts';
@@ -18,7 +18,7 @@ import type { LimitedSession, Session } from '../store/index.ts';
 /** The context of a handler: the site at the time of the request, and the caller. */
 export interface Scope {
   readonly store: LimitedSession;
-  readonly media: MediaFolder;
+  readonly media: MediaStorage;
   readonly options: SiteOptions;
   readonly settings: SiteServerSettings;
   readonly hooks: SiteHooks;

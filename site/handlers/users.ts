@@ -16,7 +16,7 @@ import { userItems } from './user/items.ts';
 import { saveMeta } from './user/meta.ts';
 import { mayCreate, mayDelete, mayGet, mayList, mayUpdate } from './user/permissions.ts';
 import { userQuery } from './user/query.ts';
-import { removeUser } from './user/remove.ts';
+import { filesOfUser, removeUser } from './user/remove.ts';
 import { demotionRefusal, isLastManager, rolesRefusal } from './user/roles.ts';
 import { hashSent, insertUser, updateRefusal, updateUser } from './user/save.ts';
 
@@ -144,20 +144,34 @@ async function deleteUser(
   if (isError(user)) return user;
   if (!request.args.force) return trashNotSupported();
   const heir = heirOf(request.args.reassign);
-  const previous = await removingFiles(scope, (files) =>
+  const early = await deletionRefusal(scope, request, user, heir);
+  if (early) return early;
+  const own = heir === null ? await filesOfUser(scope, user.id) : [];
+  const previous = await removingFiles(scope, own, (files) =>
     inTransaction(scope, async (inside) => {
-      if (heir && (heir === user.id || !(await inside.store.users.byId(heir))))
-        return badRequest('rest_user_invalid_reassign', 'There is no such user to take over.');
       const known = await findUser(inside, user.id);
       if (isError(known)) return known;
-      const refusal = await changedMeanwhile(inside, request, userTag(known));
+      const refusal = await deletionRefusal(inside, request, known, heir);
       if (refusal) return refusal;
-      if (await isLastManager(inside, known)) return cannotDeleteLastManager();
       const item = await itemOf(inside, known, request);
       return (await removeUser(inside, user.id, heir, files)) ? item : cannotDelete();
     }),
   );
   return isError(previous) ? previous : { deleted: true, previous };
+}
+
+/** Returns why a user cannot be deleted; `null` if it is possible. */
+async function deletionRefusal(
+  scope: Scope,
+  request: HandlerRequest<DeleteMeUserArgs>,
+  user: UserRow,
+  heir: number | null,
+): Promise<RestError | null> {
+  if (heir && (heir === user.id || !(await scope.store.users.byId(heir))))
+    return badRequest('rest_user_invalid_reassign', 'There is no such user to take over.');
+  const refusal = await changedMeanwhile(scope, request, userTag(user));
+  if (refusal) return refusal;
+  return (await isLastManager(scope, user)) ? cannotDeleteLastManager() : null;
 }
 
 function cannotDeleteLastManager(): RestError {

@@ -1,13 +1,11 @@
-import { opendir, rm, stat } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { metaKeys } from '../domain/meta-keys.ts';
-import { isMissing } from '../lib/files.ts';
 import type { Session } from '../store/index.ts';
 import { filesOf, readDetails } from './details.ts';
-import { nameOfPart, pathOfPart } from './folder.ts';
-import type { MediaFolder } from './folder.ts';
+import { nameOfPart, pathOfPart } from './storage.ts';
+import type { MediaStorage } from './storage.ts';
 
-/** How the folder of uploads and the attachments of a site differ. */
+/** How the stored files and the attachments of a site differ. */
 export interface MediaReport {
   /** Paths of files that no attachment lists. */
   readonly orphans: readonly string[];
@@ -17,17 +15,17 @@ export interface MediaReport {
   readonly missing: readonly { readonly file: string; readonly attachment: number }[];
 }
 
-/** The site that a folder of uploads belongs to. */
+/** The site that stored files belong to. */
 export interface MediaSource {
-  readonly media: MediaFolder;
+  readonly media: MediaStorage;
   readonly store: Session;
   readonly token: string;
 }
 
-/** Compares every file below the folder of uploads with the attachments. */
+/** Compares every stored file with the attachments. */
 export async function checkMedia(source: MediaSource): Promise<MediaReport> {
   const found = new Set<string>();
-  for await (const path of pathsBelow(source.media.root)) found.add(path);
+  for await (const { path } of source.media.list()) found.add(path);
   const unpublished: string[] = [];
   const missing: MediaReport['missing'][number][] = [];
   const known = new Set<string>();
@@ -59,8 +57,7 @@ export async function removeOrphans(
   const removed: string[] = [];
   for (const path of orphans) {
     const isPart = nameOfPart(posix.basename(path)) !== null;
-    if (await removeOlder(join(media.root, path), isPart ? now - 10 * MINUTE : now))
-      removed.push(path);
+    if (await media.removeOlder(path, isPart ? now - 10 * MINUTE : now)) removed.push(path);
   }
   return removed;
 }
@@ -72,7 +69,7 @@ export async function removeOrphans(
 export async function recoverMedia(source: MediaSource, now: number): Promise<void> {
   const { media } = source;
   const parts = new Set<string>();
-  for await (const path of pathsBelow(media.root)) {
+  for await (const { path } of media.list('hidden')) {
     const name = nameOfPart(posix.basename(path));
     if (name !== null) parts.add(posix.join(posix.dirname(path), name));
   }
@@ -81,33 +78,7 @@ export async function recoverMedia(source: MediaSource, now: number): Promise<vo
     const begun = [...files].filter((file) => parts.delete(file));
     await media.restore(begun);
   }
-  for (const file of parts) await removeOlder(media.partOf(file), now - DAY);
-}
-
-/** Removes a file that was last written before a moment; returns whether it did. */
-async function removeOlder(path: string, moment: number): Promise<boolean> {
-  try {
-    if ((await stat(path)).mtimeMs > moment) return false;
-    await rm(path);
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
-}
-
-/** The paths of all files below a folder, hidden ones too; links are not followed. */
-async function* pathsBelow(root: string, folder = ''): AsyncGenerator<string> {
-  try {
-    for await (const entry of await opendir(join(root, folder))) {
-      const path = posix.join(folder, entry.name);
-      if (entry.isDirectory()) yield* pathsBelow(root, path);
-      else yield path;
-    }
-  } catch (error) {
-    // A folder can go meanwhile; without one there are no files.
-    if (!isMissing(error)) throw error;
-  }
+  for (const file of parts) await media.removeOlder(pathOfPart(file), now - DAY);
 }
 
 const PAGE = 500;

@@ -1,34 +1,41 @@
 import { constants } from 'node:fs';
-import { access, copyFile, link, mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
+import {
+  access,
+  copyFile,
+  link,
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join, posix, sep } from 'node:path';
 import { fileErrorCode, isMissing } from '../lib/files.ts';
 import { withSuffix } from './file-names.ts';
+import { isPlainName, MediaStorage, nameOfPart, pathOfPart } from './storage.ts';
+import type { ListedFile, OpenFile } from './storage.ts';
 
 /** Where files lie while the requests that bring them are answered. */
 export function incomingFolder({ dataDir }: { readonly dataDir: string }): string {
   return join(dataDir, 'incoming');
 }
 
-/** The folder of uploaded files, and the addresses of what is in it. */
-export class MediaFolder {
+/** The folder of uploaded files on the disk of the site. */
+export class MediaFolder extends MediaStorage {
   /** Where the files lie on the disk. */
-  readonly root: string;
-  /** The address that stands for the folder, with a slash at its end. */
-  readonly url: string;
+  override readonly root: string;
 
-  constructor(root: string, { baseUrl, token }: { baseUrl: string; token: string }) {
+  constructor(root: string, settings: { baseUrl: string; token: string }) {
+    super(settings);
     this.root = root;
-    this.url = `${baseUrl}/${token}-content/uploads/`;
   }
 
   /** The folder of a site: `uploads` below its data. */
   static of(settings: { dataDir: string; baseUrl: string; token: string }): MediaFolder {
     return new MediaFolder(join(settings.dataDir, 'uploads'), settings);
-  }
-
-  /** The address of a file, by its path below the folder. */
-  urlOf(file: string): string {
-    return this.url + file.split('/').map(encodeURIComponent).join('/');
   }
 
   /**
@@ -53,12 +60,32 @@ export class MediaFolder {
     }
   }
 
-  /**
-   * Puts a file into a folder below this one, under a name that is still free: `tower.png`, else
-   * `tower-1.png` … Returns its path below this folder. The file is served once it is published. The second
-   * of two processes gets the next name. The source stays where it is.
-   */
-  async place(source: string, folder: string, name: string): Promise<string> {
+  override async open(file: string): Promise<OpenFile | null> {
+    const path = await this.find(file);
+    if (path === null) return null;
+    const handle = await open(path);
+    try {
+      const found = await handle.stat();
+      if (found.isFile()) {
+        const { size, mtime: changed, mtimeMs } = found;
+        const tag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+        const read: OpenFile['read'] = (range) =>
+          Promise.resolve(handle.createReadStream(range ?? {}));
+        return { size, changed, tag, read, close: () => handle.close() };
+      }
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+    await handle.close();
+    return null;
+  }
+
+  override localPath(file: string): Promise<string | null> {
+    return this.find(file);
+  }
+
+  override async place(source: string, folder: string, name: string): Promise<string> {
     const place = dirname(this.partOf(posix.join(folder, name)));
     await mkdir(place, { recursive: true, mode: 0o700 });
     let taken: ReadonlySet<string> | null = null;
@@ -77,14 +104,22 @@ export class MediaFolder {
     }
   }
 
+  override draft(file: string): Promise<string> {
+    return Promise.resolve(this.partOf(file));
+  }
+
+  /** Drafts are where hidden files are. */
+  override keep(): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** Returns where a file lies that is not published: a hidden name, which is never served. */
   partOf(file: string): string {
     this.#placeOf(file);
     return join(this.root, pathOfPart(file));
   }
 
-  /** Makes files that are placed or withdrawn available at their addresses. Published ones stay. */
-  async publish(files: Iterable<string>): Promise<void> {
+  override async publish(files: Iterable<string>): Promise<void> {
     for (const file of files) {
       const path = this.#placeOf(file);
       try {
@@ -95,24 +130,21 @@ export class MediaFolder {
     }
   }
 
-  /** Takes files away from their addresses, before the row that lists them is removed. */
-  async withdraw(files: Iterable<string>): Promise<void> {
+  override async withdraw(files: Iterable<string>): Promise<void> {
     for (const file of files) {
       const path = this.pathOf(file);
       if (path !== null) await renameIfThere(path, this.partOf(file));
     }
   }
 
-  /** Publishes withdrawn files again: their row stays. Files that were missing stay missing. */
-  async restore(files: Iterable<string>): Promise<void> {
+  override async restore(files: Iterable<string>): Promise<void> {
     for (const file of files) {
       const path = this.pathOf(file);
       if (path !== null) await renameIfThere(this.partOf(file), path);
     }
   }
 
-  /** Removes files, published or not; those that are not there any more are gone already. */
-  async remove(files: Iterable<string>): Promise<void> {
+  override async remove(files: Iterable<string>): Promise<void> {
     for (const file of files) {
       const path = this.pathOf(file);
       if (path === null) continue;
@@ -121,23 +153,27 @@ export class MediaFolder {
     }
   }
 
+  override async *list(): AsyncGenerator<ListedFile> {
+    for await (const path of pathsBelow(this.root)) yield { path };
+  }
+
+  override async removeOlder(path: string, moment: number): Promise<boolean> {
+    const place = join(this.root, path);
+    try {
+      if ((await stat(place)).mtimeMs > moment) return false;
+      await rm(place);
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  }
+
   #placeOf(file: string): string {
     const path = this.pathOf(file);
     if (path === null) throw new Error(`uploads: not a path inside of the folder: ${file}`);
     return path;
   }
-}
-
-const PART = '.part-';
-
-/** Returns the path below the folder at which a file lies that is not published. */
-export function pathOfPart(file: string): string {
-  return posix.join(posix.dirname(file), PART + posix.basename(file));
-}
-
-/** Returns the name of the file that a hidden name stands for; `null` for any other name. */
-export function nameOfPart(name: string): string | null {
-  return name.startsWith(PART) ? name.slice(PART.length) || null : null;
 }
 
 async function renameIfThere(from: string, to: string): Promise<void> {
@@ -181,7 +217,16 @@ async function placeAt(source: string, target: string): Promise<boolean> {
 // Another disk, or one that has no links.
 const CANNOT_LINK: ReadonlySet<string> = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP']);
 
-/** A name without a way out: not `..`, nothing hidden, no separators of any system. */
-function isPlainName(name: string): boolean {
-  return name !== '' && !name.startsWith('.') && !/[/\\\0:]/.test(name) && name.length <= 255;
+/** The paths of all files below a folder, hidden ones too; links are not followed. */
+async function* pathsBelow(root: string, folder = ''): AsyncGenerator<string> {
+  try {
+    for await (const entry of await opendir(join(root, folder))) {
+      const path = posix.join(folder, entry.name);
+      if (entry.isDirectory()) yield* pathsBelow(root, path);
+      else yield path;
+    }
+  } catch (error) {
+    // A folder can go meanwhile; without one there are no files.
+    if (!isMissing(error)) throw error;
+  }
 }

@@ -1,32 +1,30 @@
-import { open } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
 import type { Service, WireRequest, WireResponse } from '../../runtime/http/index.ts';
 import { typeOfName } from './file-types.ts';
-import type { MediaFolder } from './folder.ts';
+import type { MediaStorage, OpenFile, Range } from './storage.ts';
 
 /**
- * Serves the files of the folder of uploads at their addresses: with the type that they were taken in as,
+ * Serves the published files of a storage at their addresses: with the type that they were taken in as,
  * by ranges, and with what caches need. `null` for any other address.
  */
-export function mediaService(folder: MediaFolder): Service {
+export function mediaService(storage: MediaStorage): Service {
   return {
     async respond(request) {
-      const file = fileOf(folder, request.url);
+      const file = fileOf(storage, request.url);
       if (file === null) return null;
       if (request.method !== 'GET' && request.method !== 'HEAD') return NOT_ALLOWED;
       const type = typeOfName(file)?.type;
       // A file of an unknown type is not served, however it got into the folder.
-      const path = type === undefined ? null : await folder.find(file);
-      if (type === undefined || path === null) return NOT_FOUND;
-      return answerFor(await open(path), type, request);
+      const opened = type === undefined ? null : await storage.open(file, isWholeAsked(request));
+      if (type === undefined || opened === null) return NOT_FOUND;
+      return answerFor(opened, type, request);
     },
   };
 }
 
-/** The path below the folder that an address stands for; `null` when it is none of the folder. */
-function fileOf(folder: MediaFolder, address: string): string | null {
+/** The path below the storage that an address stands for; `null` for any other address. */
+function fileOf(storage: MediaStorage, address: string): string | null {
   const [path = ''] = address.split(/[?#]/, 1);
-  const { pathname } = new URL(folder.url);
+  const { pathname } = new URL(storage.url);
   if (!path.startsWith(pathname)) return null;
   try {
     // Decoded name by name: a slash that was written as `%2F` is none.
@@ -37,53 +35,52 @@ function fileOf(folder: MediaFolder, address: string): string | null {
   }
 }
 
+/** Whether the response has the whole file, unless it is missing. */
+function isWholeAsked({ method, headers }: WireRequest): boolean {
+  const conditions = ['range', 'if-none-match', 'if-modified-since'];
+  return method === 'GET' && conditions.every((name) => headers[name] === undefined);
+}
+
 /** Answers with an open file, which the stream of its answer closes; without one it is closed here. */
 async function answerFor(
-  handle: FileHandle,
+  file: OpenFile,
   type: string,
   request: WireRequest,
 ): Promise<WireResponse> {
   let isStreaming = false;
   try {
-    const answer = await answerWith(handle, type, request);
+    const answer = await answerWith(file, type, request);
     isStreaming = answer.stream !== undefined;
     return answer;
   } finally {
-    if (!isStreaming) await handle.close();
+    if (!isStreaming) await file.close();
   }
 }
 
 async function answerWith(
-  handle: FileHandle,
+  file: OpenFile,
   type: string,
   request: WireRequest,
 ): Promise<WireResponse> {
-  const found = await handle.stat();
-  if (!found.isFile()) return NOT_FOUND;
-  const state: FileState = {
-    size: found.size,
-    changed: found.mtime,
-    tag: `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`,
-  };
-  const headers = [...headersOf(type), 'ETag', state.tag, 'Last-Modified', date(state.changed)];
-  if (isUnchanged(request.headers, state)) return { status: 304, headers, body: null };
-  const range = rangeOf(request.headers, state);
+  const headers = [...headersOf(type), 'ETag', file.tag, 'Last-Modified', date(file.changed)];
+  if (isUnchanged(request.headers, file)) return { status: 304, headers, body: null };
+  const range = rangeOf(request.headers, file);
   if (range === 'none')
     return {
       status: 416,
-      headers: [...SAFE, 'Content-Range', `bytes */${state.size}`],
+      headers: [...SAFE, 'Content-Range', `bytes */${file.size}`],
       body: null,
     };
-  const [status, described] = describe(headers, state, range);
+  const [status, described] = describe(headers, file, range);
   // An answer to HEAD says how long the file is, and sends nothing of it.
   if (request.method === 'HEAD') return { status, headers: described, body: null };
-  const stream = handle.createReadStream(range ?? {});
+  const stream = await file.read(range);
   return { status, headers: described, body: null, stream };
 }
 
 function describe(
   headers: readonly string[],
-  { size }: FileState,
+  { size }: OpenFile,
   range: Range | null,
 ): readonly [number, readonly string[]] {
   if (range === null) return [200, [...headers, 'Content-Length', String(size)]];
@@ -127,22 +124,8 @@ const NOT_ALLOWED: WireResponse = {
 
 type Headers = WireRequest['headers'];
 
-/** The state of a file for conditional requests. */
-interface FileState {
-  readonly size: number;
-  readonly changed: Date;
-  /** Its entity tag, with its quotes. */
-  readonly tag: string;
-}
-
-/** A part of a file: from the first to the last byte. */
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Whether the caller has the file already, as it is now. */
-function isUnchanged(headers: Headers, { tag, changed }: FileState): boolean {
+function isUnchanged(headers: Headers, { tag, changed }: OpenFile): boolean {
   const tags = textOf(headers, 'if-none-match');
   if (tags !== null) return tags.trim() === '*' || tagsOf(tags).includes(tag);
   return isSince(textOf(headers, 'if-modified-since'), changed);
@@ -152,7 +135,7 @@ function isUnchanged(headers: Headers, { tag, changed }: FileState): boolean {
  * The requested range: `null` for the whole file, `none` when the file has no such range. A request for several
  * ranges gets the whole file.
  */
-function rangeOf(headers: Headers, state: FileState): Range | 'none' | null {
+function rangeOf(headers: Headers, state: OpenFile): Range | 'none' | null {
   const [, first = '', last = ''] =
     /^bytes=(\d*)-(\d*)$/.exec(textOf(headers, 'range') ?? '') ?? [];
   if (first === '' && last === '') return null;
@@ -169,7 +152,7 @@ function rangeOf(headers: Headers, state: FileState): Range | 'none' | null {
 }
 
 /** Whether the part that is asked for is to be put to parts of the same file. */
-function isSameFile(condition: string | null, { tag, changed }: FileState): boolean {
+function isSameFile(condition: string | null, { tag, changed }: OpenFile): boolean {
   if (condition === null) return true;
   return condition.startsWith('"') ? condition === tag : isSince(condition, changed);
 }

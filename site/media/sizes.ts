@@ -2,9 +2,9 @@ import type { SiteOptions } from '../domain/options.ts';
 import { baseName, siblingPath } from './details.ts';
 import type { StoredSize } from './details.ts';
 import { withSuffix } from './file-names.ts';
-import type { MediaFolder } from './folder.ts';
+import type { MediaStorage } from './storage.ts';
 import { makeCopies, PictureError } from './pictures.ts';
-import type { Picture } from './pictures.ts';
+import type { Copy, Picture } from './pictures.ts';
 
 /** A smaller copy that a site wants of its pictures. */
 interface WantedSize {
@@ -104,17 +104,20 @@ interface CopyJob {
  * behind. A copy is named after its size: `tower-300x225.png`.
  */
 export async function makeSizes(
-  folder: MediaFolder,
+  storage: MediaStorage,
   options: SiteOptions,
   { picture, type, file, have = [] }: CopyJob,
 ): Promise<Readonly<Record<string, StoredSize>> | PictureError> {
   const sizes = possibleSizes(options, picture).filter(({ name }) => !have.includes(name));
-  const copies = sizes.map(({ name, extent, isCropped }) => {
+  const copies: (Copy & { readonly name: string; readonly named: string })[] = [];
+  for (const { name, extent, isCropped } of sizes) {
     const named = withSuffix(baseName(file), `-${extent.width}x${extent.height}`);
-    return { name, named, isCropped, ...extent, target: folder.partOf(siblingPath(file, named)) };
-  });
+    const target = await storage.draft(siblingPath(file, named));
+    copies.push({ name, named, isCropped, ...extent, target });
+  }
   const bytes = await makeCopies(picture, copies);
   if (bytes instanceof PictureError) return bytes;
+  await storage.keep(copies.map(({ named }) => siblingPath(file, named)));
   const made = copies.map(({ name, named, width, height }, at): [string, StoredSize] => {
     const filesize = bytes[at] ?? 0;
     return [name, { file: named, width, height, 'mime-type': type, filesize }];

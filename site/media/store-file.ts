@@ -4,7 +4,7 @@ import { BIG, fitted, makeSizes } from './sizes.ts';
 import { baseName, siblingPath, filesOf } from './details.ts';
 import type { Details } from './details.ts';
 import { withSuffix } from './file-names.ts';
-import type { MediaFolder } from './folder.ts';
+import type { MediaStorage } from './storage.ts';
 import { checkPixels, formatOf, makeCopies, PictureError, readPicture } from './pictures.ts';
 import type { ImageMeta } from './exif.ts';
 import type { Picture } from './pictures.ts';
@@ -17,13 +17,13 @@ export interface NewFile {
   readonly name: string;
   /** Its media type, which is known to be that of its content. */
   readonly type: string;
-  /** The folder below the folder of uploads: `2024/03`. */
+  /** The folder below the storage: `2024/03`. */
   readonly folder: string;
 }
 
 /** A file that is kept. */
 export interface StoredFile {
-  /** Its path below the folder of uploads: that of the file that is shown. */
+  /** Its path below the storage: that of the file that is shown. */
   readonly file: string;
   readonly type: string;
   readonly details: Details;
@@ -32,12 +32,12 @@ export interface StoredFile {
 }
 
 /**
- * Puts a file into the folder of uploads, a picture with its smaller copies: all of them are there, or
+ * Stores a file, a picture with its smaller copies: all of them are there, or
  * none. They are served once they are published, after their attachment is written. A picture that is
  * broken or too large is refused.
  */
 export async function storeFile(
-  folder: MediaFolder,
+  storage: MediaStorage,
   options: SiteOptions,
   source: NewFile,
 ): Promise<StoredFile | PictureError> {
@@ -45,28 +45,31 @@ export async function storeFile(
   const picture = format === undefined ? null : await readPicture(source.path, format);
   if (picture instanceof PictureError) return picture;
 
-  const file = await folder.place(source.path, source.folder, source.name);
-  const placed: Placed = { folder, file, type: source.type, files: new Set([file]) };
+  const file = await storage.place(source.path, source.folder, source.name);
+  const { path, type } = source;
+  const placed: Placed = { storage, path, file, type, files: new Set([file]) };
   try {
     const kept = picture ? await keepPicture(placed, options, picture) : await keepOther(placed);
-    if (kept instanceof PictureError) await folder.remove(placed.files);
+    if (kept instanceof PictureError) await storage.remove(placed.files);
     return kept;
   } catch (error) {
-    await folder.remove(placed.files);
+    await storage.remove(placed.files);
     throw error;
   }
 }
 
 interface Placed {
-  readonly folder: MediaFolder;
+  readonly storage: MediaStorage;
+  /** Where the uploaded file lies. */
+  readonly path: string;
   readonly file: string;
   readonly type: string;
   /** Files to remove when something fails. */
   readonly files: Set<string>;
 }
 
-async function keepOther({ folder, file, type, files }: Placed): Promise<StoredFile> {
-  const { size } = await stat(folder.partOf(file));
+async function keepOther({ path, file, type, files }: Placed): Promise<StoredFile> {
+  const { size } = await stat(path);
   return { file, type, details: { filesize: size }, files };
 }
 
@@ -75,8 +78,8 @@ async function keepPicture(
   options: SiteOptions,
   picture: Picture,
 ): Promise<StoredFile | PictureError> {
-  const { folder, file, type, files } = placed;
-  const sizes = await makeSizes(folder, options, { picture, type, file });
+  const { storage, file, type, files } = placed;
+  const sizes = await makeSizes(storage, options, { picture, type, file });
   if (sizes instanceof PictureError) return sizes;
   for (const { file: name } of Object.values(sizes)) files.add(siblingPath(file, name));
 
@@ -97,20 +100,21 @@ type Shown = Pick<Details, 'original_image'> &
  * copy. The copy of a drawing would be larger than the drawing: those stay.
  */
 async function shownFile(
-  { folder, file, files }: Placed,
+  { storage, path, file, files }: Placed,
   picture: Picture,
 ): Promise<Shown | PictureError> {
   const isBig = picture.format !== 'png' && Math.max(picture.width, picture.height) > BIG;
   if (!isBig && !picture.isTurned) {
-    const { size } = await stat(folder.partOf(file));
+    const { size } = await stat(path);
     return { width: picture.width, height: picture.height, file, filesize: size };
   }
   const { width, height } = isBig ? fitted({ width: BIG, height: BIG }, picture) : picture;
   const name = withSuffix(baseName(file), isBig ? '-scaled' : '-rotated');
   const copy = siblingPath(file, name);
   files.add(copy);
-  const made = await makeCopies(picture, [{ width, height, target: folder.partOf(copy) }]);
+  const made = await makeCopies(picture, [{ width, height, target: await storage.draft(copy) }]);
   if (made instanceof PictureError) return made;
+  await storage.keep([copy]);
   const [filesize = 0] = made;
   return { width, height, file: copy, filesize, original_image: baseName(file) };
 }

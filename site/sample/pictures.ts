@@ -5,14 +5,14 @@ import { UploadFolder } from '../../runtime/http/index.ts';
 import { metaKeys } from '../domain/meta-keys.ts';
 import { readOptions } from '../domain/options.ts';
 import { baseName } from '../media/details.ts';
-import type { MediaFolder } from '../media/folder.ts';
+import type { MediaStorage } from '../media/storage.ts';
 import { PictureError } from '../media/pictures.ts';
 import { storeFile } from '../media/store-file.ts';
 import type { PostRow, Session } from '../store/index.ts';
 
 /** The folders and the product token that the pictures of the sample site are made with. */
 interface Studio {
-  readonly folder: MediaFolder;
+  readonly folder: MediaStorage;
   /** Folder of temporary files. */
   readonly incoming: string;
   readonly token: string;

@@ -1,6 +1,6 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
-import { UploadFolder } from '../../../runtime/http/index.ts';
+import type { UploadFolder } from '../../../runtime/http/index.ts';
 import type { EditAttachmentArgs } from '../../../generated/media/types.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import { baseName, siblingPath, uploadedFileOf } from '../../media/details.ts';
@@ -24,7 +24,7 @@ import type { Scope } from '../scope.ts';
 import { editsOf } from './edits.ts';
 import { mediaFile } from './file.ts';
 import { addMedia } from './save.ts';
-import { keepingFiles, uploadFolder } from './upload.ts';
+import { inWorkplace, keepingFiles, uploadFolder } from './upload.ts';
 
 /**
  * Turns and cuts a picture into a new attachment, which says of itself what the old one said. Errors:
@@ -42,9 +42,11 @@ export async function editMedia(
   const edits = editsOf(args);
   if (edits.length === 0)
     return badRequest('rest_image_not_edited', 'The request does not say how to edit the picture.');
-  const picture = await openSource(scope, source, post.mime_type);
-  if (isError(picture)) return picture;
-  const stored = await storeEdited(scope, source, picture, edits, post.mime_type);
+  const stored = await inWorkplace(scope, async (workplace) => {
+    const picture = await openSource(scope, source, post.mime_type, workplace);
+    if (isError(picture)) return picture;
+    return storeEdited(scope, source, { picture, edits, path: workplace.next() }, post.mime_type);
+  });
   if (isError(stored)) return stored;
   const made = withOrigin(stored, source, post.id);
   return keepingFiles(scope, made.files, () =>
@@ -90,8 +92,9 @@ async function openSource(
   { media }: Scope,
   { file }: Source,
   type: string,
+  workplace: UploadFolder,
 ): Promise<Picture | RestError> {
-  const path = await media.find(file);
+  const path = await media.localPath(file, () => workplace.next());
   const format = formatOf(type);
   const picture =
     path === null || format === undefined
@@ -106,32 +109,25 @@ const FAILURES: { readonly [kind in Edit['kind']]: readonly [string, string] } =
   crop: ['rest_image_crop_failed', 'The picture cannot be cut like this.'],
 };
 
+/** The edits of a picture, and the path to write the result to. */
+interface EditJob {
+  readonly picture: Picture;
+  readonly edits: readonly Edit[];
+  readonly path: string;
+}
+
 async function storeEdited(
   scope: Scope,
   { file }: Source,
-  picture: Picture,
-  edits: readonly Edit[],
+  { picture, edits, path }: EditJob,
   type: string,
 ): Promise<StoredFile | RestError> {
-  // Inside of the upload folder, where a killed process leaves no lost files and a rename replaces a copy.
-  const workplace = await UploadFolder.make(scope.settings.uploadFolder);
-  try {
-    const path = workplace.next();
-    const problem = await editPicture(picture, edits, path);
-    if (problem instanceof EditError) return badRequest(...FAILURES[problem.kind]);
-    const stored =
-      problem ??
-      (await storeFile(scope.media, scope.options, {
-        path,
-        type,
-        name: editedName(baseName(file)),
-        folder: uploadFolder(scope),
-      }));
-    if (!(stored instanceof PictureError)) return stored;
-    return badRequest('rest_unknown_image_file_type', stored.message);
-  } finally {
-    await workplace.remove();
-  }
+  const problem = await editPicture(picture, edits, path);
+  if (problem instanceof EditError) return badRequest(...FAILURES[problem.kind]);
+  const target = { path, type, name: editedName(baseName(file)), folder: uploadFolder(scope) };
+  const stored = problem ?? (await storeFile(scope.media, scope.options, target));
+  if (!(stored instanceof PictureError)) return stored;
+  return badRequest('rest_unknown_image_file_type', stored.message);
 }
 
 /** `tower.png` gives `tower-edited.png`, and so does an edit of that. */

@@ -4,25 +4,28 @@ import type { KnownPost } from '../post-type/access.ts';
 import type { Scope } from '../scope.ts';
 import { mediaFile } from './file.ts';
 
+/** Returns the paths of all files of an attachment. */
+export function filesOfPost(scope: Scope, post: KnownPost): ReadonlySet<string> {
+  const { file, details } = mediaFile(scope, post);
+  return file === '' ? new Set() : filesOf(file, details);
+}
+
 /**
- * Deletes an attachment: no post shows it any more. Withdraws its files and adds them to `files`, to be
- * removed after the transaction. Returns whether the attachment was there.
+ * Deletes an attachment: no post shows it any more. Adds its files to `files`, to be removed after the
+ * transaction. Returns whether the attachment was there.
  */
 export async function removeMedia(
   scope: Scope,
   post: KnownPost,
   files: Set<string>,
 ): Promise<boolean> {
-  const { store, keys, media } = scope;
+  const { store, keys } = scope;
   const { rows } = await store.posts.find({
     access: null,
     types: postTypeNames(),
     meta: { [keys.thumbnail]: String(post.id) },
   });
   for (const { id } of rows) await store.meta.delete('post', id, [keys.thumbnail]);
-  const { file, details } = mediaFile(scope, post);
-  const own = file === '' ? new Set<string>() : filesOf(file, details);
-  for (const name of own) files.add(name);
-  await media.withdraw(own);
+  for (const name of filesOfPost(scope, post)) files.add(name);
   return store.posts.remove(post.id);
 }

@@ -6,7 +6,7 @@ import type { KnownPost } from '../post-type/access.ts';
 import { inTransaction } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import { mediaFile } from './file.ts';
-import { keepingFiles } from './upload.ts';
+import { inWorkplace, keepingFiles } from './upload.ts';
 
 /**
  * Makes the missing smaller copies of a picture. A file of another type, or one that is missing or broken,
@@ -17,14 +17,18 @@ export async function addMissingSizes(scope: Scope, post: KnownPost): Promise<Re
   const { file, type, details } = mediaFile(scope, post);
   const format = formatOf(type);
   const original = uploadedFileOf(file, details);
-  const path = format === undefined ? null : await media.find(original);
-  if (format === undefined || path === null) return null;
-  const picture = await readPicture(path, format);
-  if (picture instanceof PictureError) return null;
+  if (format === undefined) return null;
   const have = Object.keys(details?.sizes ?? {});
-  const made = await makeSizes(media, options, { picture, type, file: original, have });
-  if (made instanceof PictureError) return null;
+  const result = await inWorkplace(scope, async (workplace) => {
+    const path = await media.localPath(original, () => workplace.next());
+    const picture = path === null ? null : await readPicture(path, format);
+    if (picture === null || picture instanceof PictureError) return null;
+    const made = await makeSizes(media, options, { picture, type, file: original, have });
+    return made instanceof PictureError ? null : { made, picture };
+  });
+  if (result === null) return null;
 
+  const { made, picture } = result;
   const { width, height, facts } = picture;
   const files = Object.values(made).map((size) => siblingPath(original, size.file));
   return keepingFiles(scope, files, () =>

@@ -1,6 +1,8 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { UploadFolder } from '../../../runtime/http/index.ts';
 import { shownDate, storedDate } from '../../domain/dates.ts';
+import { isUnavailable } from '../../lib/files.ts';
 import { PictureError } from '../../media/pictures.ts';
 import { detectFileType } from '../../media/file-types.ts';
 import { storeFile } from '../../media/store-file.ts';
@@ -35,6 +37,22 @@ export function uploadFolder({ now, options }: Scope): string {
 }
 
 /**
+ * Runs `work` with a folder for temporary files, below the upload folder: a start removes what a killed process
+ * leaves there, and a file on the same disk can be stored by a link.
+ */
+export async function inWorkplace<T>(
+  { settings }: Scope,
+  work: (workplace: UploadFolder) => Promise<T>,
+): Promise<T> {
+  const workplace = await UploadFolder.make(settings.uploadFolder);
+  try {
+    return await work(workplace);
+  } finally {
+    await workplace.remove();
+  }
+}
+
+/**
  * Runs `work`, which writes the attachment of new files, and publishes them; without an attachment they are
  * removed. A process that is killed leaves files that are not served, or that the next start publishes.
  */
@@ -55,20 +73,32 @@ export async function keepingFiles<T>(
 }
 
 /**
- * Runs `work`, which removes attachments and withdraws their files, and removes these files. When the
- * attachments stay, the files are served again.
+ * Hides `own` files, runs `work`, which removes their attachments in a transaction and adds all files of these to a
+ * set, and removes the files of the set. When the attachments stay, the files are served again. No transaction waits
+ * for the storage.
  */
 export async function removingFiles<T>(
   { media }: Scope,
+  own: Iterable<string>,
   work: (files: Set<string>) => Promise<T | RestError>,
 ): Promise<T | RestError> {
-  const files = new Set<string>();
+  const files = new Set(own);
   let isRemoved = false;
   try {
+    await media.withdraw(files);
     const result = await work(files);
     isRemoved = !isError(result);
     return result;
   } finally {
-    await (isRemoved ? media.remove(files) : media.restore(files));
+    await (isRemoved ? removeHidden(media, files) : media.restore(files));
+  }
+}
+
+/** Removes files without an attachment. A later start removes them if the storage is unavailable. */
+async function removeHidden(media: Scope['media'], files: Iterable<string>): Promise<void> {
+  try {
+    await media.remove(files);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
   }
 }

@@ -1,13 +1,24 @@
 import { shownPostTypes } from '../../domain/post-types.ts';
 import type { PostType } from '../../domain/post-types.ts';
 import type { PostRow } from '../../store/index.ts';
-import { removeMedia } from '../media/remove.ts';
+import { filesOfPost, removeMedia } from '../media/remove.ts';
 import { withMeta } from '../post-type/access.ts';
 import { trashPost } from '../post-type/trash.ts';
 import type { Scope } from '../scope.ts';
 
 // Types with a trash: their posts can be restored.
 const WITH_TRASH: ReadonlySet<string> = new Set(['post', 'page']);
+
+/** Returns the paths of all files that a user uploaded. */
+export async function filesOfUser(scope: Scope, id: number): Promise<readonly string[]> {
+  const { rows } = await scope.store.posts.find({
+    access: null,
+    types: ['attachment'],
+    authors: [id],
+  });
+  const posts = await withMeta(scope, rows);
+  return posts.flatMap((post) => [...filesOfPost(scope, post)]);
+}
 
 /**
  * Removes a user. The posts of the user get the author `heir`; with `null` posts and pages go to the trash, and
