@@ -15,7 +15,10 @@ export const ANYTHING: readonly TypeName[] = [
 
 export function describedBy(schema: JsonMap): Schema {
   const description = textIn(schema, 'description') ?? textIn(schema, 'title');
-  return description === undefined ? {} : { description: plainText(description) };
+  return {
+    ...(description !== undefined && { description: plainText(description) }),
+    ...(schema['deprecated'] === true && { deprecated: true }),
+  };
 }
 
 export function isScalar(types: readonly TypeName[], schema: JsonMap): boolean {
@@ -75,4 +78,14 @@ export function tagsOf(
 export function keyOf(schema: unknown): unknown {
   const isReference = isMap(schema) && Object.keys(schema).length === 1;
   return (isReference ? schema['$ref'] : undefined) ?? schema;
+}
+
+/** Whether a schema accepts every value. */
+export function isOpen({ type, anyOf }: Schema): boolean {
+  return type === undefined && !anyOf;
+}
+
+/** Returns a schema with every type if it has none, because schema files require one. */
+export function withAnyType(schema: Schema): Schema {
+  return isOpen(schema) ? { ...schema, type: ANYTHING } : schema;
 }

@@ -66,7 +66,7 @@ export function argumentsOf(operation: Operation, converter: SchemaConverter): E
 }
 
 /** Headers that OpenAPI describes elsewhere. */
-const IGNORED = new Set(['accept', 'content-type', 'authorization']);
+const IGNORED = new Set(['accept', 'content-type', 'authorization', 'if-match', 'if-none-match']);
 
 /** Parameters that the service reads itself. */
 const CONTROLS = new Set(['_fields', '_embed', '_envelope', '_method']);
@@ -86,7 +86,6 @@ function definitionOf({ node }: Parameter, converter: SchemaConverter): Schema {
   if (isJson) converter.losses.add('parameter-style', node);
   const schema = isJson ? { type: 'string' } : node['schema'];
   const { required: _names, ...converted } = converter.convert(schema, 'request');
-  if (node['deprecated'] === true) converter.losses.add('deprecated', node, 'deprecated');
   const description = textIn(node, 'description');
   // An argument without a type accepts everything.
   const typed = converted.type === undefined && !converted.anyOf && { type: 'string' as const };
@@ -94,6 +93,7 @@ function definitionOf({ node }: Parameter, converter: SchemaConverter): Schema {
     ...(description !== undefined && { description: plainText(description) }),
     ...converted,
     ...typed,
+    ...(node['deprecated'] === true && { deprecated: true }),
     ...(description !== undefined && { description: plainText(description) }),
   };
 }

@@ -4,6 +4,7 @@ import { grouped } from './group.ts';
 import { isMap, mapIn, textIn, listIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { plainText } from './keywords.ts';
+import { kebab, pluralOf } from './words.ts';
 import { Losses } from './losses.ts';
 import type { Loss } from './losses.ts';
 import { operationsOf } from './operations.ts';
@@ -32,7 +33,7 @@ export async function convert(
   source: string,
   selection: Selection,
 ): Promise<Converted> {
-  const document = new Document(checkedRoot(root), source);
+  const document = new Document(checkedRoot(root, source), source);
   const problems = checkReferences(document);
   if (problems.length > 0) throw new ImportError(...problems);
   const { converted, patterns } = convertWithout(document, source, selection, new Set());
@@ -79,12 +80,47 @@ function convertWithout(
   return { converted, patterns: converter.patterns };
 }
 
-function checkedRoot(root: unknown): JsonMap {
+/** Whether a document is a JSON Schema of an object. */
+function isObjectSchema(root: JsonMap): boolean {
+  const isOther = ['openapi', 'swagger', 'asyncapi', 'paths'].some((name) => name in root);
+  return !isOther && (root['type'] === 'object' || '$schema' in root) && isMap(root['properties']);
+}
+
+/** Returns the OpenAPI document of a collection of items with a schema. References within the schema stay valid. */
+function documentOf(schema: JsonMap, source: string): JsonMap {
+  const file = source.replace(/^.*[\\/]/, '').replace(/(?:\.schema)?\.\w+$/, '');
+  const singular = kebab(textIn(schema, 'title') ?? file) || 'item';
+  const content = { 'application/json': { schema: { $ref: '#' } } };
+  const [item, body] = [{ description: 'The item.', content }, { requestBody: { content } }];
+  const list = { 'application/json': { schema: { type: 'array', items: { $ref: '#' } } } };
+  const removed = { responses: { 204: { description: 'Deleted.' } } };
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+  return {
+    ...schema,
+    openapi: '3.1.0',
+    info: { title: textIn(schema, 'title') ?? file, version: '1.0.0' },
+    paths: {
+      [`/${pluralOf(singular)}`]: {
+        get: { responses: { 200: { description: 'The items.', content: list } } },
+        post: { ...body, responses: { 201: item } },
+      },
+      [`/${pluralOf(singular)}/{id}`]: {
+        parameters: [id],
+        get: { responses: { 200: item } },
+        put: { ...body, responses: { 200: item } },
+        delete: removed,
+      },
+    },
+  };
+}
+
+function checkedRoot(root: unknown, source: string): JsonMap {
   const version = textIn(root, 'openapi');
   if (isMap(root) && version !== undefined && /^3\./.test(version) && isMap(root['paths']))
     return root;
   if (isMap(root) && version !== undefined && /^3\./.test(version) && isMap(root['webhooks']))
     return root;
+  if (isMap(root) && isObjectSchema(root)) return documentOf(root, source);
   if (textIn(root, 'swagger') !== undefined)
     throw new ImportError({
       pointer: '/swagger',

@@ -1,6 +1,6 @@
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 import { validateValue } from '../../runtime/schema/validate.ts';
-import { isMap, isSame, listIn, memberOf } from './json.ts';
+import { isMap, isSame, listIn, memberOf, textsIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 
 function isTypeName(value: unknown): value is TypeName {
@@ -211,3 +211,21 @@ const unsupported = [
 export function lostKeywords(schema: JsonMap): readonly string[] {
   return unsupported.filter((keyword) => Object.hasOwn(schema, keyword));
 }
+
+/** Returns the names and descriptions of values that code generators read, if there is one for each value. */
+export function namesOf(schema: JsonMap, values: readonly unknown[]): Schema {
+  const list = (...keywords: readonly string[]): readonly string[] => {
+    const found = keywords.map((keyword) => textsIn(schema, keyword));
+    return found.find(({ length }) => length === values.length) ?? [];
+  };
+  const names = list('x-enum-varnames', 'x-enumNames', 'x-enum-names');
+  const descriptions = list('x-enum-descriptions', 'x-enumDescriptions');
+  const arePossible =
+    new Set(names).size === names.length && names.every((name) => NAME.test(name));
+  return {
+    ...(names.length > 0 && arePossible && { enumNames: names }),
+    ...(descriptions.length > 0 && { enumDescriptions: descriptions.map(plainText) }),
+  };
+}
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;

@@ -56,12 +56,12 @@ export function resourceOf(
       if (Object.keys(ofPath).length > 0) route['args'] ??= ofPath;
       const description = textIn(node, 'summary') ?? textIn(node, 'description');
       const errors = errorCodesOf(node);
-      if (node['deprecated'] === true) converter.losses.add('deprecated', node, 'deprecated');
       if (isMap(node['callbacks'])) converter.losses.add('callback', node, 'callbacks');
       const security = securityOf(node, converter);
       route[name] = {
         methods: method,
         ...(description !== undefined && { description: plainText(description) }),
+        ...(node['deprecated'] === true && { deprecated: true }),
         ...answerOf(operation, converter, isItem),
         ...(uploads && { uploads }),
         ...(security && { security }),

@@ -10,6 +10,7 @@ import type { SchemaConverter } from './schema.ts';
 export interface Answer {
   readonly answers: Answers;
   readonly answer_schema?: Schema;
+  readonly media?: string;
 }
 
 /** The success response of an operation. */
@@ -55,10 +56,7 @@ export function answerOf(
   const empty: Answer = { answers: 'any', answer_schema: { type: 'null' } };
   if (!success?.body) return empty;
   const { status, body } = success;
-  if (!isJsonBody(body)) {
-    converter.losses.add('response-media', mapIn(operation.node, 'responses'), status);
-    return { answers: 'any' };
-  }
+  if (!isJsonBody(body)) return otherMedia(operation, success, converter);
   if (isItem(body.schema)) return { answers: status === '201' ? 'created' : 'item' };
   const { type, items } = converter.flat(body.schema);
   if (type === 'array' && isItem(items) && status !== '201') return { answers: 'list' };
@@ -68,6 +66,29 @@ export function answerOf(
     ? { answers: 'any' }
     : { answers: 'any', answer_schema: schema };
 }
+
+/** Converts a response that is not JSON: text, bytes, or a stream of values. */
+function otherMedia(
+  { node }: Operation,
+  { status, body }: Success,
+  converter: SchemaConverter,
+): Answer {
+  const media = body?.type.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!/^[a-z]+\/[a-z0-9.+-]+$/.test(media)) {
+    converter.losses.add('response-media', mapIn(node, 'responses'), status);
+    return { answers: 'any' };
+  }
+  if (!STREAMS.has(media)) return { answers: 'any', media };
+  const schema = converter.convert(body?.schema, 'response');
+  return {
+    answers: 'any',
+    media,
+    ...(Object.keys(schema).length > 0 && { answer_schema: schema }),
+  };
+}
+
+/** Media types whose responses are streams of JSON values. */
+const STREAMS: ReadonlySet<string> = new Set(['application/x-ndjson', 'text/event-stream']);
 
 const ACCEPTED = ['200', '201', '2XX', '2xx', 'default'];
 

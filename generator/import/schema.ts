@@ -4,24 +4,24 @@ import {
   cutType,
   describedBy,
   haveSharedType,
+  isOpen,
   isScalar,
   keyOf,
   rankOf,
   tagsOf,
+  withAnyType,
 } from './alternatives.ts';
 import type { Document } from './document.ts';
-import { flattened } from './flatten.ts';
-import type { Flat } from './flatten.ts';
-import { isMap, isSame, listIn, mapIn, textIn, textsIn } from './json.ts';
-import type { JsonMap } from './json.ts';
-import { uniqueLosses } from './losses.ts';
-import type { LossAt, LossKind, Losses } from './losses.ts';
+import { flattened, type Flat } from './flatten.ts';
+import { isMap, isSame, listIn, mapIn, textIn, textsIn, type JsonMap } from './json.ts';
+import { uniqueLosses, type LossAt, type LossKind, type Losses } from './losses.ts';
 import {
   formatOf,
   idleFormats,
   isPlainName,
   limitsOf,
   lostKeywords,
+  namesOf,
   plainText,
   typesOf,
   valuesOf,
@@ -146,7 +146,6 @@ export class SchemaConverter {
       return { ...describedBy(schema), type: cutType(types) };
     }
     for (const keyword of lostKeywords(schema)) this.#lose('keyword', schema, keyword);
-    if (schema['deprecated'] === true) this.#lose('deprecated', schema, 'deprecated');
     const inner = {
       ...state,
       references: [...state.references, ...references],
@@ -161,7 +160,8 @@ export class SchemaConverter {
   #withValues(schema: JsonMap, converted: Schema, { way, level }: State): Schema {
     const { values, isWhole } = valuesOf(schema, converted);
     if (!isWhole) this.#lose('enum', schema, 'enum' in schema ? 'enum' : 'const');
-    const whole = values === null ? converted : { ...converted, enum: values };
+    const whole =
+      values === null ? converted : { ...converted, enum: values, ...namesOf(schema, values) };
     const { default: given } = schema;
     if (given === undefined || given === null || way === 'response') return whole;
     const isKept = level === 0 && valuesOf({ enum: [given] }, whole).isWhole;
@@ -209,13 +209,17 @@ export class SchemaConverter {
   }
 
   #items(schema: JsonMap, state: State): Schema {
-    const { items, prefixItems } = schema;
-    const tuple = Array.isArray(items) ? items : Array.isArray(prefixItems) ? prefixItems : null;
-    if (tuple && tuple.length > 0) {
-      this.#lose('keyword', schema, Array.isArray(items) ? 'items' : 'prefixItems');
-      return { items: this.#schema({ anyOf: tuple }, state) };
-    }
-    return isMap(items) ? { items: this.#schema(items, state) } : {};
+    const { items, prefixItems, additionalItems } = schema;
+    const tuple = Array.isArray(items) ? items : Array.isArray(prefixItems) ? prefixItems : [];
+    if (tuple.length === 0) return isMap(items) ? { items: this.#schema(items, state) } : {};
+    const others = Array.isArray(items) ? additionalItems : items;
+    const typed = (one: unknown) => withAnyType(this.#schema(one, state));
+    return {
+      prefixItems: tuple.map(typed),
+      // In JSON Schema, items can be missing and others can follow.
+      minItems: Number(schema['minItems'] ?? 0),
+      ...(others !== false && { items: typed(others ?? {}) }),
+    };
   }
 
   #members(schema: JsonMap, inner: State, { way, isAlternative }: State): Schema {
@@ -252,7 +256,7 @@ export class SchemaConverter {
   /** Returns the schema of other members: `true` if it allows everything. */
   #additional(others: JsonMap, state: State): Schema | true {
     const converted = this.#schema(others, state);
-    return converted.type === undefined && !converted.anyOf ? true : converted;
+    return isOpen(converted) ? true : converted;
   }
 
   /** Returns the schema of a property; `null` if the way does not include it, or if its name is not possible. */
@@ -265,10 +269,7 @@ export class SchemaConverter {
     const flat = this.#flattened(value);
     const { readOnly, writeOnly } = flat.schema;
     if (state.way === 'request' ? readOnly === true : writeOnly === true) return null;
-    const converted = this.#ofFlat(flat, state);
-    return converted.type === undefined && !converted.anyOf
-      ? { ...converted, type: ANYTHING }
-      : converted;
+    return withAnyType(this.#ofFlat(flat, state));
   }
 
   #alternatives(schema: JsonMap, types: readonly TypeName[], state: State): Schema {
@@ -289,8 +290,7 @@ export class SchemaConverter {
     if (converted.length === 0) return {};
     const [only] = converted;
     // An alternative without a type accepts every value.
-    const isOpen = converted.some(({ type, anyOf }) => type === undefined && !anyOf);
-    if (isOpen && types.length === 0) return { type: ANYTHING };
+    if (converted.some(isOpen) && types.length === 0) return { type: ANYTHING };
     if (keyword === 'oneOf' && converted.length > 1) this.#lose('one-of', schema, 'oneOf');
     if (converted.length === 1 && only && types.length === 0) return only;
     return { anyOf: converted.sort((a, b) => rankOf(a) - rankOf(b)) };

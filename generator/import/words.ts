@@ -32,3 +32,10 @@ export function singularOf(plural: string): string {
     ? plural.slice(0, -1)
     : plural;
 }
+
+/** `story` → `stories`. A word that ends with `s` does not change. */
+export function pluralOf(singular: string): string {
+  if (/[^aeiou]y$/.test(singular)) return singular.replace(/y$/, 'ies');
+  if (/(?:x|ch|sh)$/.test(singular)) return `${singular}es`;
+  return singular.endsWith('s') ? singular : `${singular}s`;
+}

@@ -114,7 +114,12 @@ function textPath(schema: Schema): FastPath | null {
   }
   const parser = formatParsers.get(format ?? '');
   if (parser) return isLimited ? null : callOf(parser);
-  return isLimited ? callOf('limitedString', { minLength, maxLength, pattern }) : callOf('string');
+  if (!isLimited) return callOf('string');
+  return callOf('limitedString', {
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(pattern !== undefined && { pattern }),
+  });
 }
 
 function integerPath(schema: Schema): FastPath {

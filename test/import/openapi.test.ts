@@ -233,3 +233,94 @@ test('resources whose paths have the same words get numbers', async () => {
     'tags.json',
   ]);
 });
+
+test('a JSON Schema becomes a resource of its values', async () => {
+  const root = emptyProject();
+  writeFileSync(
+    join(root, 'story.schema.json'),
+    JSON.stringify({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: 'Story',
+      type: 'object',
+      required: ['title'],
+      properties: {
+        title: { type: 'string' },
+        place: { $ref: '#/$defs/place' },
+        sequels: { type: 'array', items: { $ref: '#' } },
+      },
+      $defs: {
+        place: {
+          type: 'array',
+          prefixItems: [{ type: 'number' }, { type: 'number' }],
+          items: false,
+        },
+      },
+    }),
+  );
+  expect((await imported(root, 'story.schema.json')).code).toBe(0);
+  expect(schemaFile(root, 'resources/stories.json')).toMatchObject({
+    singular: 'story',
+    schema: {
+      properties: {
+        place: { prefixItems: [{ type: 'number' }, { type: 'number' }], minItems: 0 },
+      },
+    },
+    routes: {
+      '/': { list: { answers: 'list' }, create: { args: { title: { required: true } } } },
+      '/{id}': { get: { answers: 'item' }, update: { methods: 'PUT' }, delete: {} },
+    },
+  });
+  expect(await compiled(root)).toEqual([]);
+});
+
+test('streams, deprecations, names of values and limits inside lists are carried', async () => {
+  const root = emptyProject();
+  const content = (media: string, schema?: object) => ({
+    tags: ['events'],
+    responses: { 200: { description: 'All.', content: { [media]: { schema } } } },
+  });
+  const event = {
+    type: 'object',
+    properties: {
+      kind: { type: 'string', enum: ['a', 'b'], 'x-enum-varnames': ['Added', 'Removed'] },
+      old: { type: 'string', deprecated: true },
+    },
+  };
+  const names = { type: 'array', items: { type: 'string', minLength: 2 } };
+  await importedValue(root, {
+    openapi: '3.1.0',
+    info: { title: 'Events', version: '1' },
+    paths: {
+      '/events/csv': { get: { ...content('text/csv; charset=utf-8'), deprecated: true } },
+      '/events/live': { get: content('text/event-stream', event) },
+      '/events/file': { get: content('application/pdf') },
+      '/events/names': {
+        put: {
+          requestBody: {
+            content: { 'application/json': { schema: { type: 'object', properties: { names } } } },
+          },
+          ...content('application/json', event),
+        },
+      },
+    },
+  });
+  expect(schemaFile(root, 'resources/events.json')).toMatchObject({
+    base: 'events',
+    routes: {
+      '/csv': { getCsv: { media: 'text/csv', deprecated: true } },
+      '/live': {
+        getLive: {
+          media: 'text/event-stream',
+          answer_schema: {
+            properties: {
+              kind: { enumNames: ['Added', 'Removed'] },
+              old: { deprecated: true },
+            },
+          },
+        },
+      },
+      '/file': { getFile: { media: 'application/pdf' } },
+    },
+  });
+  expect(await compiled(root)).toEqual([]);
+});
