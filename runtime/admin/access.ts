@@ -117,6 +117,7 @@ export function menuOf(access: readonly Access[]): readonly MenuGroup[] {
     },
     {
       label: 'Read only',
+      isMinor: true,
       links: linksOf(({ canWrite, collection }) => !canWrite && !collection.isSingle),
     },
   ];

@@ -42,8 +42,9 @@ pre, .text { overflow: auto; margin: 0; max-block-size: 20rem; white-space: pre-
 .frame { display: grid; grid-template-columns: 13.5rem minmax(0, 1fr); min-block-size: calc(100vh - 3.2rem) }
 .frame > main:only-child { grid-column: 1 / -1 }
 .frame > nav { padding: 1rem .75rem 2rem; border-inline-end: 1px solid var(--line) }
-.frame > nav details { position: sticky; inset-block-start: 4.2rem; max-block-size: calc(100vh - 5rem); overflow: auto }
-.frame > nav summary { display: none }
+.frame > nav > details { position: sticky; inset-block-start: 4.2rem; max-block-size: calc(100vh - 5rem); overflow: auto }
+.frame > nav > details > summary { display: none }
+.frame > nav details details summary { margin: 1rem .625rem .25rem; font-size: .75rem; letter-spacing: .04em; text-transform: uppercase; font-weight: 600; color: var(--soft); cursor: pointer }
 .frame > nav h2 { margin: 1rem .625rem .25rem; font-size: .75rem; letter-spacing: .04em; text-transform: uppercase; color: var(--soft) }
 .frame > nav ul { list-style: none; margin: 0; padding: 0 }
 .frame > nav a { display: block; padding: .3125rem .625rem; border-radius: .375rem; color: inherit; text-decoration: none }
@@ -88,7 +89,7 @@ fieldset > .help { margin: 0 0 .375rem }
 .required { color: var(--danger) }
 .row { display: flex; gap: .625rem; align-items: flex-start; margin-block-end: .625rem }
 .row > .field { flex: 1; margin: 0 }
-.row.simple { align-items: end }
+.row.simple label:first-child { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .row.finder { margin-block-start: .375rem; align-items: center }
 .row.pair > button { margin-block-start: 1.6rem }
 .choices { display: grid; gap: .125rem; max-block-size: 14rem; overflow: auto; padding: .5rem .625rem; border: 1px solid var(--line); border-radius: .375rem }
@@ -155,8 +156,8 @@ dl { margin: 0 }
   .top { position: static; padding-inline: 1rem }
   .frame { display: block; min-block-size: 0 }
   .frame > nav { padding: .5rem 1rem; border: 0; border-block-end: 1px solid var(--line) }
-  .frame > nav details { position: static; max-block-size: none }
-  .frame > nav summary { display: list-item; padding-block: .25rem; cursor: pointer; font-weight: 600 }
+  .frame > nav > details { position: static; max-block-size: none }
+  .frame > nav > details > summary { display: list-item; padding-block: .25rem; cursor: pointer; font-weight: 600 }
   main { padding: 1rem 1rem 3rem }
   .edit > .bar { inset-block-start: 0; margin: -.5rem -1rem 1rem; padding: .5rem 1rem }
   .items thead { display: none }

@@ -32,7 +32,8 @@ export function columnsOf(
     if (name === main || HIDDEN.test(name) || schema.context?.length === 0) return [];
     const relation = model.relationOf(collection, name, schema);
     const score = scoreOf(name, schema, relation);
-    const isEmpty = items.every((item) => isNothing(item[name], relation));
+    const isConstant = name === 'type' && new Set(items.map((item) => item[name])).size === 1;
+    const isEmpty = isConstant || items.every((item) => isNothing(item[name], relation));
     return score === 0 || isEmpty ? [] : [{ name, label: wordsOf(name), schema, relation, score }];
   });
   const dates = scored.filter(({ schema }) => isDate(schema)).slice(1);

@@ -220,15 +220,17 @@ const BOOLEANS: readonly Option[] = [
 ];
 
 /** Returns the values of an enumeration with the names that its schema gives them. */
-export function enumOptions({ enum: values, const: only, ...schema }: Schema): readonly Option[] {
-  const names: readonly unknown[] =
-    ('enumNames' in schema && Array.isArray(schema.enumNames) && schema.enumNames) || [];
+export function enumOptions({
+  enum: values,
+  const: only,
+  enumNames = [],
+}: Schema): readonly Option[] {
   return (values ?? (only === undefined ? [] : [only]))
-    .map((value, at) => ({ value, name: names[at] }))
+    .map((value, at) => ({ value, name: enumNames[at] }))
     .filter(({ value }) => value !== null && value !== '')
     .map(({ value, name }) => ({
       id: String(value),
-      label: typeof name === 'string' ? name : labelOf(value),
+      label: name === undefined ? labelOf(value) : wordsOf(name),
     }));
 }
 

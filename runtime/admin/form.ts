@@ -67,7 +67,7 @@ export function formOf(
         name: pointer('', name),
         schema,
         original: value,
-        isRequired: required.has(name),
+        isRequired: required.has(name) && (id === null || value !== undefined),
         scope,
       }),
     ];

@@ -63,7 +63,7 @@ export function details(
       value !== '' &&
       value !== null &&
       typeof value !== 'object' &&
-      !/_gmt$|^guid$|^link$/.test(name),
+      !/_gmt$|^guid$|^link$|^permalink_template$|^generated_slug$/.test(name),
   );
   const children = [...visit.model.collections.values()].filter(
     ({ parent, slug, list }) => parent === collection.slug && list && !slug.endsWith('autosaves'),

@@ -17,6 +17,8 @@ export interface Frame {
 
 export interface MenuGroup {
   readonly label: string;
+  /** Whether it is closed at first. */
+  readonly isMinor?: boolean;
   readonly links: readonly { readonly slug: string; readonly label: string }[];
 }
 
@@ -82,22 +84,23 @@ function callerMenu({ address, home, caller, accountUrl, canLogOut, csrf }: Fram
 function menuOf({ address, menu }: Frame, slug: string | undefined): Html {
   const groups = menu
     .filter(({ links }) => links.length > 0)
-    .map(
-      ({ label, links }) =>
-        html`<h2>${label}</h2>
-          <ul>
-            ${links.map(
-              (link) =>
-                html`<li>
-                  <a
-                    href="${address}/${link.slug}"
-                    ${link.slug === slug && html` aria-current="page"`}
-                    >${link.label}</a
-                  >
-                </li>`,
-            )}
-          </ul>`,
-    );
+    .map(({ label, links, isMinor }) => {
+      const items = links.map(
+        (link) =>
+          html`<li>
+            <a href="${address}/${link.slug}" ${link.slug === slug && html` aria-current="page"`}
+              >${link.label}</a
+            >
+          </li>`,
+      );
+      const isOpen = links.some((link) => link.slug === slug);
+      return isMinor === true
+        ? html`<details${isOpen && html` open`}><summary>${label}</summary><ul>${items}</ul></details>`
+        : html`<h2>${label}</h2>
+            <ul>
+              ${items}
+            </ul>`;
+    });
   return html`<nav aria-label="Admin">
     <details open>
       <summary>Menu</summary>

@@ -67,7 +67,8 @@ test('a second `init` is an error, and changes no file', () => {
 test('`npm run dev` generates code and serves requests, and every program ends with it', async () => {
   rmSync(join(root, 'generated'), { recursive: true });
   const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`;
-  const dev = await startProcess(root, ['scripts/dev.js'], /server +\| .*Try (\S+)/, { PATH });
+  const environment = { PATH, EDITOR_KEY: 'a-key-of-editors' };
+  const dev = await startProcess(root, ['scripts/dev.js'], /server +\| .*Try (\S+)/, environment);
   try {
     expect(await (await fetch(dev.found)).json()).toEqual([]);
     const reference = new URL('/docs', dev.found).href;
@@ -75,11 +76,39 @@ test('`npm run dev` generates code and serves requests, and every program ends w
     const document: unknown = await (await fetch(`${reference}/openapi.json`)).json();
     expect(document).toMatchObject({ paths: { '/guest-books': {} } });
     expect((await fetch(`${reference}/resources/guest-books`)).status).toBe(200);
+    await editInAdmin(new URL('/admin', dev.found).href);
+    expect(await (await fetch(dev.found)).json()).toMatchObject([{ title: 'Second' }]);
   } finally {
     expect(await dev.stop()).toBe(0);
   }
   await expect(fetch(dev.found)).rejects.toThrow('fetch failed');
 });
+
+/** Creates an item in the admin, and changes it. */
+async function editInAdmin(admin: string): Promise<void> {
+  const login = await fetch(`${admin}/login`, {
+    ...{ method: 'POST', redirect: 'manual' },
+    body: new URLSearchParams({ key: 'a-key-of-editors' }),
+  });
+  const cookie = /^[^;]*/.exec(login.headers.get('set-cookie') ?? '')?.[0] ?? '';
+  const page = async (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(new URL(path, admin), { ...init, redirect: 'manual', headers: { cookie } });
+  const save = async (path: string, values: { readonly [name: string]: string }) => {
+    const text = await (await page(path)).text();
+    const hidden = text.matchAll(/<input\s+type="hidden"\s+name="(_\w+)"\s+value="([^"]*)"/g);
+    const fields = [...hidden].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll('&quot;', '"'),
+    ]);
+    const body = new URLSearchParams({ ...Object.fromEntries(fields), ...values, _do: 'save' });
+    const response = await page(path, { method: 'POST', body });
+    expect(response.status).toBe(303);
+    return response.headers.get('location') ?? '';
+  };
+  const created = await save('/admin/guest-books/new', { '/title': 'First' });
+  expect(created).toContain('done=created');
+  expect(await save(created, { '/title': 'Second' })).toContain('done=saved');
+}
 
 test('permissions and handlers of the created project get the type of its callers', () => {
   const code = `

@@ -51,7 +51,9 @@ test('a cookie that was kept from before logging out, and its nonce, are refused
   expect([refused.status, refused.headers.get('x-cms-nonce')]).toEqual([403, null]);
   expect(await refused.json()).toMatchObject({ code: 'rest_cookie_invalid_nonce' });
   expect((await site.get(nonceEndpoint, kept)).status).toBe(400);
-  expect((await site.get('/cms-admin/profile.php', kept)).headers.get('location')).toContain('cms-login.php');
+  expect((await site.get('/cms-admin/profile.php', kept)).headers.get('location')).toContain(
+    'cms-login.php',
+  );
 });
 
 test('a user who changes the password stays logged in, and is logged out everywhere else', async () => {
