@@ -1,5 +1,5 @@
 import { createLoginLimits } from '../runtime/auth/index.ts';
-import type { Random, LoginLimitSettings } from '../runtime/auth/index.ts';
+import type { LoginLimits, LoginLimitSettings, Random } from '../runtime/auth/index.ts';
 import type { Service, WireResponse, WireRequest } from '../runtime/http/index.ts';
 import { Hooks } from '../runtime/server/index.ts';
 import type { Server, ServerParts, SiteAddress } from '../runtime/server/index.ts';
@@ -43,6 +43,8 @@ export interface SiteParts {
     >;
   /** The limits on guessing passwords. */
   readonly failedLogins?: LoginLimitSettings;
+  /** Observes the rate limit of logins. */
+  readonly observeLogins?: ((limits: LoginLimits) => LoginLimits) | undefined;
   /** The key of nonces and cookies. */
   readonly secret: string;
   /** Milliseconds since the epoch; `Date.now` when absent. */
@@ -111,7 +113,8 @@ export function createSite(parts: SiteParts): App {
     },
   });
   // Failed logins count whichever plugins run.
-  const loginLimits = createLoginLimits(parts.failedLogins, parts.clock);
+  const { observeLogins = (limits) => limits } = parts;
+  const loginLimits = observeLogins(createLoginLimits(parts.failedLogins, parts.clock));
   const kept = { plugins, catalogues, loginLimits };
   let instance = makeInstance(parts, { hooks, plugins: own }, kept);
   parts.store.reserveSegments(() => reservedSegments(instance.site, instance.server()));

@@ -29,6 +29,8 @@ export interface Started {
   /** The core namespace. */
   readonly core: string;
   readonly database: string;
+  /** The address of the metrics; `null` without them. */
+  readonly metrics: string | null;
   readonly credentials: Credentials | null;
 }
 
@@ -49,6 +51,7 @@ export function startLines(site: Started, paint: Paint): string[] {
         ['API root', site.root],
         ['Reference', site.reference],
         ['Database', site.database],
+        ...(site.metrics === null ? [] : [['Metrics', site.metrics] as const]),
       ],
       paint,
     ),

@@ -1,6 +1,7 @@
+import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { health, listen, removeLostUploads } from '../runtime/http/index.ts';
-import type { Service } from '../runtime/http/index.ts';
+import type { RequestLogEntry, Service } from '../runtime/http/index.ts';
 import { invalidResponseText } from '../runtime/server/index.ts';
 import { timestamp } from './domain/dates.ts';
 import { createSite } from './app.ts';
@@ -12,6 +13,10 @@ import { recoverMedia } from './media/check.ts';
 import { incomingFolder } from './media/folder.ts';
 import type { Log } from './lib/log.ts';
 import { loginAddress, REFERENCE_PATH } from './web/addresses.ts';
+import { createMetrics } from './operations/metrics.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { serveMetrics } from './operations/metrics-server.ts';
+import type { MetricsServer } from './operations/metrics-server.ts';
 import { publishOnTime } from './domain/publish-on-time.ts';
 import { repeat } from './lib/scheduler.ts';
 import type { Settings } from './config.ts';
@@ -46,6 +51,8 @@ export interface RunningSite {
   readonly core: string;
   readonly port: number;
   readonly store: Store;
+  /** The address of the metrics that this process serves. */
+  readonly metrics: string | null;
   /** After the first start: how its owner gets in. */
   readonly credentials: Credentials | null;
   /**
@@ -66,11 +73,19 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
     adminUrl: atPort(settings.adminUrl, port),
   };
 
-  const store = await openStore(placed);
-  if (store instanceof StoreError) return new StartError(store.message);
+  const metrics = settings.metrics && (await createMetrics());
+  const scraped = metrics && (await startMetrics(settings, metrics));
+  if (scraped instanceof StartError) return scraped;
+  const store = await openStore({ ...placed, onQuery: metrics?.query });
+  if (store instanceof StoreError) {
+    scraped?.close();
+    return new StartError(store.message);
+  }
+  if (store.pool) metrics?.pool(store.pool);
   try {
-    return await serve(store, placed, log);
+    return await serve(store, placed, log, { metrics, scraped });
   } catch (error) {
+    scraped?.close();
     await store.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     // Another process has taken the port since the check.
@@ -82,7 +97,31 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
   }
 }
 
-async function serve(store: Store, settings: Settings, log: Log): Promise<RunningSite> {
+interface Monitoring {
+  readonly metrics: Metrics | null;
+  readonly scraped: MetricsServer | null;
+}
+
+/** Serves the metrics, unless the primary of a cluster does it for its workers. */
+async function startMetrics(
+  { metrics: address }: Settings,
+  { text }: Metrics,
+): Promise<MetricsServer | StartError | null> {
+  if (address === null || cluster.isWorker) return null;
+  try {
+    return await serveMetrics(address, text);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return new StartError(`cannot serve metrics at ${address.host}:${address.port}: ${code}`);
+  }
+}
+
+async function serve(
+  store: Store,
+  settings: Settings,
+  log: Log,
+  { metrics, scraped }: Monitoring,
+): Promise<RunningSite> {
   const credentials = await fillEmptyStore(store, settings);
   const secret = settings.secret ?? (await siteSecret(store));
   await removeLostUploads(incomingFolder(settings), Date.now());
@@ -91,6 +130,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     settings,
     secret,
     failedLogins: settings.failedLogins,
+    observeLogins: metrics?.logins,
     onBug: log.bug,
     onInvalidResponse: (wrong) => log.problem(invalidResponseText(wrong)),
   });
@@ -105,7 +145,8 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     respond: (request) => app.server.respond(request),
     refuse: (request, error) => app.server.refuse(request, error),
   };
-  const listening = await listen(service, {
+  const observed = metrics ? metrics.inProgress : (own: Service) => own;
+  const listening = await listen(observed(service), {
     port,
     host,
     bodyLimit,
@@ -114,27 +155,29 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     trustedProxies,
     headers: transportSecurity(settings),
     health: health(isReady),
-    fallback: app.pages,
-    onResponse: log.answer,
+    fallback: observed(app.pages),
+    onResponse: metrics ? observedBy(metrics, log) : log.answer,
     onBug: log.bug,
     isUnavailable,
   });
   const onBug = (bug: unknown): void => log.bug(bug, null);
   const { media } = app.site;
   const recovered = recoverMedia({ media, store, token: settings.token }, Date.now()).catch(onBug);
-  const stopPublishing = publishOnTime(app, onBug);
+  const job = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+    metrics ? metrics.job(name, work) : work();
+  const stopPublishing = publishOnTime(app, onBug, (work) => job('publish', work));
   // Requests report that the database is unavailable; the log does not repeat it every second.
   const onOtherBug = (bug: unknown): void => void (isUnavailable(bug) || onBug(bug));
   const stopFollowing = repeat(
     SECOND,
     async () => {
-      for (const problem of await app.plugins.follow()) log.problem(problem);
+      for (const problem of await job('follow', () => app.plugins.follow())) log.problem(problem);
     },
     onOtherBug,
   );
   const stopRemoving = repeat(
     HOUR,
-    () => store.loginSessions.removeExpired(timestamp(new Date())),
+    () => job('expire sessions', () => store.loginSessions.removeExpired(timestamp(new Date()))),
     onOtherBug,
   );
   return {
@@ -146,6 +189,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
     core: app.server.core,
     port: listening.port,
     store,
+    metrics: scraped?.url ?? null,
     credentials,
     async close(delay = 0) {
       isClosing = true;
@@ -154,6 +198,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
       await recovered;
       const closed = listening.close(settings.shutdown.timeout);
       await Promise.all([closed, stopPublishing(), stopFollowing(), stopRemoving()]);
+      scraped?.close();
       useSite(null);
       await store.close();
     },
@@ -164,6 +209,13 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Runnin
 function transportSecurity({ baseUrl, hsts }: Settings): readonly string[] | undefined {
   if (hsts === 0 || !baseUrl.startsWith('https:')) return undefined;
   return ['Strict-Transport-Security', `max-age=${hsts}`];
+}
+
+function observedBy(metrics: Metrics, log: Log): (entry: RequestLogEntry) => void {
+  return (entry) => {
+    log.answer?.(entry);
+    metrics.request(entry);
+  };
 }
 
 /** Whether the database can be asked; why not is written down. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoginErrors, LoginLimitSettings } from '../runtime/auth/index.ts';
@@ -7,6 +8,7 @@ import type { Timeouts } from '../runtime/http/index.ts';
 import type { ResponseChecking } from '../runtime/server/index.ts';
 import { limitAmounts, limitsOf, limitVariables } from './limits.ts';
 import type { Limits } from './limits.ts';
+import type { MetricsAddress } from './operations/metrics-server.ts';
 import { shippedThemes } from './themes/themes.ts';
 
 /** How many login sessions a user may have, unless `SESSION_LIMIT` is set. */
@@ -62,6 +64,8 @@ export interface Settings {
   readonly limits: Limits;
   readonly timeouts: Timeouts;
   readonly shutdown: Shutdown;
+  /** Where metrics are served; `null` for no metrics. */
+  readonly metrics: MetricsAddress | null;
   /** The proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges. */
   readonly trustedProxies: readonly string[];
 }
@@ -133,6 +137,7 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
     'seconds after SIGTERM in which requests are still accepted, and /readyz is 503 (1)',
   ],
   ['SHUTDOWN_TIMEOUT', 'seconds for running requests after that (10)'],
+  ['METRICS', 'port, or address:port, of /metrics for Prometheus; a port is on 127.0.0.1 (none)'],
   ['TRUSTED_PROXIES', 'proxies in front, addresses and ranges with commas: 10.0.0.0/8 (none)'],
 ];
 
@@ -211,6 +216,9 @@ function settingsIn(variables: Variables): Settings {
       delay: 1000 * Number(variables.valid('DRAIN_DELAY', '1', isDelay, 'is no number of seconds')),
       timeout: amounts.SHUTDOWN_TIMEOUT * 1000,
     },
+    metrics: metricsAddress(
+      variables.valid('METRICS', '', isMetrics, 'is no port or address:port'),
+    ),
     trustedProxies: variables.list(
       'TRUSTED_PROXIES',
       isRange,
@@ -278,6 +286,19 @@ class Variables {
 function isPort(text: string): boolean {
   const port = Number(text);
   return Number.isInteger(port) && port >= 0 && port <= 65_535;
+}
+
+/** Whether a text is empty, a port, or an IP address and a port. */
+function isMetrics(text: string): boolean {
+  const { host, port } = metricsAddress(text) ?? { host: '::1', port: 0 };
+  return isIP(host) !== 0 && isPort(String(port));
+}
+
+/** Returns the address in a text such as `9464`, `10.0.0.5:9464` or `[::1]:9464`; `null` for an empty text. */
+function metricsAddress(text: string): MetricsAddress | null {
+  if (text === '') return null;
+  const [, host = '', port] = /^(?:\[?([^[\]]+)\]?:)?(\d+)$/.exec(text) ?? [];
+  return { host: host === '' ? '127.0.0.1' : host, port: Number(port) };
 }
 
 function isHttp(address: string): boolean {

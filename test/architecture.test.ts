@@ -187,11 +187,12 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_103, files: 25 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 15_804, files: 140 },
+  runtime: { lines: 15_805, files: 140 },
   'runtime/admin': { lines: 4_600, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
-  'runtime/http': { lines: 3_575, files: 26 },
-  site: { lines: 36_090, files: 358 },
+  'runtime/http': { lines: 3_579, files: 26 },
+  site: { lines: 36_190, files: 358 },
+  'site/operations': { lines: 480, files: 5 },
 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */

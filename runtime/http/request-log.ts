@@ -14,6 +14,8 @@ export interface RequestLogEntry {
   readonly path: string;
   /** The matched route; `null` for a request that is not for the service. */
   readonly route: string | null;
+  /** The pattern of the matched route; `null` if no route matched. */
+  readonly pattern: string | null;
   /** 499: the client went away before the response. */
   readonly status: number;
   /** In milliseconds. */
@@ -52,8 +54,8 @@ export function logResponse(
     if (logged.isPassedOn) return;
     const { response, bytes } = logged;
     const [status, duration] = [statusOf(outgoing), performance.now() - start];
-    const [route, user] = [response?.route ?? null, response?.user ?? null];
-    log({ time, id, method, path: pathOf(url), route, status, duration, bytes, user, ip });
+    const { route = null, user = null, pattern = null } = response ?? {};
+    log({ time, id, method, path: pathOf(url), route, pattern, status, duration, bytes, user, ip });
   });
   return logged;
 }
@@ -69,7 +71,7 @@ export function logUnreadable(
   { id, ip }: Pick<RequestLogEntry, 'id' | 'ip'>,
   { status, body }: WireResponse,
 ): void {
-  const unknown = { method: '', path: '', route: null, duration: 0, user: null };
+  const unknown = { method: '', path: '', route: null, pattern: null, duration: 0, user: null };
   log({ ...unknown, time: Date.now(), id, status, bytes: Buffer.byteLength(body ?? ''), ip });
 }
 

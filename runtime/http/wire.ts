@@ -111,6 +111,8 @@ export interface WireResponse {
   readonly stream?: BodyStream;
   /** The matched route and the ID of the user, for logs. */
   readonly route?: string;
+  /** The pattern of the matched route, for metrics; `null` if none matched. */
+  readonly pattern?: string | null;
   readonly user?: number | string | null;
 }
 

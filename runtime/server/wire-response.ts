@@ -19,14 +19,15 @@ export function toWireResponse(
   const { status, stream, text } = served;
   const headers = served.headers.written();
   const { route, user: caller } = request;
+  const { matchedRoute: pattern } = served.response;
   const id: unknown = caller !== null && 'id' in caller ? caller.id : null;
   const user = typeof id === 'number' || typeof id === 'string' ? id : null;
   if (instead !== false)
-    return { status, headers, body: instead === true ? null : instead, route, user };
-  if (stream) return { status, headers, body: null, stream, route, user };
+    return { status, headers, body: instead === true ? null : instead, route, pattern, user };
+  if (stream) return { status, headers, body: null, stream, route, pattern, user };
   if (tagResponse(wire, request, served, headers))
-    return { status: 304, headers, body: null, route, user };
-  return { status, headers, body: text, route, user };
+    return { status: 304, headers, body: null, route, pattern, user };
+  return { status, headers, body: text, route, pattern, user };
 }
 
 /**

@@ -8,7 +8,8 @@ const SECOND = 1000;
 export function publishOnTime(
   { run }: Pick<App, 'run'>,
   onBug: (bug: unknown) => void,
+  job: (work: () => Promise<void>) => Promise<void> = (work) => work(),
 ): () => Promise<void> {
   // Asking costs nothing while no post is due.
-  return repeat(SECOND, () => run(publishDuePosts), onBug);
+  return repeat(SECOND, () => job(() => run(publishDuePosts)), onBug);
 }

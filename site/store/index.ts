@@ -10,6 +10,7 @@ export type * from './rows.ts';
 export type { SeedOptions } from './seed.ts';
 export type * from './site-file.ts';
 export { StoreError } from './types.ts';
+export type { PoolUse } from './sqlite.ts';
 export { isDatabaseAway } from './away.ts';
 export type {
   ApplicationPasswordStore,

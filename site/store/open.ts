@@ -54,6 +54,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
   return {
     ...sessionOf(context),
     kind: place.kind,
+    pool: connections.pool ?? null,
     address: place.shown,
     export: (addresses) => exportSite(context, addresses),
     backup: (file) => backUp(connections.read, file),

@@ -46,6 +46,11 @@ export function connectPostgres(address: string, onQuery?: OnQuery): Connections
     write: database,
     readNow: null,
     writeNow: null,
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

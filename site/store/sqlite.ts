@@ -13,18 +13,28 @@ export interface Connections {
   readonly readNow: RunNow | null;
   /** For statements of a transaction. */
   readonly writeNow: RunNow | null;
+  /** The use of the connection pool; absent without one. */
+  readonly pool?: () => PoolUse;
   close(): Promise<void>;
 }
+
+/** Connections of a pool, and the queries that wait for one. */
+export type PoolUse = Readonly<Record<'used' | 'idle' | 'waiting', number>>;
 
 const MEMORY = ':memory:';
 const LOCK_TIMEOUT = 5_000;
 
-/** Called with each query. */
-export type OnQuery = (text: string, parameters: readonly unknown[]) => void;
+/** Called with each query and its duration in milliseconds. */
+export type OnQuery = (text: string, parameters: readonly unknown[], duration: number) => void;
 
 /** The part of Kysely's configuration that reports queries. */
 export function loggerOf(onQuery: OnQuery | undefined): Pick<KyselyConfig, 'log'> {
-  return onQuery ? { log: ({ query }) => onQuery(query.sql, query.parameters) } : {};
+  return onQuery
+    ? {
+        log: ({ query, queryDurationMillis }) =>
+          onQuery(query.sql, query.parameters, queryDurationMillis),
+      }
+    : {};
 }
 
 interface SqliteOptions {
@@ -112,11 +122,12 @@ function kyselyOf(
 
 function runNowOf(database: CachingDatabase, { onQuery }: SqliteOptions): RunNow {
   return (text, parameters) => {
+    const start = onQuery ? performance.now() : 0;
     try {
       const statement = database.prepare(text);
       const rows = statement.reader ? statement.all(parameters) : [];
       if (!statement.reader) statement.run(parameters);
-      onQuery?.(text, parameters);
+      onQuery?.(text, parameters, performance.now() - start);
       return rows;
     } catch (thrown) {
       if (isLocked(thrown) && !database.isInTransaction) return null;

@@ -2,6 +2,7 @@ import type { Place, Walked } from './places.ts';
 import type { CommentQuery, Found, PostQuery, TermQuery, UserQuery } from './queries.ts';
 import type { SeedOptions } from './seed.ts';
 import type { SiteFile } from './site-file.ts';
+import type { OnQuery, PoolUse } from './sqlite.ts';
 import type {
   ApplicationPasswordRow,
   CommentChange,
@@ -272,6 +273,8 @@ export interface Store extends Session {
   reserveSegments(segments: () => ReadonlySet<string>): void;
   /** Asks the database for nothing; rejects when it does not answer. */
   ping(): Promise<void>;
+  /** Returns the use of the connection pool; `null` for SQLite. */
+  readonly pool: (() => PoolUse) | null;
   close(): Promise<void>;
 }
 
@@ -281,8 +284,7 @@ export interface StoreAddress {
    * `sqlite::memory:` none. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
-  /** Told every query that is sent, with the values of its parameters. */
-  readonly onQuery?: ((text: string, parameters: readonly unknown[]) => void) | undefined;
+  readonly onQuery?: OnQuery | undefined;
   /** Milliseconds to wait where another process has locked the SQLite file; 5,000 when absent. */
   readonly lockTimeout?: number | undefined;
 }

@@ -9,6 +9,8 @@ export interface SiteProcess {
   readonly login: string;
   readonly password: string;
   readonly applicationPassword: string;
+  /** The address of the metrics; empty without them. */
+  readonly metrics: string;
   /** The lines that it has logged so far, one a request. */
   log(): readonly unknown[];
   /** What else it has printed. */
@@ -54,6 +56,7 @@ export async function startSite(
     login: labelled(printed, 'User'),
     password: labelled(printed, 'Password'),
     applicationPassword: labelled(printed, 'Application password'),
+    metrics: labelled(printed, 'Metrics'),
     log: () =>
       logged
         .split('\n')

@@ -9,6 +9,7 @@ const record: RequestLogEntry = {
   id: 'abc-1',
   method: 'GET',
   path: '/cms-json/cms/v2/posts',
+  pattern: '/cms/v2/posts',
   route: '/cms/v2/posts',
   status: 200,
   duration: 12.3456,
