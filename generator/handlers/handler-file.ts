@@ -25,6 +25,8 @@ export type HandlerFile =
 
 export interface HandlerMember {
   readonly name: string;
+  /** The source of the arguments if its value is a call; else `null`. */
+  readonly callArguments: string | null;
   readonly span: Span;
   /** Whether it is an object literal without `permission`. */
   readonly lacksPermission: boolean;
@@ -89,7 +91,9 @@ function factoryOf(source: SourceFile, type: string): Factory | null {
       Node.isFunctionDeclaration(made);
     const returns = isFunction ? made.getReturnTypeNode()?.getText() : undefined;
     if (!isFunction || (returns !== type && returns !== `Promise<${type}>`)) continue;
-    if (named.isExported()) return { name: named.getNameNode() ?? made, body: made.getBody() };
+    if (!named.isExported()) continue;
+    const hasParameters = made.getParameters().length > 0;
+    return { name: named.getNameNode() ?? made, body: made.getBody(), hasParameters };
   }
   return null;
 }
@@ -97,6 +101,7 @@ function factoryOf(source: SourceFile, type: string): Factory | null {
 interface Factory {
   readonly name: Node;
   readonly body: Node | undefined;
+  readonly hasParameters: boolean;
 }
 
 /** Returns the expression that a function returns in its last statement. */
@@ -117,7 +122,8 @@ function plain(file: TextFile, { name: named, literal }: HandlerObject): Handler
     const name = nameOf(property);
     if (name === null) return [];
     const [lacksPermission, permission] = [isUnprotected(property), permissionIn(property)];
-    return [{ name, span: spanOf(nameNode(property)), lacksPermission, permission }];
+    const callArguments = argumentsIn(property);
+    return [{ name, span: spanOf(nameNode(property)), callArguments, lacksPermission, permission }];
   });
   return {
     kind: 'plain',
@@ -125,6 +131,25 @@ function plain(file: TextFile, { name: named, literal }: HandlerObject): Handler
     complete: members.length === properties.length,
     name: spanOf(named),
   };
+}
+
+function argumentsIn(property: ObjectLiteralElementLike): string | null {
+  const value = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined;
+  if (!Node.isCallExpression(value)) return null;
+  return value
+    .getArguments()
+    .map((argument) => argument.getText())
+    .join(', ');
+}
+
+/** Returns the name of the exported function that returns handlers, and whether it has parameters; `null` without one. */
+export function handlerFactory(
+  file: TextFile,
+  type: string,
+): { readonly name: string; readonly hasParameters: boolean } | null {
+  const source = parse(file);
+  const found = syntaxErrorOf(source) === null ? factoryOf(source, type) : null;
+  return found && { name: found.name.getText(), hasParameters: found.hasParameters };
 }
 
 function isUnprotected(property: ObjectLiteralElementLike): boolean {

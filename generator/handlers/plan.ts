@@ -51,7 +51,12 @@ export async function planHandlers(
         memberProblems(resource, members),
       ),
     ),
-    planObject(indexStub(api.resources, names), files, () => []),
+    planObject(
+      indexStub(api.resources, names),
+      files,
+      () => [],
+      (missing, present) => withFactories(missing, present, api, names, files),
+    ),
   ]);
   return {
     changes: plans.flatMap(({ changes }) => changes),
@@ -70,6 +75,7 @@ async function planObject(
   stub: ObjectStub,
   files: ReadonlyMap<string, TextFile>,
   problemsOf: (members: readonly HandlerMember[]) => readonly Diagnostic[],
+  adapt: Adapt = (missing) => missing,
 ): Promise<HandlerPlan> {
   const { path, constant, type, text } = stub;
   const file = files.get(path);
@@ -94,11 +100,43 @@ async function planObject(
     return missing.length === 0 ? nothingPlanned : { ...nothingPlanned, diagnostics: [problem] };
   }
   const change = { path, before: file.text, constant, type, span: found.name };
-  const imports = importsOf(missing);
+  const members = await adapt(missing, found.members);
+  const imports = importsOf(members);
   return {
     diagnostics: problemsOf(found.members),
-    changes: missing.length === 0 ? [] : [{ kind: 'append', ...change, members: missing, imports }],
+    changes: members.length === 0 ? [] : [{ kind: 'append', ...change, members, imports }],
   };
+}
+
+/** Changes missing members by those that are present. */
+type Adapt = (
+  missing: readonly StubMember[],
+  present: readonly HandlerMember[],
+) => readonly StubMember[] | Promise<readonly StubMember[]>;
+
+/**
+ * Returns the missing members of the index, with a call for each resource whose handlers a function returns. Its arguments are those of another
+ * call; without one, the member is left to the author, whom the compiler reminds of it.
+ */
+async function withFactories(
+  missing: readonly StubMember[],
+  present: readonly HandlerMember[],
+  api: Api,
+  names: Names,
+  files: ReadonlyMap<string, TextFile>,
+): Promise<readonly StubMember[]> {
+  const { handlerFactory } = await import('./handler-file.ts');
+  const known = present.flatMap(({ callArguments }) => callArguments ?? [])[0];
+  return missing.flatMap((member) => {
+    const resource = api.resources.find((each) => names.of(each).key === member.name);
+    const file = resource && files.get(names.of(resource).handlerFile);
+    const factory = file ? handlerFactory(file, names.of(resource).handlers) : null;
+    if (!factory) return [member];
+    const { name, hasParameters } = factory;
+    if (hasParameters && known === undefined) return [];
+    const text = `${member.name}: ${name}(${hasParameters ? known : ''}),`;
+    return [{ ...member, text, names: [name] }];
+  });
 }
 
 /** A file with conflict markers is not changed. */
