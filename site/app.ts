@@ -14,6 +14,7 @@ import { agentOf } from './lib/http-client/outgoing.ts';
 import { makeInstance } from './instance.ts';
 import { SHIPPED_PLUGINS } from './config.ts';
 import type { Settings } from './config.ts';
+import { mediaStorage } from './media/open-storage.ts';
 import type { Store } from './store/index.ts';
 
 export type { Plugin } from './domain/plugins/load.ts';
@@ -39,6 +40,7 @@ export interface SiteParts {
         | 'loginErrors'
         | 'sessionLimit'
         | 'scriptSources'
+        | 'bucket'
       >
     >;
   /** The limits on guessing passwords. */
@@ -115,7 +117,7 @@ export function createSite(parts: SiteParts): App {
   // Failed logins count whichever plugins run.
   const { observeLogins = (limits) => limits } = parts;
   const loginLimits = observeLogins(createLoginLimits(parts.failedLogins, parts.clock));
-  const kept = { plugins, catalogues, loginLimits };
+  const kept = { plugins, catalogues, loginLimits, media: mediaStorage(parts.settings) };
   let instance = makeInstance(parts, { hooks, plugins: own }, kept);
   parts.store.reserveSegments(() => reservedSegments(instance.site, instance.server()));
   return {

@@ -11,6 +11,7 @@ import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
 import { recoverMedia } from './media/check.ts';
 import { incomingFolder } from './media/folder.ts';
+import { mediaStorage } from './media/open-storage.ts';
 import type { Log } from './lib/log.ts';
 import { loginAddress, REFERENCE_PATH } from './web/addresses.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -73,6 +74,8 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
     adminUrl: atPort(settings.adminUrl, port),
   };
 
+  const problem = await mediaStorage(placed).problem();
+  if (problem !== null) return new StartError(problem);
   const metrics = settings.metrics && (await createMetrics());
   const scraped = metrics && (await startMetrics(settings, metrics));
   if (scraped instanceof StartError) return scraped;

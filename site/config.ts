@@ -9,6 +9,8 @@ import type { ResponseChecking } from '../runtime/server/index.ts';
 import { limitAmounts, limitsOf, limitVariables } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { MetricsAddress } from './operations/metrics-server.ts';
+import { readBucketSettings } from './media/bucket-settings.ts';
+import type { BucketSettings } from './media/bucket-settings.ts';
 import { shippedThemes } from './themes/themes.ts';
 
 /** How many login sessions a user may have, unless `SESSION_LIMIT` is set. */
@@ -25,6 +27,8 @@ export interface Settings {
   /** Empty: an SQLite file below `dataDir`. */
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** The object storage of uploaded files; `null` for the disk below `dataDir`. */
+  readonly bucket: BucketSettings | null;
   /** Where plugins are found, and where they are put. */
   readonly pluginsDir: string;
   /** Where blocks and patterns are searched for; what is empty comes with the site. */
@@ -94,6 +98,8 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
     'postgres://user:password@host:5432/name, or sqlite:path (DATA_DIR/site.sqlite)',
   ],
   ['DATA_DIR', 'where the site keeps its files (./data)'],
+  ['MEDIA_URL', 'object storage of uploads: s3://bucket/prefix?endpoint=…&region=… (DATA_DIR)'],
+  ['MEDIA_CDN', 'address at which a CDN serves the public objects of MEDIA_URL (none)'],
   ['PLUGINS_DIR', 'where plugins are found and put (site/plugins)'],
   ['BLOCK_CATALOGUE', 'address of the catalogue of blocks (a file of the site)'],
   ['PATTERN_CATALOGUE', 'address of the catalogue of patterns (a file of the site)'],
@@ -171,6 +177,7 @@ function settingsIn(variables: Variables): Settings {
     host: variables.get('HOST') ?? '127.0.0.1',
     databaseUrl: variables.get('DATABASE_URL') ?? '',
     dataDir: resolve(variables.get('DATA_DIR') ?? 'data'),
+    bucket: readBucket(variables),
     catalogues: {
       blocks: variables.catalogue('BLOCK_CATALOGUE'),
       patterns: variables.catalogue('PATTERN_CATALOGUE'),
@@ -225,6 +232,12 @@ function settingsIn(variables: Variables): Settings {
       'has what is no address and no range',
     ),
   };
+}
+
+function readBucket(variables: Variables): BucketSettings | null {
+  const bucket = readBucketSettings((name) => variables.get(name));
+  if (typeof bucket === 'string') throw new SettingsError(bucket);
+  return bucket;
 }
 
 /** Environment variables. The methods throw `SettingsError` for an invalid one. */

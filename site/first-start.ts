@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { credentialLines, paintFor } from './banner.ts';
 import type { Settings } from './config.ts';
 import { hashPassword, makeApplicationPassword, newPassword } from './domain/accounts.ts';
-import { incomingFolder, MediaFolder } from './media/folder.ts';
+import { incomingFolder } from './media/folder.ts';
+import { mediaStorage } from './media/open-storage.ts';
 import { sampleSite } from './sample/index.ts';
 import { drawPictures } from './sample/pictures.ts';
 import { importSite, openStore, StoreError } from './store/index.ts';
@@ -31,7 +32,7 @@ export async function fillEmptyStore(
   const password = newPassword();
   const passwordHashes = new Map([[login, await hashPassword(password)]]);
   const { baseUrl, adminUrl, token } = settings;
-  const folder = MediaFolder.of(settings);
+  const folder = mediaStorage(settings);
   const kept = new Set<string>();
   let credentials: Credentials | null;
   try {

@@ -21,7 +21,8 @@ import type { Site } from './context.ts';
 import type { Plugin } from './domain/plugins/load.ts';
 import { failure } from './handlers/errors.ts';
 import { defaultLimits } from './limits.ts';
-import { incomingFolder, MediaFolder } from './media/folder.ts';
+import { incomingFolder } from './media/folder.ts';
+import type { MediaStorage } from './media/storage.ts';
 import { mediaService } from './media/service.ts';
 import { LinkPreviews } from './handlers/url-details/link-previews.ts';
 import { Feeds } from './lib/http-client/feeds.ts';
@@ -64,10 +65,10 @@ export interface Extensions {
 export function makeInstance(
   parts: SiteParts,
   { hooks, plugins }: Extensions,
-  kept: Pick<Site, 'plugins' | 'catalogues' | 'loginLimits'>,
+  kept: Pick<Site, 'plugins' | 'catalogues' | 'loginLimits' | 'media'>,
 ): Instance {
   const { store, settings, clock, onBug, onInvalidResponse } = parts;
-  const serverSettings = serverSettingsOf(parts);
+  const serverSettings = serverSettingsOf(parts, kept.media);
   const loginSettings = loginSettingsOf(parts);
   const onNotice = (notice: Notice): void => runNoticeAction(hooks, notice);
   const types = new ContentTypes(settings.token, onNotice);
@@ -92,8 +93,7 @@ export function makeInstance(
     ...(onBug ? { onBug } : {}),
     ...(onInvalidResponse ? { onInvalidResponse } : {}),
   });
-  const media = MediaFolder.of(settings);
-  const files = mediaService(media);
+  const files = mediaService(kept.media);
   let pages: Service | null = null;
   const page: Service['respond'] = (request) =>
     runInSite(site, () =>
@@ -108,7 +108,6 @@ export function makeInstance(
   const linkPreviews = new LinkPreviews(outgoing, ownPages, now);
   const site: Site = {
     store,
-    media,
     themes: new Themes(settings.themesDir ?? shippedThemes, settings.token),
     patterns,
     settings: { ...resolveSettings(serverSettings), ...loginSettings },
@@ -148,7 +147,7 @@ function loginSettingsOf({ settings, secret, clock, random }: SiteParts): LoginS
   };
 }
 
-function serverSettingsOf(parts: SiteParts): ServerSettings {
+function serverSettingsOf(parts: SiteParts, media: MediaStorage): ServerSettings {
   const { settings, blog } = parts;
   const { text, parameters, files } = settings.limits ?? defaultLimits;
   return {
@@ -168,13 +167,12 @@ function serverSettingsOf(parts: SiteParts): ServerSettings {
     ...(settings.checkResponses ? { checkResponses: settings.checkResponses } : {}),
     ...(settings.uploadLimit ? { uploadLimit: settings.uploadLimit } : {}),
     ...(blog ? { blog } : {}),
-    ...siteSettings(parts),
+    ...siteSettings(parts, media),
   };
 }
 
 /** The current settings of the site that the server shows. */
-function siteSettings({ store, settings, clock = Date.now }: SiteParts) {
-  const media = MediaFolder.of(settings);
+function siteSettings({ store, settings, clock = Date.now }: SiteParts, media: MediaStorage) {
   const keys = metaKeys(settings.token);
   const options = () => siteOptions(store.options.latest());
   const number = (name: string): number => options().number(name, 0);

@@ -33,6 +33,8 @@ const OUT_OF_ORDER: ReadonlySet<string> = new Set([
   'EROFS',
   'EMFILE',
   'ENFILE',
+  // The object storage of media files (site/media/s3-client.ts).
+  'ESTORAGE',
 ]);
 
 /**

@@ -160,6 +160,17 @@ export function typeOfName(name: string): FileType | undefined {
   return byExtension.get(extensionOf(name));
 }
 
+/** The headers of a file of a type; objects of an object storage have them, too. */
+export function headersOfType(type: string): Readonly<Record<string, string>> {
+  const isShown = /^(?:image|audio|video)\/|^text\/plain$|\/pdf$/.test(type);
+  return {
+    'Content-Type': type.startsWith('text/') ? `${type}; charset=UTF-8` : type,
+    // A name can be given to another file once the first is deleted, so it is asked again some day.
+    'Cache-Control': 'public, max-age=86400',
+    ...(isShown ? {} : { 'Content-Disposition': 'attachment' }),
+  };
+}
+
 /**
  * The types that a site takes in: those whose endings the setting `upload_filetypes` lists, with blanks
  * between them; all of them when it is not set.

@@ -1,5 +1,5 @@
 import type { Service, WireRequest, WireResponse } from '../../runtime/http/index.ts';
-import { typeOfName } from './file-types.ts';
+import { headersOfType, typeOfName } from './file-types.ts';
 import type { MediaStorage, OpenFile, Range } from './storage.ts';
 
 /**
@@ -13,6 +13,8 @@ export function mediaService(storage: MediaStorage): Service {
       if (file === null) return null;
       if (request.method !== 'GET' && request.method !== 'HEAD') return NOT_ALLOWED;
       const type = typeOfName(file)?.type;
+      const address = storage.redirectOf(file);
+      if (type !== undefined && address !== null) return redirectTo(address);
       // A file of an unknown type is not served, however it got into the folder.
       const opened = type === undefined ? null : await storage.open(file, isWholeAsked(request));
       if (type === undefined || opened === null) return NOT_FOUND;
@@ -92,18 +94,13 @@ function describe(
 const SAFE = ['X-Content-Type-Options', 'nosniff'];
 
 function headersOf(type: string): readonly string[] {
-  const isShown = /^(?:image|audio|video)\/|^text\/plain$|\/pdf$/.test(type);
-  return [
-    'Content-Type',
-    type.startsWith('text/') ? `${type}; charset=UTF-8` : type,
-    ...SAFE,
-    'Accept-Ranges',
-    'bytes',
-    // A name can be given to another file once the first is deleted, so it is asked again some day.
-    'Cache-Control',
-    'public, max-age=86400',
-    ...(isShown ? [] : ['Content-Disposition', 'attachment']),
-  ];
+  return [...Object.entries(headersOfType(type)).flat(), ...SAFE, 'Accept-Ranges', 'bytes'];
+}
+
+/** The response for a file that a CDN serves. */
+function redirectTo(address: string): WireResponse {
+  const headers = ['Location', address, 'Cache-Control', 'public, max-age=3600'];
+  return { status: 302, headers, body: null };
 }
 
 function date(moment: Date): string {

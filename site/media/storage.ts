@@ -44,6 +44,16 @@ export abstract class MediaStorage {
   /** Opens a published file; `null` for a missing one. `isWhole`: the whole file will be read. */
   abstract open(file: string, isWhole: boolean): Promise<OpenFile | null>;
 
+  /** Returns the address of a file at the CDN that serves published files; `null` without a CDN. */
+  redirectOf(_file: string): string | null {
+    return null;
+  }
+
+  /** Returns why the storage cannot be used, as a sentence; `null` if it can. A start fails with the sentence. */
+  problem(): Promise<string | null> {
+    return Promise.resolve(null);
+  }
+
   /**
    * Returns the path of a published file on this disk, or `null` for a missing one. A file that is stored
    * elsewhere is written to the path that `next` returns.

@@ -6,6 +6,7 @@ import type { OverlayOptions, Sharp } from 'sharp';
 import { listen } from '../../runtime/http/index.ts';
 import { makeApplicationPassword } from '../../site/domain/accounts.ts';
 import { createSite } from '../../site/app.ts';
+import type { App, SiteParts } from '../../site/app.ts';
 import { freePort } from '../../site/lib/free-port.ts';
 import { importSite } from '../../site/store/index.ts';
 import type { SiteFile, Store } from '../../site/store/index.ts';
@@ -43,6 +44,7 @@ export interface MediaSite {
   readonly base: string;
   /** Below which the files lie. */
   readonly folder: string;
+  readonly app: App;
   readonly authorization: (user: string) => string;
   ask(path: string, ask?: Ask): Promise<Answer>;
   /** Sends a file as the body. */
@@ -57,10 +59,11 @@ export interface MediaSite {
 const USERS = ['admin', 'editor', 'author', 'contributor', 'subscriber'];
 export const NOW = Date.UTC(2024, 4, 6, 7, 8, 9);
 
-/** Opens it over an empty store; `wrap` can put something between the site and its store. */
+/** Opens it over an empty store; `wrap` can put something between the site and its store. Files lie on the disk, or in `bucket`. */
 export async function openMediaSite(
   store: Store,
   wrap: (store: Store) => Store = (same) => same,
+  more: Pick<SiteParts['settings'], 'bucket'> = {},
 ): Promise<MediaSite> {
   const port = await freePort(0, '127.0.0.1');
   if (typeof port !== 'number') throw new Error('no port is free');
@@ -87,6 +90,7 @@ export async function openMediaSite(
       apiRel: 'https://api.test/',
       debug: false,
       dataDir,
+      ...more,
     },
     secret: 'of a test',
     clock: () => NOW,
@@ -112,6 +116,7 @@ export async function openMediaSite(
   };
   return {
     base,
+    app,
     folder: join(dataDir, 'uploads'),
     authorization,
     ask,

@@ -1,0 +1,266 @@
+import { createWriteStream } from 'node:fs';
+import { join, posix } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { UploadFolder } from '../../runtime/http/index.ts';
+import type { BucketSettings } from './bucket-settings.ts';
+import { withSuffix } from './file-names.ts';
+import { headersOfType, typeOfName } from './file-types.ts';
+import { incomingFolder } from './folder.ts';
+import { ObjectStorageError, S3Client } from './s3-client.ts';
+import type { ObjectFacts } from './s3-client.ts';
+import { isPlainName, MediaStorage, nameOfPart, pathOfPart } from './storage.ts';
+import type { ListedFile, OpenFile, Range } from './storage.ts';
+
+const AT_ONCE = 8;
+
+/**
+ * The files of a site in a bucket of an S3-compatible server. Published files have keys that begin with `public/`,
+ * hidden ones with `private/`, both after the prefix of the storage. Publishing and hiding a file copies the object,
+ * then deletes the first one: there is always one of the two.
+ */
+export class MediaBucket extends MediaStorage {
+  override readonly root: string;
+  readonly client: S3Client;
+  readonly #settings: BucketSettings;
+  /** The folders with drafts of copies on this disk, by file. A start removes those of a killed process. */
+  readonly #drafts = new Map<string, { readonly folder: UploadFolder; readonly path: string }>();
+  readonly #incoming: string;
+  /** Files that are being placed: guards names within the process on servers without conditional writes. */
+  readonly #placing = new Set<string>();
+
+  constructor(
+    settings: BucketSettings,
+    site: { readonly baseUrl: string; readonly token: string; readonly dataDir: string },
+  ) {
+    super(site);
+    this.root = join(site.dataDir, 'uploads');
+    this.client = new S3Client(settings);
+    this.#settings = settings;
+    this.#incoming = incomingFolder(site);
+  }
+
+  override redirectOf(file: string): string | null {
+    const { cdn } = this.#settings;
+    if (cdn === null || !isPath(file)) return null;
+    return cdn + file.split('/').map(encodeURIComponent).join('/');
+  }
+
+  override async problem(): Promise<string | null> {
+    const { bucket, prefix } = this.#settings;
+    const probe = `${prefix}private/probe`;
+    try {
+      await this.client.list(prefix, 1).next();
+      await this.client.putText(probe, '');
+      await this.client.delete(probe);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ObjectStorageError)) throw error;
+      const { s3Code, message } = error;
+      if (s3Code === 'NoSuchBucket') return `MEDIA_URL: there is no bucket ${bucket}`;
+      if (WRONG_KEYS.has(s3Code))
+        return `MEDIA_URL: bucket ${bucket} refuses AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (${s3Code})`;
+      if (s3Code === 'RequestTimeTooSkewed')
+        return 'MEDIA_URL: the clock of this machine is not that of the storage (RequestTimeTooSkewed)';
+      return `MEDIA_URL: the storage cannot be used: ${message}`;
+    }
+  }
+
+  override async open(file: string, isWhole: boolean): Promise<OpenFile | null> {
+    if (!isPath(file)) return null;
+    const key = this.keyOf(file);
+    if (isWhole) {
+      const found = await this.client.get(key);
+      if (found === null) return null;
+      const { facts, response } = found;
+      return {
+        ...facts,
+        read: () => Promise.resolve(streamOf(response)),
+        close: async () => response.body?.cancel(),
+      };
+    }
+    const facts = await this.client.head(key);
+    if (facts === null) return null;
+    const read = (range: Range | null): Promise<Readable> => this.#read(key, facts, range);
+    return { ...facts, read, close: () => Promise.resolve() };
+  }
+
+  async #read(key: string, { tag }: ObjectFacts, range: Range | null): Promise<Readable> {
+    const part: Record<string, string> =
+      range === null ? {} : { range: `bytes=${range.start}-${range.end}` };
+    const found = await this.client.get(key, { ...part, 'if-match': tag });
+    if (found === null) throw new ObjectStorageError(`${key} was removed while it was read`);
+    return streamOf(found.response);
+  }
+
+  override async localPath(file: string, next: () => string): Promise<string | null> {
+    const found = isPath(file) ? await this.client.get(this.keyOf(file)) : null;
+    if (found === null) return null;
+    const path = next();
+    await pipeline(streamOf(found.response), createWriteStream(path, { mode: 0o600 }));
+    return path;
+  }
+
+  override async place(source: string, folder: string, name: string): Promise<string> {
+    let taken: ReadonlySet<string> | null = null;
+    for (let number = 0; ; number += 1) {
+      const free = number === 0 ? name : withSuffix(name, `-${number}`);
+      const file = posix.join(folder, free);
+      if (taken?.has(file) || this.#placing.has(file)) continue;
+      this.#placing.add(file);
+      try {
+        if (await this.#placeAt(source, file)) return file;
+      } finally {
+        this.#placing.delete(file);
+      }
+      // Hundreds of files can have one name: they are not tried one after another.
+      taken ??= await this.#namesLike(posix.join(folder, withSuffix(name, '')));
+    }
+  }
+
+  /** Stores a file hidden; false when its name is taken. */
+  async #placeAt(source: string, file: string): Promise<boolean> {
+    const part = pathOfPart(file);
+    const found = await Promise.all([file, part].map((path) => this.#head(path)));
+    if (found.some((facts) => facts !== null)) return false;
+    if (!(await this.store(source, part, true))) return false;
+    // Looked up with the hidden object in place: no other process can get the name now.
+    if ((await this.#head(file)) === null) return true;
+    await this.client.delete(this.keyOf(part));
+    return false;
+  }
+
+  #head(path: string): Promise<ObjectFacts | null> {
+    return this.client.head(this.keyOf(path));
+  }
+
+  /** The names of published and hidden files that begin like a file. */
+  async #namesLike(file: string): Promise<ReadonlySet<string>> {
+    const stem = file.slice(0, file.lastIndexOf('.') + 1 || undefined).replace(/\.$/, '');
+    const names = new Set<string>();
+    for (const area of ['public/', 'private/']) {
+      const start = this.#settings.prefix + area;
+      for await (const { key } of this.client.list(start + stem))
+        names.add(key.slice(start.length));
+    }
+    return names;
+  }
+
+  /** Stores a file of this disk at a path, which has a hidden name for a hidden file. */
+  store(source: string, path: string, isNew: boolean): Promise<boolean> {
+    const type = typeOfName(path)?.type ?? 'application/octet-stream';
+    return this.client.put(this.keyOf(path), source, { isNew, headers: headersOfType(type) });
+  }
+
+  override async draft(file: string): Promise<string> {
+    const folder = await UploadFolder.make(this.#incoming);
+    const path = folder.next();
+    this.#drafts.set(file, { folder, path });
+    return path;
+  }
+
+  override keep(files: Iterable<string>): Promise<void> {
+    return each(files, async (file) => {
+      const draft = this.#drafts.get(file);
+      if (draft === undefined) return;
+      await this.store(draft.path, pathOfPart(file), false);
+      await this.#removeDraft(file);
+    });
+  }
+
+  async #removeDraft(file: string): Promise<void> {
+    const draft = this.#drafts.get(file);
+    this.#drafts.delete(file);
+    await draft?.folder.remove();
+  }
+
+  override publish(files: Iterable<string>): Promise<void> {
+    return each(files, async (file) => {
+      if (await this.#rename(pathOfPart(file), file)) return;
+      if ((await this.#head(file)) === null)
+        throw new Error(`media: there is no file to publish: ${file}`);
+    });
+  }
+
+  override withdraw(files: Iterable<string>): Promise<void> {
+    return each(files, async (file) => {
+      if (isPath(file)) await this.#rename(file, pathOfPart(file));
+    });
+  }
+
+  override restore(files: Iterable<string>): Promise<void> {
+    return each(files, async (file) => {
+      if (isPath(file)) await this.#rename(pathOfPart(file), file);
+    });
+  }
+
+  /** Renames a file; false for a missing one. */
+  async #rename(from: string, to: string): Promise<boolean> {
+    if (!(await this.client.copy(this.keyOf(from), this.keyOf(to)))) return false;
+    await this.client.delete(this.keyOf(from));
+    return true;
+  }
+
+  override remove(files: Iterable<string>): Promise<void> {
+    return each(files, async (file) => {
+      await this.#removeDraft(file);
+      if (!isPath(file)) return;
+      await this.client.delete(this.keyOf(file));
+      await this.client.delete(this.keyOf(pathOfPart(file)));
+    });
+  }
+
+  override async *list(part: 'all' | 'hidden' = 'all'): AsyncGenerator<ListedFile> {
+    for (const area of part === 'all' ? ['public/', 'private/'] : ['private/']) {
+      const start = this.#settings.prefix + area;
+      for await (const { key } of this.client.list(start)) {
+        const file = key.slice(start.length);
+        yield { path: area === 'public/' ? file : pathOfPart(file) };
+      }
+    }
+  }
+
+  override async removeOlder(path: string, moment: number): Promise<boolean> {
+    const found = await this.#head(path);
+    if (found === null || found.changed.getTime() > moment) return false;
+    await this.client.delete(this.keyOf(path));
+    return true;
+  }
+
+  /** The key of a file; a hidden name stands for a hidden file. */
+  keyOf(path: string): string {
+    const name = posix.basename(path);
+    const hidden = nameOfPart(name);
+    const area = hidden === null ? 'public/' : 'private/';
+    return this.#settings.prefix + area + posix.join(posix.dirname(path), hidden ?? name);
+  }
+}
+
+const WRONG_KEYS: ReadonlySet<string> = new Set([
+  'AccessDenied',
+  'ExpiredToken',
+  'InvalidAccessKeyId',
+  'InvalidToken',
+  'SignatureDoesNotMatch',
+]);
+
+/** Whether a path stays below the storage. Paths come from addresses and from imported sites. */
+function isPath(file: string): boolean {
+  return file.split('/').every(isPlainName);
+}
+
+function streamOf({ body }: Response): Readable {
+  // The types of the global stream and of Node.js differ, the classes do not.
+  return body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream);
+}
+
+/** Does work for each item, some at a time. Waits for all of it, then throws the first error. */
+async function each<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  const iterator = items[Symbol.iterator]();
+  const worker = async (): Promise<void> => {
+    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value);
+  };
+  const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}

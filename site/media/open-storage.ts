@@ -1,0 +1,19 @@
+import { MediaBucket } from './bucket.ts';
+import type { BucketSettings } from './bucket-settings.ts';
+import { MediaFolder } from './folder.ts';
+import type { MediaStorage } from './storage.ts';
+
+/** The settings that decide where uploaded files are kept. */
+export interface MediaSettings {
+  readonly dataDir: string;
+  readonly baseUrl: string;
+  readonly token: string;
+  /** Object storage; absent or `null` for the disk below `dataDir`. */
+  readonly bucket?: BucketSettings | null;
+}
+
+/** Returns the storage of the uploaded files of a site. */
+export function mediaStorage(settings: MediaSettings): MediaStorage {
+  const { bucket = null } = settings;
+  return bucket === null ? MediaFolder.of(settings) : new MediaBucket(bucket, settings);
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BucketSettings } from '../../site/media/bucket-settings.ts';
+
+/** What tests use of the package, which has no types. */
+interface S3rver {
+  configureBuckets(): Promise<unknown>;
+  callback(): RequestListener;
+}
+type S3rverClass = new (options: {
+  readonly directory: string;
+  readonly silent: boolean;
+  readonly configureBuckets: readonly { readonly name: string }[];
+}) => S3rver;
+
+/** An S3 server with one empty bucket. */
+export interface S3Server {
+  readonly settings: BucketSettings;
+  /** `MEDIA_URL` and the keys. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Decides what happens to each request: it is served, never answered, or its connection is closed. */
+  treat: (request: IncomingMessage) => 'serve' | 'hang' | 'close';
+  /** Method and path of the requests so far. */
+  readonly requests: string[];
+  close(): Promise<void>;
+}
+
+const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+export async function openS3Server(): Promise<S3Server> {
+  const S3 = createRequire(import.meta.url)('s3rver') as S3rverClass;
+  const directory = await mkdtemp(join(tmpdir(), 's3-'));
+  const storage = new S3({ directory, silent: true, configureBuckets: [{ name: 'media' }] });
+  await storage.configureBuckets();
+  const serve = storage.callback();
+  const listener = createServer((request, response) => {
+    server.requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    const treatment = server.treat(request);
+    if (treatment === 'serve') serve(request, response);
+    else if (treatment === 'close') request.socket.destroy();
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+  const server: S3Server = {
+    settings: {
+      ...KEYS,
+      bucket: 'media',
+      prefix: 'site/',
+      endpoint,
+      region: 'us-east-1',
+      sessionToken: undefined,
+      timeout: 1000,
+      cdn: null,
+    },
+    variables: {
+      MEDIA_URL: `s3://media/site?endpoint=${endpoint}&timeout=1`,
+      AWS_ACCESS_KEY_ID: KEYS.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
+    },
+    treat: () => 'serve',
+    requests: [],
+    close: async () => {
+      listener.closeAllConnections();
+      await new Promise((resolve) => listener.close(resolve));
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+  return server;
+}
