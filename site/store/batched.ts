@@ -41,7 +41,7 @@ export class Batched<Key, Value> {
   }
 
   /** Stores a value that another query returned, unless the key is known. */
-  learn(key: Key, value: Value): void {
+  learn(key: Key, value: Value | undefined): void {
     if (!this.#known.has(key)) this.#known.set(key, value);
   }
 

@@ -88,18 +88,22 @@ export function loadingSession(session: Session): Session {
 function loadsOf({ posts, terms, users, comments, meta }: Session) {
   const metaOf = (kind: MetaKind) => new Batched<number, Meta>((ids) => meta.of(kind, ids));
   const postMeta = metaOf('post');
+  const termsOf = new Batched<number, TermIds>((ids) => posts.termsOf(ids));
+  const revisionsOf = new Batched<number, RevisionSummary>((ids) => posts.revisionsOf(ids));
   return {
-    postMeta,
+    ...{ postMeta, termsOf, revisionsOf },
     termMeta: metaOf('term'),
     userMeta: metaOf('user'),
     commentMeta: metaOf('comment'),
     posts: new Batched(async (ids: readonly number[]) => {
       const known = await posts.known(ids);
-      for (const [id, post] of known) postMeta.learn(id, post.meta);
+      for (const [id, post] of known) {
+        postMeta.learn(id, post.meta);
+        termsOf.learn(id, post.terms);
+        revisionsOf.learn(id, post.revisions);
+      }
       return new Map([...known].map(([id, { row }]) => [id, row]));
     }),
-    termsOf: new Batched<number, TermIds>((ids) => posts.termsOf(ids)),
-    revisionsOf: new Batched<number, RevisionSummary>((ids) => posts.revisionsOf(ids)),
     terms: new Batched<number, TermRow>((ids) => terms.byIds(ids)),
     termLists: new Lists<TermQuery, TermRow>((queries) => terms.findEach(queries)),
     users: new Batched<number, KnownUser>((ids) => users.known(ids)),

@@ -10,9 +10,9 @@ import { uniquePostSlugs } from './post-slugs.ts';
 import { newPostColumns, POST_COLUMNS, postColumns, postRow } from './post-rows.ts';
 import type { StoredPost } from './post-rows.ts';
 import type { NewPost, PostChange, PostRow } from './rows.ts';
-import { addTerms, setTermsOf, termsOf } from './terms-of-posts.ts';
+import { addTerms, setTermsOf, termsOf, termsOfJson, termsSelection } from './terms-of-posts.ts';
 import type { ById, Identified, KnownRow, PostStore, RevisionSummary } from './types.ts';
-import { batches, keyed, NO_DATE } from './values.ts';
+import { batches, keyed } from './values.ts';
 
 /** Posts of every type. */
 export function postStore(context: Context): PostStore {
@@ -50,13 +50,26 @@ async function postsById(context: Context, ids: readonly number[]): Promise<ById
 
 async function knownPosts(context: Context, ids: readonly number[]): Promise<ById<KnownRow>> {
   const found = new Map<number, KnownRow>();
-  const rows = await rowsByIds(context, 'posts by id, with meta', ids, (isAmong) =>
+  const rows = await rowsByIds(context, 'known posts', ids, (isAmong) =>
     context.read
       .selectFrom('posts')
-      .select((eb) => [...POST_COLUMNS, metaSelection(context, eb).as('meta')])
+      .select((eb) => [
+        ...POST_COLUMNS,
+        metaSelection(context, eb).as('meta'),
+        termsSelection(context, eb).as('terms'),
+        sql<string | null>`(select count(*) || ' ' || ${newest(context)} from posts as revision
+          where parent = posts.id and type = 'revision')`.as('revisions'),
+      ])
       .where(isAmong('id')),
   );
-  for (const row of rows) found.set(row.id, { row: postRow(row), meta: metaOfJson(row.meta) });
+  for (const row of rows) {
+    const [meta, terms] = [metaOfJson(row.meta), termsOfJson(row.terms)];
+    const revisions =
+      row.revisions === null
+        ? undefined
+        : { count: Number.parseInt(row.revisions, 10), latest: idOf(row.revisions) };
+    found.set(row.id, { row: postRow(row), meta, terms, revisions });
+  }
   return found;
 }
 
@@ -211,22 +224,34 @@ async function revisionsOf(
   ids: readonly number[],
 ): Promise<ById<RevisionSummary>> {
   const found = new Map<number, RevisionSummary>();
-  const digits =
-    context.kind === 'postgres' ? sql`lpad(id::text, 20, '0')` : sql`printf('%020d', id)`;
   const rows = await rowsByIds(context, 'revisions', ids, (isAmong) =>
     context.read
       .selectFrom('posts')
       .select((eb) => [
         'parent',
         eb.fn.countAll<number>().as('count'),
-        // The newest, by date and then by id: both are texts of one length.
-        sql<string>`substr(max(date || ${digits}), ${sql.lit(NO_DATE.length + 1)})`.as('latest'),
+        newest(context).as('newest'),
       ])
       .where(isAmong('parent'))
       .where('type', '=', 'revision')
       .groupBy('parent'),
   );
-  for (const { parent, count, latest } of rows)
-    found.set(parent, { count, latest: Number(latest) });
+  for (const { parent, count, newest: text } of rows)
+    found.set(parent, { count, latest: idOf(text) });
   return found;
+}
+
+const ID_LENGTH = 20;
+
+/** The newest of several posts, by date and then by id: both are texts of one length. */
+function newest({ kind }: Context) {
+  const length = sql.lit(ID_LENGTH);
+  return kind === 'postgres'
+    ? sql<string>`max(date || lpad(id::text, ${length}, '0'))`
+    : sql<string>`max(date || printf('%0*d', ${length}, id))`;
+}
+
+/** The id at the end of what `newest` selects. */
+function idOf(text: string): number {
+  return Number(text.slice(-ID_LENGTH));
 }

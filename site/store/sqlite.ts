@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { KyselyConfig, SqliteDatabase, SqliteStatement } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { RunNow } from './context.ts';
 import { isLocked, PatientDialect } from './sqlite-locks.ts';
 import type { Tables } from './tables.ts';
@@ -124,9 +125,7 @@ function runNowOf(database: CachingDatabase, { onQuery }: SqliteOptions): RunNow
   return (text, parameters) => {
     const start = onQuery ? performance.now() : 0;
     try {
-      const statement = database.prepare(text);
-      const rows = statement.reader ? statement.all(parameters) : [];
-      if (!statement.reader) statement.run(parameters);
+      const rows = database.runner(text)(parameters);
       onQuery?.(text, parameters, performance.now() - start);
       return rows;
     } catch (thrown) {
@@ -138,13 +137,16 @@ function runNowOf(database: CachingDatabase, { onQuery }: SqliteOptions): RunNow
 
 const STATEMENTS_KEPT = 500;
 
+type Run = (parameters: readonly unknown[]) => readonly object[];
+
 /**
  * Keeps prepared statements: preparing costs several times what a small read does. A transaction takes
  * the lock of the writer at its start, since one that reads first could not wait for it later.
  */
 class CachingDatabase implements SqliteDatabase {
   readonly #database: Database.Database;
-  readonly #statements = new Map<string, SqliteStatement>();
+  readonly #statements = new LRUCache<string, SqliteStatement>({ max: STATEMENTS_KEPT });
+  readonly #runners = new LRUCache<string, Run>({ max: STATEMENTS_KEPT });
 
   constructor(database: Database.Database) {
     database.pragma('busy_timeout = 0');
@@ -160,15 +162,32 @@ class CachingDatabase implements SqliteDatabase {
     const known = this.#statements.get(sql);
     if (known) return known;
     const fresh: SqliteStatement = this.#database.prepare(sql);
-    const oldest = this.#statements.keys().next();
-    if (this.#statements.size >= STATEMENTS_KEPT && !oldest.done)
-      this.#statements.delete(oldest.value);
     this.#statements.set(sql, fresh);
     return fresh;
   }
 
+  /** Returns the function that runs a statement and returns its rows. */
+  runner(text: string): Run {
+    const known = this.#runners.get(text);
+    if (known) return known;
+    const statement = this.#database.prepare<[readonly unknown[]], readonly unknown[]>(text);
+    const names = statement.reader
+      ? statement
+          .raw()
+          .columns()
+          .map(({ name }) => name)
+      : [];
+    // The driver takes longer to make objects than to make lists of values.
+    const run: Run = statement.reader
+      ? (parameters) => statement.all(parameters).map((values) => rowOf(names, values))
+      : (parameters) => (statement.run(parameters), []);
+    this.#runners.set(text, run);
+    return run;
+  }
+
   close(): void {
     this.#statements.clear();
+    this.#runners.clear();
     this.#database.close();
   }
 
@@ -177,4 +196,10 @@ class CachingDatabase implements SqliteDatabase {
     // A full disk ends a transaction by itself; to complain of that would hide what happened.
     return text === 'rollback' && !this.#database.inTransaction ? 'select 1' : text;
   }
+}
+
+function rowOf(names: readonly string[], values: readonly unknown[]): object {
+  const row: { [name: string]: unknown } = {};
+  for (let at = 0; at < names.length; at += 1) row[names[at] ?? ''] = values[at];
+  return row;
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { isAmong, rowsByIds, rowsOf } from './compiled.ts';
 import { inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import type { TermIds } from './rows.ts';
+import type { Tables } from './tables.ts';
 import { batches } from './values.ts';
 
 /** Terms of posts by taxonomy, one entry for every id, in the order of their names. */
@@ -10,24 +12,44 @@ export async function termsOf(
   context: Context,
   ids: readonly number[],
 ): Promise<Map<number, TermIds>> {
-  const found = new Map<number, Record<string, number[]>>();
-  // Object.create answers `any`.
-  for (const id of ids) found.set(id, Object.create(null) as Record<string, number[]>);
   const rows = await rowsByIds(context, 'terms of posts', ids, (isAmong) =>
     context.read
-      .selectFrom('term_relationships')
-      .innerJoin('terms', 'terms.id', 'term_relationships.term')
-      .select(['term_relationships.post', 'terms.id', 'terms.taxonomy'])
-      .where(isAmong('term_relationships.post'))
-      .orderBy('term_relationships.post')
-      .orderBy('terms.folded_name')
-      .orderBy('terms.id'),
+      .selectFrom('posts')
+      .select((eb) => ['id', termsSelection(context, eb).as('terms')])
+      .where(isAmong('id')),
   );
-  for (const row of rows) {
-    const terms = found.get(row.post);
-    if (terms) (terms[row.taxonomy] ??= []).push(row.id);
-  }
+  const found = new Map(ids.map((id) => [id, termsOfJson(null)]));
+  for (const { id, terms } of rows) found.set(id, termsOfJson(terms));
   return found;
+}
+
+/** The terms of a post as one JSON text, selected with its columns. */
+export function termsSelection({ kind }: Context, eb: ExpressionBuilder<Tables, 'posts'>) {
+  const pairs =
+    kind === 'sqlite'
+      ? sql<string | null>`json_group_array(json_array(taxonomy, id))`
+      : sql<string | null>`json_agg(json_build_array(taxonomy, id))::text`;
+  return eb
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('term_relationships')
+        .innerJoin('terms', 'terms.id', 'term_relationships.term')
+        .select(['terms.taxonomy', 'terms.id'])
+        .whereRef('term_relationships.post', '=', 'posts.id')
+        .orderBy('terms.folded_name')
+        .orderBy('terms.id')
+        .as('carried'),
+    )
+    .select(pairs.as('pairs'));
+}
+
+/** The terms in the result of `termsSelection`, by taxonomy. */
+export function termsOfJson(text: string | null): TermIds {
+  // Object.create answers `any`, and the database made the text.
+  const terms = Object.create(null) as Record<string, number[]>;
+  const pairs = JSON.parse(text ?? '[]') as readonly (readonly [string, number])[];
+  for (const [taxonomy, id] of pairs) (terms[taxonomy] ??= []).push(id);
+  return terms;
 }
 
 /** Replaces the terms of a post in the taxonomies that are given. Ids of no such term are left out. */

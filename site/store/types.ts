@@ -62,10 +62,12 @@ export interface Period {
   readonly count: number;
 }
 
-/** A post with all of its meta values. */
+/** A post with all of its meta values, its terms and its revisions. */
 export interface KnownRow {
   readonly row: PostRow;
   readonly meta: Meta;
+  readonly terms: TermIds;
+  readonly revisions: RevisionSummary | undefined;
 }
 
 /** A user with the types of which he or she has published something. */
