@@ -1,5 +1,4 @@
 import Database from 'better-sqlite3';
-import pg from 'pg';
 
 /**
  * Whether what a query threw says that the database cannot be asked for now: locked, gone, ending, or
@@ -7,17 +6,16 @@ import pg from 'pg';
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Database.SqliteError) return SQLITE.test(error.code);
-  if (error instanceof pg.DatabaseError) return POSTGRES.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
-  if ('code' in error && CONNECTION.has(String(error.code))) return true;
-  return POSTGRES_MESSAGES.has(error.message);
+  const code = 'code' in error ? String(error.code) : '';
+  return CONNECTION.has(code) || POSTGRES.test(code) || POSTGRES_MESSAGES.has(error.message);
 }
 
 // Extended codes begin with those that they extend: SQLITE_BUSY_SNAPSHOT, SQLITE_READONLY_DBMOVED.
 const SQLITE = /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|PROTOCOL)/;
 
 // Connection, resources, told to end or still starting, trouble of its system, lock not to be had.
-const POSTGRES = /^(?:08|53|57P|58)|^55P03$/;
+const POSTGRES = /^(?:(?:08|53|58)[0-9A-Z]{3}|57P\d\d|55P03)$/;
 
 const CONNECTION: ReadonlySet<string> = new Set([
   'ECONNREFUSED',

@@ -8,7 +8,6 @@ import { compiledQueries } from './compiled.ts';
 import { exportSite } from './export.ts';
 import { migrations } from './migrations/index.ts';
 import { OptionCache } from './options.ts';
-import { connectPostgres } from './postgres.ts';
 import { RowCache } from './row-cache.ts';
 import { ReservedSlugs } from './slugs.ts';
 import { seedPosts } from './seed.ts';
@@ -28,7 +27,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
 
   let connections: Connections;
   try {
-    connections = connect(place, address);
+    connections = await connect(place, address);
   } catch (error) {
     const problem = nativeProblem('better-sqlite3', error) ?? reason(error);
     return new StoreError(`cannot open ${place.shown}: ${problem}`);
@@ -107,8 +106,10 @@ function placeOf({ databaseUrl = '', dataDir }: StoreAddress): Place | StoreErro
   return { kind: 'postgres', address: databaseUrl, shown: shown.href };
 }
 
-function connect(place: Place, { onQuery, lockTimeout }: StoreAddress): Connections {
-  if (place.kind === 'postgres') return connectPostgres(place.address, onQuery);
+async function connect(place: Place, { onQuery, lockTimeout }: StoreAddress): Promise<Connections> {
+  // Loaded when it is needed: its driver takes 6 MiB.
+  if (place.kind === 'postgres')
+    return (await import('./postgres.ts')).connectPostgres(place.address, onQuery);
   makeFolder(dirname(place.address));
   return connectSqlite(place.address, { onQuery, lockTimeout });
 }
