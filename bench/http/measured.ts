@@ -13,7 +13,7 @@ export interface Round {
   readonly busy: number;
 }
 
-/** How long servers are asked, in seconds. */
+/** How long servers are measured, in seconds of their processor time: the clock says little on a busy machine. */
 export interface Times {
   /**
    * How often all servers are started anew: how the engine compiles one, and where it puts it, differs from

@@ -40,11 +40,11 @@ export function page(all: readonly Measured[], { starts, turns, turn, warmUp }: 
       quantityTable(all, 'busy', 'part of its core used'),
     ],
     notes: [
-      `The median of ${starts} × ${turns} alternating rounds of ${turn} s each, servers started anew ${starts} times, 16 connections; ratios are to bare node:http in the same round.`,
+      `The median of ${starts} × ${turns} alternating rounds of ${turn} s of processor time each, servers started anew ${starts} times, 16 connections; ratios are to bare node:http in the same round.`,
       'Every server makes its posts for each request, as from rows of a database, and shapes them: context, links, headers. bare node:http and the frameworks do it by code written for this route, and check nothing.',
       'ours: every argument checked, permissions asked, contexts, links, headers and entity tags by the service.',
       'Speed is that of requests a second where both servers fill their core, else that of processor time a request.',
-      `All run as \`npm run build\` compiles them, and are asked for ${warmUp} s a row before anything is timed. Checked before: all give the same answers.`,
+      `All run as \`npm run build\` compiles them, and use ${warmUp} s of processor time a row before anything is timed. Checked before: all give the same answers.`,
       isPinned
         ? 'Servers were kept to one core, the client to another.'
         : 'There is no taskset here: servers and client shared the cores, so these numbers say little.',

@@ -58,8 +58,7 @@ async function raceAll(
   times: Times,
 ): Promise<void> {
   for (const { row } of measured)
-    for (const { port } of servers)
-      await ask({ port, requests: row.requests, duration: times.warmUp });
+    for (const server of servers) await warmUp(server, row, ask, times.warmUp);
   for (const { row, rounds } of measured) {
     process.stderr.write(`  ${row.title}\n`);
     await race(row, rounds, servers, ask, times);
@@ -74,18 +73,47 @@ async function race(
   ask: Client,
   { turns, turn: seconds }: Times,
 ): Promise<void> {
+  const amounts = new Map<ServerProcess, number>();
+  for (const server of servers) {
+    const { cpu } = await roundOf(server, row, ask, LEAST_REQUESTS);
+    amounts.set(server, Math.max(LEAST_REQUESTS, Math.ceil((seconds * SECOND) / cpu)));
+  }
   for (let turn = 0; turn < turns; turn += 1) {
     for (let place = 0; place < servers.length; place += 1) {
       const server = servers[(turn + place) % servers.length];
-      if (server) rounds.get(server.name)?.push(await roundOf(server, row, ask, seconds));
+      const amount = (server && amounts.get(server)) ?? LEAST_REQUESTS;
+      if (server) rounds.get(server.name)?.push(await roundOf(server, row, ask, amount));
     }
   }
 }
 
-async function roundOf(server: ServerProcess, row: Row, ask: Client, turn: number): Promise<Round> {
+const SECOND = 1e6;
+const LEAST_REQUESTS = 64;
+
+/** Sends requests until the server has used this many seconds of processor time. */
+async function warmUp(
+  server: ServerProcess,
+  row: Row,
+  ask: Client,
+  seconds: number,
+): Promise<void> {
+  let amount = LEAST_REQUESTS;
+  for (let used = 0; used < seconds * SECOND; amount *= 2)
+    used += amount * (await roundOf(server, row, ask, amount)).cpu;
+}
+
+async function roundOf(
+  server: ServerProcess,
+  row: Row,
+  ask: Client,
+  amount: number,
+): Promise<Round> {
   const before = await server.cpu();
-  const order = { port: server.port, requests: row.requests, duration: turn };
-  const { requests, seconds, p99, failures } = await ask(order);
+  const { requests, seconds, p99, failures } = await ask({
+    port: server.port,
+    requests: row.requests,
+    amount,
+  });
   const cpu = (await server.cpu()) - before;
   if (failures > 0) throw new Error(`http: ${server.name} failed at ${row.title}`);
   return { perSecond: requests / seconds, p99, cpu: cpu / requests, busy: cpu / 1e6 / seconds };
