@@ -4,14 +4,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { UploadFolder } from '../../runtime/http/index.ts';
+import { each } from '../lib/each.ts';
 import type { BucketSettings } from './bucket-settings.ts';
 import { withSuffix } from './file-names.ts';
 import { headersOfType, typeOfName } from './file-types.ts';
 import { incomingFolder } from './folder.ts';
 import { ObjectStorageError, S3Client } from './s3-client.ts';
 import type { ObjectFacts } from './s3-client.ts';
-import { isPlainName, MediaStorage, nameOfPart, pathOfPart } from './storage.ts';
-import type { ListedFile, OpenFile, Range } from './storage.ts';
+import { digestOf, isPlainName, MediaStorage, nameOfPart, pathOfPart } from './storage.ts';
+import type { FileDigest, ListedFile, OpenFile, Range } from './storage.ts';
 
 const AT_ONCE = 8;
 
@@ -153,6 +154,17 @@ export class MediaBucket extends MediaStorage {
     return this.client.put(this.keyOf(path), source, { isNew, headers: headersOfType(type) });
   }
 
+  override async put(source: string, file: string): Promise<void> {
+    await this.store(source, file, false);
+  }
+
+  override async digest(file: string, isRead = false): Promise<FileDigest | null> {
+    const facts = isRead || !isPath(file) ? null : await this.#head(file);
+    if (facts !== null && facts.sha256 !== null) return { size: facts.size, sha256: facts.sha256 };
+    const found = isPath(file) ? await this.client.get(this.keyOf(file)) : null;
+    return found === null ? null : digestOf(streamOf(found.response));
+  }
+
   override async draft(file: string): Promise<string> {
     const folder = await UploadFolder.make(this.#incoming);
     const path = folder.next();
@@ -161,7 +173,7 @@ export class MediaBucket extends MediaStorage {
   }
 
   override keep(files: Iterable<string>): Promise<void> {
-    return each(files, async (file) => {
+    return each(files, AT_ONCE, async (file) => {
       const draft = this.#drafts.get(file);
       if (draft === undefined) return;
       await this.store(draft.path, pathOfPart(file), false);
@@ -176,7 +188,7 @@ export class MediaBucket extends MediaStorage {
   }
 
   override publish(files: Iterable<string>): Promise<void> {
-    return each(files, async (file) => {
+    return each(files, AT_ONCE, async (file) => {
       if (await this.#rename(pathOfPart(file), file)) return;
       if ((await this.#head(file)) === null)
         throw new Error(`media: there is no file to publish: ${file}`);
@@ -184,13 +196,13 @@ export class MediaBucket extends MediaStorage {
   }
 
   override withdraw(files: Iterable<string>): Promise<void> {
-    return each(files, async (file) => {
+    return each(files, AT_ONCE, async (file) => {
       if (isPath(file)) await this.#rename(file, pathOfPart(file));
     });
   }
 
   override restore(files: Iterable<string>): Promise<void> {
-    return each(files, async (file) => {
+    return each(files, AT_ONCE, async (file) => {
       if (isPath(file)) await this.#rename(pathOfPart(file), file);
     });
   }
@@ -203,7 +215,7 @@ export class MediaBucket extends MediaStorage {
   }
 
   override remove(files: Iterable<string>): Promise<void> {
-    return each(files, async (file) => {
+    return each(files, AT_ONCE, async (file) => {
       await this.#removeDraft(file);
       if (!isPath(file)) return;
       await this.client.delete(this.keyOf(file));
@@ -253,14 +265,4 @@ function isPath(file: string): boolean {
 function streamOf({ body }: Response): Readable {
   // The types of the global stream and of Node.js differ, the classes do not.
   return body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream);
-}
-
-/** Does work for each item, some at a time. Waits for all of it, then throws the first error. */
-async function each<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
-  const iterator = items[Symbol.iterator]();
-  const worker = async (): Promise<void> => {
-    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value);
-  };
-  const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, createReadStream } from 'node:fs';
 import {
   access,
   copyFile,
@@ -15,8 +15,8 @@ import {
 import { dirname, join, posix, sep } from 'node:path';
 import { fileErrorCode, isMissing } from '../lib/files.ts';
 import { withSuffix } from './file-names.ts';
-import { isPlainName, MediaStorage, nameOfPart, pathOfPart } from './storage.ts';
-import type { ListedFile, OpenFile } from './storage.ts';
+import { digestOf, isPlainName, MediaStorage, nameOfPart, pathOfPart } from './storage.ts';
+import type { FileDigest, ListedFile, OpenFile } from './storage.ts';
 
 /** Where files lie while the requests that bring them are answered. */
 export function incomingFolder({ dataDir }: { readonly dataDir: string }): string {
@@ -111,6 +111,23 @@ export class MediaFolder extends MediaStorage {
   /** Drafts are where hidden files are. */
   override keep(): Promise<void> {
     return Promise.resolve();
+  }
+
+  override async put(source: string, file: string): Promise<void> {
+    const part = this.partOf(file);
+    await mkdir(dirname(part), { recursive: true, mode: 0o700 });
+    try {
+      await copyFile(source, part);
+      await rename(part, this.#placeOf(file));
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  }
+
+  override async digest(file: string): Promise<FileDigest | null> {
+    const path = await this.find(file);
+    return path === null ? null : digestOf(createReadStream(path));
   }
 
   /** Returns where a file lies that is not published: a hidden name, which is never served. */

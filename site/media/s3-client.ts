@@ -5,6 +5,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { BucketSettings } from './bucket-settings.ts';
+import { digestOf } from './storage.ts';
 
 /** The facts of an object that its headers show. */
 export interface ObjectFacts {
@@ -119,7 +120,7 @@ export class S3Client {
     try {
       const { size } = await file.stat();
       const condition: Record<string, string> = isNew ? { 'if-none-match': '*' } : {};
-      const described = { ...headers, [SHA256]: await sha256Of(path) };
+      const described = { ...headers, [SHA256]: (await digestOf(createReadStream(path))).sha256 };
       const response =
         size > PART_SIZE
           ? await this.#putParts(key, { file, size }, described, condition)
@@ -163,24 +164,18 @@ export class S3Client {
     await response.body?.cancel();
   }
 
-  /** Lists the objects whose keys begin with a prefix. */
-  async *list(prefix: string, most?: number): AsyncGenerator<ListedObject> {
-    for (let token = ''; ;) {
-      const query = {
-        'list-type': '2',
-        prefix,
-        ...(most === undefined ? {} : { 'max-keys': String(most) }),
-        ...(token === '' ? {} : { 'continuation-token': token }),
-      };
+  /** Lists the objects whose keys begin with a prefix, in the order of their keys. */
+  async *list(prefix: string, pageSize = 1000): AsyncGenerator<ListedObject> {
+    for (let marker = ''; ;) {
+      // The first version of the request, which every server has: its marker is a key.
+      const query = { prefix, marker, 'max-keys': String(pageSize) };
       const text = await this.#text('GET', '', { query });
-      for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs))
-        yield {
-          key: element(entry, 'Key'),
-          size: Number(element(entry, 'Size')),
-          changed: new Date(element(entry, 'LastModified')),
-        };
-      token = element(text, 'NextContinuationToken');
-      if (token === '' || most !== undefined) return;
+      for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        marker = element(entry, 'Key');
+        const changed = new Date(element(entry, 'LastModified'));
+        yield { key: marker, size: Number(element(entry, 'Size')), changed };
+      }
+      if (element(text, 'IsTruncated') !== 'true') return;
     }
   }
 
@@ -272,13 +267,6 @@ export class S3Client {
 async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
   return buffer.subarray(0, bytesRead);
-}
-
-/** Returns the SHA-256 of a file in hexadecimal. */
-export async function sha256Of(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
 }
 
 function factsOf({ headers }: Response): ObjectFacts {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 /** A part of a file: from the first to the last byte. */
@@ -14,6 +15,12 @@ export interface OpenFile {
   readonly tag: string;
   read(range: Range | null): Promise<Readable>;
   close(): Promise<void>;
+}
+
+/** Size and SHA-256, in hexadecimal, of a file. */
+export interface FileDigest {
+  readonly size: number;
+  readonly sha256: string;
 }
 
 /** A stored file; `path` has a hidden name for a file that is not published (`nameOfPart`). */
@@ -73,6 +80,15 @@ export abstract class MediaStorage {
   /** Stores drafts, hidden. */
   abstract keep(files: Iterable<string>): Promise<void>;
 
+  /** Stores a file of this disk as a published one: all of it, or nothing. */
+  abstract put(source: string, file: string): Promise<void>;
+
+  /**
+   * Returns the digest of a published file; `null` for a missing one. With `isRead` all bytes are read from the
+   * storage, else the digest may be the one that was stored with the file.
+   */
+  abstract digest(file: string, isRead?: boolean): Promise<FileDigest | null>;
+
   /** Makes hidden files available at their addresses. Published ones stay; a missing one is an error. */
   abstract publish(files: Iterable<string>): Promise<void>;
 
@@ -108,4 +124,15 @@ export function nameOfPart(name: string): string | null {
 /** Whether a name stays in its folder: not `..`, nothing hidden, no separators of any system. */
 export function isPlainName(name: string): boolean {
   return name !== '' && !name.startsWith('.') && !/[/\\\0:]/.test(name) && name.length <= 255;
+}
+
+/** Reads a stream to its end. */
+export async function digestOf(stream: AsyncIterable<Uint8Array>): Promise<FileDigest> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of stream) {
+    hash.update(chunk);
+    size += chunk.length;
+  }
+  return { size, sha256: hash.digest('hex') };
 }
