@@ -1,7 +1,7 @@
 /** The S3-compatible storage of a site, and the keys to it. */
 export interface BucketSettings {
   readonly bucket: string;
-  /** What the keys of all objects begin with: empty, or a path with a slash at its end. */
+  /** The prefix of all keys: empty, or a path with a slash at its end. */
   readonly prefix: string;
   /** The address of the server, without a slash at its end; `null` for AWS. */
   readonly endpoint: string | null;

@@ -139,7 +139,7 @@ test('a picture in object storage is edited, and its missing sizes are made', as
   expect([await objects(), await site.incoming()]).toEqual([[], []]);
 });
 
-test('files of one name, sent at once, get names of their own', async () => {
+test('concurrent uploads of files with one name get different names', async () => {
   const sent = await Promise.all(
     ['a', 'b', 'c'].map((text) => site.upload('n.txt', Buffer.from(text))),
   );

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BucketSettings } from '../../site/media/bucket-settings.ts';
 
-/** What tests use of the package, which has no types. */
+/** The members of the package that tests use; it has no types. */
 interface S3rver {
   configureBuckets(): Promise<unknown>;
   callback(): RequestListener;
