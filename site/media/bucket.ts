@@ -16,6 +16,9 @@ import type { FileDigest, ListedFile, OpenFile, Range } from './storage.ts';
 
 const AT_ONCE = 8;
 
+// Half of the requests that the site handles concurrently: the others do not wait for a slow storage.
+const MOST_OPENING = 32;
+
 /**
  * The files of a site in a bucket of an S3-compatible server. Published files have keys that begin with `public/`,
  * hidden ones with `private/`, both after the prefix of the storage. Publishing and hiding a file copies the object,
@@ -28,6 +31,8 @@ export class MediaBucket extends MediaStorage {
   /** The folders with drafts of copies on this disk, by file. A start removes those of a killed process. */
   readonly #drafts = new Map<string, { readonly folder: UploadFolder; readonly path: string }>();
   readonly #incoming: string;
+  /** Reads that wait for the first response of the server. */
+  #opening = 0;
   /** Files that are being placed: guards names within the process on servers without conditional writes. */
   readonly #placing = new Set<string>();
 
@@ -70,6 +75,17 @@ export class MediaBucket extends MediaStorage {
 
   override async open(file: string, isWhole: boolean): Promise<OpenFile | null> {
     if (!isPath(file)) return null;
+    if (this.#opening >= MOST_OPENING)
+      throw new ObjectStorageError(`${MOST_OPENING} reads wait for the storage`);
+    this.#opening += 1;
+    try {
+      return await this.#open(file, isWhole);
+    } finally {
+      this.#opening -= 1;
+    }
+  }
+
+  async #open(file: string, isWhole: boolean): Promise<OpenFile | null> {
     const key = this.keyOf(file);
     if (isWhole) {
       const found = await this.client.get(key);

@@ -189,6 +189,14 @@ test('without the storage, files and uploads get 503, and other requests are ser
   expect((await waiting).status).toBe(503);
   expect((await deleting).status).toBe(503);
 
+  // More readers than requests that the site handles concurrently.
+  s3.requests.length = 0;
+  const readers = Array.from({ length: 100 }, () => fetch(body.source_url));
+  expect((await Promise.race(readers)).status).toBe(503);
+  expect((await site.ask(`media/${body.id}`)).status).toBe(200);
+  expect(new Set((await Promise.all(readers)).map(({ status }) => status))).toEqual(new Set([503]));
+  expect(s3.requests.length).toBeLessThan(100);
+
   s3.treat = () => 'serve';
   expect(String(await bytesAt(body.source_url))).toBe('kept');
   await remove(body);
