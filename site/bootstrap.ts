@@ -6,7 +6,7 @@ import { invalidResponseText } from '../runtime/server/index.ts';
 import { timestamp } from './domain/dates.ts';
 import { createSite } from './app.ts';
 import { useSite } from './context.ts';
-import { freePort } from './lib/free-port.ts';
+import { freePort, portProblem } from './lib/free-port.ts';
 import { fillEmptyStore, siteSecret } from './first-start.ts';
 import type { Credentials } from './first-start.ts';
 import { recoverMedia } from './media/check.ts';
@@ -16,7 +16,8 @@ import type { Log } from './lib/log.ts';
 import { loginAddress, REFERENCE_PATH } from './web/addresses.ts';
 import { createMetrics } from './operations/metrics.ts';
 import type { Metrics } from './operations/metrics.ts';
-import { serveMetrics } from './operations/metrics-server.ts';
+import { shareLogins } from './operations/workers.ts';
+import { tryServe } from './operations/metrics-server.ts';
 import type { MetricsServer } from './operations/metrics-server.ts';
 import { publishOnTime } from './domain/publish-on-time.ts';
 import { repeat } from './lib/scheduler.ts';
@@ -57,15 +58,16 @@ export interface RunningSite {
   /** After the first start: how its owner gets in. */
   readonly credentials: Credentials | null;
   /**
-   * Shuts down: `/readyz` gives 503 and responses close their connections, for `delay` milliseconds; then no connection is
-   * accepted, running requests may finish, and the store is closed.
+   * Shuts down: `/readyz` gives 503, unless another worker takes over, and responses close their connections, for `delay`
+   * milliseconds; then no connection is accepted, running requests may finish, and the store is closed.
    */
-  close(delay?: number): Promise<void>;
+  close(options?: { readonly delay?: number; readonly isReplaced?: boolean }): Promise<void>;
 }
 
 /** Opens the store, fills it when it is empty, and listens. */
 export async function startSite(settings: Settings, log: Log): Promise<RunningSite | StartError> {
-  const port = await freePort(settings.port, settings.host);
+  // The primary of a cluster has chosen the port, and holds it.
+  const port = cluster.isWorker ? settings.port : await freePort(settings.port, settings.host);
   if (typeof port !== 'number') return new StartError(portProblem(port, settings));
   const placed = {
     ...settings,
@@ -111,12 +113,8 @@ async function startMetrics(
   { text }: Metrics,
 ): Promise<MetricsServer | StartError | null> {
   if (address === null || cluster.isWorker) return null;
-  try {
-    return await serveMetrics(address, text);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return new StartError(`cannot serve metrics at ${address.host}:${address.port}: ${code}`);
-  }
+  const server = await tryServe(address, text);
+  return typeof server === 'string' ? new StartError(server) : server;
 }
 
 async function serve(
@@ -133,7 +131,10 @@ async function serve(
     settings,
     secret,
     failedLogins: settings.failedLogins,
-    observeLogins: metrics?.logins,
+    observeLogins: (limits) => {
+      const shared = cluster.isWorker ? shareLogins(limits) : limits;
+      return metrics?.logins(shared) ?? shared;
+    },
     onBug: log.bug,
     onInvalidResponse: (wrong) => log.problem(invalidResponseText(wrong)),
   });
@@ -194,8 +195,8 @@ async function serve(
     store,
     metrics: scraped?.url ?? null,
     credentials,
-    async close(delay = 0) {
-      isClosing = true;
+    async close({ delay = 0, isReplaced = false } = {}) {
+      isClosing = !isReplaced;
       listening.drain();
       if (delay > 0) await pause(delay);
       await recovered;
@@ -235,11 +236,4 @@ async function answers(store: Store, log: Log): Promise<boolean> {
 /** An address whose port was left to the system, with the port that it chose. */
 function atPort(address: string, port: number): string {
   return address.replace(/:0(?=\/|$)/, `:${port}`);
-}
-
-function portProblem(error: { readonly code?: unknown }, { port, host }: Settings): string {
-  if (error.code === 'EADDRINUSE')
-    return `port ${port} is in use: choose another one, as in PORT=${port + 1}`;
-  if (error.code === 'EACCES') return `port ${port} may not be used: choose one above 1023`;
-  return `cannot listen at ${host}:${port}: ${String(error.code)}`;
 }

@@ -68,6 +68,8 @@ export interface Settings {
   readonly limits: Limits;
   readonly timeouts: Timeouts;
   readonly shutdown: Shutdown;
+  /** Processes that serve the site; 1 without a cluster. */
+  readonly workers: number;
   /** Where metrics are served; `null` for no metrics. */
   readonly metrics: MetricsAddress | null;
   /** The proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges. */
@@ -143,6 +145,7 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
     'seconds after SIGTERM in which requests are still accepted, and /readyz is 503 (1)',
   ],
   ['SHUTDOWN_TIMEOUT', 'seconds for running requests after that (10)'],
+  ['WORKERS', 'processes that serve the site on this machine (1)'],
   ['METRICS', 'port, or address:port, of /metrics for Prometheus; a port is on 127.0.0.1 (none)'],
   ['TRUSTED_PROXIES', 'proxies in front, addresses and ranges with commas: 10.0.0.0/8 (none)'],
 ];
@@ -223,6 +226,7 @@ function settingsIn(variables: Variables): Settings {
       delay: 1000 * Number(variables.valid('DRAIN_DELAY', '1', isDelay, 'is no number of seconds')),
       timeout: amounts.SHUTDOWN_TIMEOUT * 1000,
     },
+    workers: Number(variables.valid('WORKERS', '1', isCount, 'is no number from 1 to 256')),
     metrics: metricsAddress(
       variables.valid('METRICS', '', isMetrics, 'is no port or address:port'),
     ),
@@ -360,6 +364,10 @@ function readAmounts(variables: Variables): Amounts {
       [name]: Number(variables.valid(name, String(value), isAmount, 'is no amount')),
     });
   return amounts;
+}
+
+function isCount(text: string): boolean {
+  return /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 256;
 }
 
 /** Whether a text is a number of seconds up to an hour; 0 for no delay. */

@@ -1,13 +1,18 @@
 import './lib/native-modules.ts';
+import cluster from 'node:cluster';
 import { credentialLines, paintFor, startLines } from './banner.ts';
 import { openLog, surviveLostLines } from './lib/log.ts';
 import { readSettings, SettingsError, variables } from './config.ts';
 import type { Settings } from './config.ts';
+import type { Started } from './banner.ts';
+import type { RunningSite } from './bootstrap.ts';
+import type { Log } from './lib/log.ts';
 import { fail, readCommandLine } from './tools/command-line.ts';
 
 const OPTIONS = {
   quiet: { type: 'boolean', short: 'q', default: false },
   'new-password': { type: 'string' },
+  workers: { type: 'string' },
 } as const;
 
 const USAGE = [
@@ -15,6 +20,7 @@ const USAGE = [
   '',
   '  -q, --quiet             print nothing but errors, and the passwords of a first start',
   '      --new-password USER give a user a new password and application password, and end',
+  '      --workers COUNT     processes that serve the site, as the variable WORKERS',
   '  -h, --help              show this',
   '',
   'Environment:',
@@ -27,7 +33,8 @@ async function main(): Promise<void> {
   const command = readCommandLine({ usage: USAGE, options: OPTIONS });
   if (command === null) return;
   const options = command.values;
-  const settings = readSettings(process.env);
+  const { workers = process.env['WORKERS'] } = options;
+  const settings = readSettings({ ...process.env, WORKERS: workers });
   if (settings instanceof SettingsError) {
     fail(settings.message);
     return;
@@ -37,29 +44,99 @@ async function main(): Promise<void> {
   else await (await import('./first-start.ts')).renewPassword(settings, login);
 }
 
-/** Starts the site, and ends it at a signal. */
+/** Starts the site, in this process or in workers, and ends it at a signal. */
 async function run(settings: Settings, isQuiet: boolean): Promise<void> {
-  // Loaded when it is needed: most of a start is loading, and `--help` needs none of it.
-  const { StartError, startSite } = await import('./bootstrap.ts');
   const form = isQuiet ? 'none' : (settings.log ?? (process.stdout.isTTY ? 'short' : 'json'));
   const log = openLog({ form, out: process.stdout, err: process.stderr, paint });
   surviveLostLines(process, log);
+  const show = (site: Started): void => {
+    const lines = isQuiet
+      ? site.credentials && credentialLines(site.credentials, paint)
+      : startLines(site, paint);
+    // Where machines read the log, it is all that they get.
+    if (lines) print(lines, form === 'json' ? process.stderr : process.stdout);
+  };
+  if (settings.workers === 1) await runHere(settings, log, show);
+  else if (cluster.isPrimary) await runPrimary(settings, log, show);
+  else await runWorker(settings, log);
+}
+
+async function runHere(settings: Settings, log: Log, show: (site: Started) => void): Promise<void> {
+  const site = await startHere(settings, log);
+  if (site) show(site.started);
+}
+
+/** Runs the site as a worker of a cluster. */
+async function runWorker(settings: Settings, log: Log): Promise<void> {
+  // For the primary; a terminal that closes sends it to all processes.
+  process.on('SIGHUP', () => undefined);
+  const { reportReady } = await import('./operations/workers.ts');
+  const site = await startHere(settings, log);
+  if (!site) return process.exit(1);
+  reportReady(site.started, () => {
+    // Connections that are idle now have ended after the longest time for their next request.
+    const delay = (settings.timeouts.keepAlive ?? 0) + RETIRE_MARGIN;
+    void site.close({ delay, isReplaced: true }).then(() => {
+      log.flush();
+      process.exit(0);
+    });
+  });
+}
+
+/** Starts and restarts the workers of a cluster, and serves their metrics. */
+async function runPrimary(
+  settings: Settings,
+  log: Log,
+  show: (site: Started) => void,
+): Promise<void> {
+  if (settings.databaseUrl.includes(':memory:'))
+    return fail('WORKERS needs a database that processes share; sqlite::memory: is none');
+  const { freePort, portProblem } = await import('./lib/free-port.ts');
+  const port = await freePort(settings.port, settings.host);
+  if (typeof port !== 'number') return fail(portProblem(port, settings));
+  const { serveClusterMetrics } = await import('./operations/metrics-server.ts');
+  const { runWorkers } = await import('./operations/workers.ts');
+  const metrics = settings.metrics && (await serveClusterMetrics(settings.metrics));
+  if (typeof metrics === 'string') return fail(metrics);
+  const workers = await runWorkers({
+    count: settings.workers,
+    env: { PORT: String(port) },
+    onProblem: log.problem,
+  });
+  if (workers === null) return process.exit(1);
+  metrics?.observe(workers.counts);
+  endOnSignal(async (signal) => {
+    if (!(await workers.end(signal))) process.exit(1);
+  });
+  process.on('SIGHUP', () => void workers.restart());
+  show({ ...workers.started, metrics: metrics?.url ?? null });
+}
+
+interface Running extends Pick<RunningSite, 'close'> {
+  readonly started: Started;
+}
+
+/** Starts the site in this process; reports why it does not start. */
+async function startHere(settings: Settings, log: Log): Promise<Running | null> {
+  // Loaded when it is needed: most of a start is loading, and `--help` needs none of it.
+  const { StartError, startSite } = await import('./bootstrap.ts');
   const site = await startSite(settings, log);
   if (site instanceof StartError) {
     fail(site.message);
-    return;
+    return null;
   }
   endOnSignal(async (signal) => {
     // Ctrl-C does not wait for a load balancer.
-    await site.close(signal === 'SIGTERM' ? settings.shutdown.delay : 0);
+    await site.close({ delay: signal === 'SIGTERM' ? settings.shutdown.delay : 0 });
     log.flush();
   });
-  const lines = isQuiet
-    ? site.credentials && credentialLines(site.credentials, paint)
-    : startLines({ ...site, database: site.store.address }, paint);
-  // Where machines read the log, it is all that they get.
-  if (lines) print(lines, form === 'json' ? process.stderr : process.stdout);
+  const { name, home, login, root, reference, core, metrics, credentials, store } = site;
+  const started = { name, home, login, root, reference, core, metrics, credentials };
+  return { started: { ...started, database: store.address }, close: site.close };
 }
+
+// Milliseconds, added to the time that a connection may be idle.
+const RETIRE_MARGIN = 200;
 
 // A terminal sends Ctrl-C to npm too, which hands it on: a second signal within this time is the same one.
 const AGAIN = 500;

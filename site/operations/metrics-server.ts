@@ -14,8 +14,66 @@ export interface MetricsServer {
 
 const TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
+/** The workers that serve, and those that were started in place of one that died. */
+type CountWorkers = () => { readonly running: number; readonly restarts: number };
+
+/** Serves the metrics of all workers of this primary together. Returns a sentence if it cannot listen. */
+export async function serveClusterMetrics(
+  address: MetricsAddress,
+): Promise<(MetricsServer & { observe(count: CountWorkers): void }) | string> {
+  const { AggregatorRegistry, Counter, Gauge, Registry } = await import('prom-client').then(
+    ({ default: client }) => client,
+  );
+  const workers = new AggregatorRegistry();
+  const own = new Registry();
+  let count: CountWorkers = () => ({ running: 0, restarts: 0 });
+  new Gauge({
+    name: 'site_workers',
+    help: 'Workers that serve requests.',
+    registers: [own],
+    collect() {
+      this.set(count().running);
+    },
+  });
+  new Counter({
+    name: 'site_worker_restarts_total',
+    help: 'Workers that were started in place of one that died.',
+    registers: [own],
+    collect() {
+      this.reset();
+      this.inc(count().restarts);
+    },
+  });
+  const text = async (): Promise<string> => {
+    // A worker that starts may not reply in time.
+    const parts = await Promise.all([workers.clusterMetrics().catch(() => ''), own.metrics()]);
+    return parts.filter((part) => part !== '').join('\n');
+  };
+  const server = await tryServe(address, text);
+  if (typeof server === 'string') return server;
+  return {
+    ...server,
+    observe(counted) {
+      count = counted;
+    },
+  };
+}
+
+/** Serves metrics. Returns a sentence if it cannot listen. */
+export async function tryServe(
+  address: MetricsAddress,
+  text: () => Promise<string>,
+): Promise<MetricsServer | string> {
+  try {
+    return await serveMetrics(address, text);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return `cannot serve metrics at ${address.host}:${address.port}: ${code}`;
+  }
+}
+
 /** Serves `/metrics` at an address of its own. Rejects with the error of the system when it cannot listen. */
-export async function serveMetrics(
+async function serveMetrics(
   { host, port }: MetricsAddress,
   text: () => Promise<string>,
 ): Promise<MetricsServer> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A site that runs as a process of its own, as `npm start` runs it. */
@@ -11,6 +11,9 @@ export interface SiteProcess {
   readonly applicationPassword: string;
   /** The address of the metrics; empty without them. */
   readonly metrics: string;
+  /** The ID of the process, and of the workers of a cluster. */
+  readonly pid: number;
+  workers(): readonly number[];
   /** The lines that it has logged so far, one a request. */
   log(): readonly unknown[];
   /** What else it has printed. */
@@ -51,12 +54,19 @@ export async function startSite(
     child.once('close', (code) => resolve(code));
   });
   await ready;
+  const { pid = 0 } = child;
   return {
     api: labelled(printed, 'API root'),
     login: labelled(printed, 'User'),
     password: labelled(printed, 'Password'),
     applicationPassword: labelled(printed, 'Application password'),
     metrics: labelled(printed, 'Metrics'),
+    pid,
+    workers: () =>
+      readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+        .split(' ')
+        .filter(Boolean)
+        .map(Number),
     log: () =>
       logged
         .split('\n')

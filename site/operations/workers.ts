@@ -1,0 +1,167 @@
+import cluster from 'node:cluster';
+import type { Worker } from 'node:cluster';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Attempt, LoginLimits } from '../../runtime/auth/index.ts';
+import type { Started } from '../banner.ts';
+
+/** Messages between the primary and its workers. */
+type Message =
+  /** A worker serves requests. */
+  | { readonly type: 'site:ready'; readonly started: Started }
+  /** A worker has to end, because another one has taken its place. */
+  | { readonly type: 'site:retire' }
+  /** The outcome of a login at another worker. */
+  | { readonly type: 'site:login'; readonly isRight: boolean; readonly attempt: Attempt };
+
+/** Options of `runWorkers`. */
+interface WorkersOptions {
+  readonly count: number;
+  /** Environment variables of the workers, in addition to those of this process. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Reports a problem that the operator has to know of, in one sentence. */
+  readonly onProblem: (sentence: string) => void;
+}
+
+/** The workers of a primary. */
+export interface Workers {
+  /** The first worker, as it reported its start. */
+  readonly started: Started;
+  /** Replaces all workers, one after another; each serves until the next one is ready. */
+  restart(): Promise<void>;
+  /** Sends a signal to all workers. Resolves when they have ended, to whether all exited with 0. */
+  end(signal: NodeJS.Signals): Promise<boolean>;
+  /** Workers that serve, and those that were started in place of one that died. */
+  counts(): { readonly running: number; readonly restarts: number };
+}
+
+// A worker that lived so long resets the back-off, in milliseconds.
+const STABLE = 10_000;
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 30_000;
+
+/**
+ * Starts workers that serve the site at one port. The first is ready before the others start, so that one of them creates and
+ * migrates the tables. A worker that dies is replaced, after a pause that doubles while workers die soon after their start.
+ * Returns `null` if the first worker does not start; it has printed the reason.
+ */
+export async function runWorkers({
+  count,
+  env,
+  onProblem,
+}: WorkersOptions): Promise<Workers | null> {
+  const serving = new Set<Worker>();
+  const retired = new Set<Worker>();
+  let isEnding = false;
+  let restarts = 0;
+  let failures = 0;
+
+  cluster.on('message', (sender, message: Message) => {
+    if (message.type !== 'site:login') return;
+    for (const worker of serving) if (worker !== sender) worker.send(message);
+  });
+
+  /** Starts a worker; resolves to what it reports, or to `null` if it ends before that. */
+  const start = async (): Promise<Started | null> => {
+    const worker = cluster.fork(env);
+    const startedAt = performance.now();
+    const started = await new Promise<Started | null>((resolve) => {
+      worker.on('message', (message: Message) => {
+        if (message.type === 'site:ready') resolve(message.started);
+      });
+      worker.once('exit', () => resolve(null));
+    });
+    if (started === null) return null;
+    serving.add(worker);
+    worker.once('exit', (code, signal) => {
+      serving.delete(worker);
+      if (isEnding || retired.delete(worker)) return;
+      failures = performance.now() - startedAt > STABLE ? 0 : failures + 1;
+      void replace(`worker ${worker.process.pid ?? 0} ended (${signal || code})`);
+    });
+    return started;
+  };
+
+  const replace = async (problem: string): Promise<void> => {
+    const delay = Math.min(FIRST_PAUSE * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE);
+    onProblem(`${problem}; another one starts in ${delay} ms`);
+    await pause(delay);
+    if (isEnding) return;
+    restarts += 1;
+    if ((await start()) !== null || isEnding) return;
+    failures += 1;
+    await replace('a worker did not start');
+  };
+
+  const restart = async (): Promise<void> => {
+    for (const worker of [...serving]) {
+      if (isEnding) return;
+      if ((await start()) === null) {
+        onProblem('the rolling restart has stopped: a worker did not start');
+        return;
+      }
+      if (!serving.has(worker)) continue;
+      const ended = new Promise((resolve) => worker.once('exit', resolve));
+      retired.add(worker);
+      worker.send({ type: 'site:retire' } satisfies Message);
+      await ended;
+    }
+  };
+
+  const first = await start();
+  if (first === null) return null;
+  const others = await Promise.all(Array.from({ length: count - 1 }, start));
+  for (const other of others) if (other === null) void replace('a worker did not start');
+  let restarting: Promise<void> | null = null;
+  return {
+    started: first,
+    restart: () => (restarting ??= restart().finally(() => (restarting = null))),
+    async end(signal) {
+      isEnding = true;
+      const ended = Object.values(cluster.workers ?? {}).map(async (worker) => {
+        if (!worker) return true;
+        const code = new Promise((resolve) => worker.once('exit', resolve));
+        worker.process.kill(signal);
+        return (await code) === 0;
+      });
+      return (await Promise.all(ended)).every(Boolean);
+    },
+    counts: () => ({ running: serving.size, restarts }),
+  };
+}
+
+/** Tells the primary that this worker serves; `onRetire` is called when another worker takes its place. */
+export function reportReady(started: Started, onRetire: () => void): void {
+  process.on('message', (message: Message) => {
+    if (message.type === 'site:retire') onRetire();
+  });
+  process.send?.({ type: 'site:ready', started } satisfies Message);
+}
+
+/** Shares the outcomes of logins with the other workers, so that a password cannot be guessed faster at many of them. */
+export function shareLogins(limits: LoginLimits): LoginLimits {
+  const share = ({ account, ip, device = null }: Attempt, isRight: boolean): void => {
+    const attempt = { account, ip, device };
+    process.send?.({ type: 'site:login', isRight, attempt } satisfies Message);
+  };
+  process.on('message', (message: Message) => {
+    if (message.type !== 'site:login') return;
+    if (message.isRight) limits.succeeded(message.attempt);
+    else limits.failed(message.attempt);
+  });
+  return {
+    async attempt(attempt, check) {
+      const result = await limits.attempt(attempt, check);
+      if (result.wait === 0) share(attempt, result.isRight);
+      return result;
+    },
+    wait: (attempt) => limits.wait(attempt),
+    failed(attempt) {
+      limits.failed(attempt);
+      share(attempt, false);
+    },
+    succeeded(attempt) {
+      limits.succeeded(attempt);
+      share(attempt, true);
+    },
+  };
+}
