@@ -185,7 +185,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   generator: { lines: 13_564, files: 136 },
   'generator/emitters': { lines: 240, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
-  'generator/import': { lines: 3_103, files: 25 },
+  'generator/import': { lines: 3_106, files: 25 },
   generated: { lines: 34_000, files: 360 },
   runtime: { lines: 15_805, files: 140 },
   'runtime/admin': { lines: 4_600, files: 22 },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (de547fb1e175)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (f0d8b1befd0c)
 
 import { bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -9,6 +9,7 @@ export const listApplicationPasswordsArgs = {
   user_id: {
     description: 'Unique identifier of the user, or `me` for the current user.',
     type: 'string',
+    examples: ['me'],
     show_in_index: false,
     sanitize_callback: sanitizeTextField,
   },

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (46eaf39a8b85)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (39de279d59ce)
 
 import type { Answer, Call, CallOptions, Deleted, Transport } from '../../runtime/client/index.ts';
 import type * as types from './types.ts';
@@ -26,7 +26,7 @@ export class ApplicationPasswordsClient {
     this.#transport = transport;
   }
 
-  /** Lists the application passwords of a user. `GET /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:84) */
+  /** Lists the application passwords of a user. `GET /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:85) */
   list<
     C extends keyof ApplicationPasswords['data'] = 'view',
     const F extends readonly ApplicationPasswords['fields'][C][] = never,
@@ -48,7 +48,7 @@ export class ApplicationPasswordsClient {
     );
   }
 
-  /** Creates an application password. `POST /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:97) */
+  /** Creates an application password. `POST /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:98) */
   create<const F extends readonly ApplicationPasswords['fields']['edit'][] = never>(
     input: types.CreateApplicationPasswordInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -61,7 +61,7 @@ export class ApplicationPasswordsClient {
     );
   }
 
-  /** Deletes all application passwords of a user. `DELETE /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:113) */
+  /** Deletes all application passwords of a user. `DELETE /cms/v2/users/{user_id}/application-passwords` (schemas/resources/application-passwords.json:114) */
   deleteAll(
     input: types.DeleteAllApplicationPasswordInput,
     options?: CallOptions,
@@ -74,7 +74,7 @@ export class ApplicationPasswordsClient {
     );
   }
 
-  /** Returns the application password of the request. `GET /cms/v2/users/{user_id}/application-passwords/introspect` (schemas/resources/application-passwords.json:148) */
+  /** Returns the application password of the request. `GET /cms/v2/users/{user_id}/application-passwords/introspect` (schemas/resources/application-passwords.json:150) */
   introspect<
     C extends keyof ApplicationPasswords['data'] = 'view',
     const F extends readonly ApplicationPasswords['fields'][C][] = never,
@@ -93,7 +93,7 @@ export class ApplicationPasswordsClient {
     );
   }
 
-  /** Returns an application password. `GET /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:179) */
+  /** Returns an application password. `GET /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:182) */
   get<
     C extends keyof ApplicationPasswords['data'] = 'view',
     const F extends readonly ApplicationPasswords['fields'][C][] = never,
@@ -109,7 +109,7 @@ export class ApplicationPasswordsClient {
     );
   }
 
-  /** Renames an application password. `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:193) */
+  /** Renames an application password. `POST, PUT, PATCH /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:196) */
   update<const F extends readonly ApplicationPasswords['fields']['edit'][] = never>(
     input: types.UpdateApplicationPasswordInput & { _fields?: F | undefined },
     options?: CallOptions,
@@ -122,7 +122,7 @@ export class ApplicationPasswordsClient {
     );
   }
 
-  /** Deletes an application password. `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:208) */
+  /** Deletes an application password. `DELETE /cms/v2/users/{user_id}/application-passwords/{uuid}` (schemas/resources/application-passwords.json:211) */
   delete(
     input: types.DeleteApplicationPasswordInput,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (3b990d9a6ccd)
+// @generated from schemas/resources/application-passwords.json by `npm run generate`. Do not edit. (e89017f967f3)
 
 import type { InputOf } from '../../runtime/client/index.ts';
 
@@ -37,13 +37,13 @@ export interface ApplicationPasswordFacts {
   user: number;
 }
 
-/** The arguments that the handler of `application-passwords.list` receives. (schemas/resources/application-passwords.json:84) */
+/** The arguments that the handler of `application-passwords.list` receives. (schemas/resources/application-passwords.json:85) */
 export interface ListApplicationPasswordsArgs {
   /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
 }
 
-/** The arguments that a client may send to `application-passwords.list`. (schemas/resources/application-passwords.json:84) */
+/** The arguments that a client may send to `application-passwords.list`. (schemas/resources/application-passwords.json:85) */
 export type ListApplicationPasswordsInput = ListApplicationPasswordsArgs;
 
 /** The error codes of `application-passwords.list`, in addition to those of any endpoint. */
@@ -52,7 +52,7 @@ export type ListApplicationPasswordsError =
   | 'rest_not_logged_in'
   | 'rest_user_invalid_id';
 
-/** The arguments that the handler of `application-passwords.create` receives. (schemas/resources/application-passwords.json:97) */
+/** The arguments that the handler of `application-passwords.create` receives. (schemas/resources/application-passwords.json:98) */
 export interface CreateApplicationPasswordArgs {
   /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
@@ -62,7 +62,7 @@ export interface CreateApplicationPasswordArgs {
   name: string;
 }
 
-/** The arguments that a client may send to `application-passwords.create`. (schemas/resources/application-passwords.json:97) */
+/** The arguments that a client may send to `application-passwords.create`. (schemas/resources/application-passwords.json:98) */
 export interface CreateApplicationPasswordInput extends InputOf<CreateApplicationPasswordArgs> {}
 
 /** The error codes of `application-passwords.create`, in addition to those of any endpoint. */
@@ -73,13 +73,13 @@ export type CreateApplicationPasswordError =
   | 'rest_not_logged_in'
   | 'rest_user_invalid_id';
 
-/** The arguments that the handler of `application-passwords.deleteAll` receives. (schemas/resources/application-passwords.json:113) */
+/** The arguments that the handler of `application-passwords.deleteAll` receives. (schemas/resources/application-passwords.json:114) */
 export interface DeleteAllApplicationPasswordArgs {
   /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
 }
 
-/** The arguments that a client may send to `application-passwords.deleteAll`. (schemas/resources/application-passwords.json:113) */
+/** The arguments that a client may send to `application-passwords.deleteAll`. (schemas/resources/application-passwords.json:114) */
 export type DeleteAllApplicationPasswordInput = DeleteAllApplicationPasswordArgs;
 
 /** The response of `application-passwords.deleteAll`. */
@@ -96,13 +96,13 @@ export type DeleteAllApplicationPasswordError =
   | 'rest_not_logged_in'
   | 'rest_user_invalid_id';
 
-/** The arguments that the handler of `application-passwords.introspect` receives. (schemas/resources/application-passwords.json:148) */
+/** The arguments that the handler of `application-passwords.introspect` receives. (schemas/resources/application-passwords.json:150) */
 export interface IntrospectApplicationPasswordArgs {
   /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
 }
 
-/** The arguments that a client may send to `application-passwords.introspect`. (schemas/resources/application-passwords.json:148) */
+/** The arguments that a client may send to `application-passwords.introspect`. (schemas/resources/application-passwords.json:150) */
 export type IntrospectApplicationPasswordInput = IntrospectApplicationPasswordArgs;
 
 /** The error codes of `application-passwords.introspect`, in addition to those of any endpoint. */
@@ -112,7 +112,7 @@ export type IntrospectApplicationPasswordError =
   | 'rest_not_logged_in'
   | 'rest_user_invalid_id';
 
-/** The arguments that the handler of `application-passwords.get` receives. (schemas/resources/application-passwords.json:179) */
+/** The arguments that the handler of `application-passwords.get` receives. (schemas/resources/application-passwords.json:182) */
 export interface GetApplicationPasswordArgs {
   /** Unique identifier of the user, or `me` for the current user. */
   user_id: string;
@@ -120,7 +120,7 @@ export interface GetApplicationPasswordArgs {
   uuid: string;
 }
 
-/** The arguments that a client may send to `application-passwords.get`. (schemas/resources/application-passwords.json:179) */
+/** The arguments that a client may send to `application-passwords.get`. (schemas/resources/application-passwords.json:182) */
 export type GetApplicationPasswordInput = GetApplicationPasswordArgs;
 
 /** The error codes of `application-passwords.get`, in addition to those of any endpoint. */
@@ -130,7 +130,7 @@ export type GetApplicationPasswordError =
   | 'rest_not_logged_in'
   | 'rest_user_invalid_id';
 
-/** The arguments that the handler of `application-passwords.update` receives. (schemas/resources/application-passwords.json:193) */
+/** The arguments that the handler of `application-passwords.update` receives. (schemas/resources/application-passwords.json:196) */
 export interface UpdateApplicationPasswordArgs extends GetApplicationPasswordArgs {
   /** Identifier that the application sets. */
   app_id?: string;
@@ -138,7 +138,7 @@ export interface UpdateApplicationPasswordArgs extends GetApplicationPasswordArg
   name?: string;
 }
 
-/** The arguments that a client may send to `application-passwords.update`. (schemas/resources/application-passwords.json:193) */
+/** The arguments that a client may send to `application-passwords.update`. (schemas/resources/application-passwords.json:196) */
 export interface UpdateApplicationPasswordInput extends InputOf<UpdateApplicationPasswordArgs> {}
 
 /** The error codes of `application-passwords.update`, in addition to those of any endpoint. */
@@ -148,10 +148,10 @@ export type UpdateApplicationPasswordError =
   | 'rest_not_logged_in'
   | 'rest_user_invalid_id';
 
-/** The arguments that the handler of `application-passwords.delete` receives. (schemas/resources/application-passwords.json:208) */
+/** The arguments that the handler of `application-passwords.delete` receives. (schemas/resources/application-passwords.json:211) */
 export interface DeleteApplicationPasswordArgs extends GetApplicationPasswordArgs {}
 
-/** The arguments that a client may send to `application-passwords.delete`. (schemas/resources/application-passwords.json:208) */
+/** The arguments that a client may send to `application-passwords.delete`. (schemas/resources/application-passwords.json:211) */
 export type DeleteApplicationPasswordInput = DeleteApplicationPasswordArgs;
 
 /** The error codes of `application-passwords.delete`, in addition to those of any endpoint. */

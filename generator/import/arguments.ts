@@ -1,7 +1,8 @@
 import type { Schema } from '../../runtime/schema/types.ts';
+import { isOpen } from './alternatives.ts';
 import { isMap, isSame, listIn, mapIn, textIn, textsIn } from './json.ts';
 import type { JsonMap } from './json.ts';
-import { isPlainName, plainText } from './keywords.ts';
+import { isPlainName, plainText, typeOfValue } from './keywords.ts';
 import type { Operation, Parameter } from './operations.ts';
 import type { SchemaConverter } from './schema.ts';
 
@@ -42,7 +43,7 @@ export function argumentsOf(operation: Operation, converter: SchemaConverter): E
         break;
       case 'query': {
         const isWrite = method !== 'GET' && Object.keys(body.args).length > 0;
-        if (isWrite) losses.add('query-of-write', parameter.node);
+        if (isWrite && !CONTROLS.has(parameter.name)) losses.add('query-of-write', parameter.node);
         addQuery(parameter, own, converter);
         break;
       }
@@ -65,7 +66,7 @@ export function argumentsOf(operation: Operation, converter: SchemaConverter): E
   return { ofPath, own, uploads: body.uploads };
 }
 
-/** Headers that OpenAPI describes elsewhere. */
+/** Headers that OpenAPI describes elsewhere, and those that the service reads itself. */
 const IGNORED = new Set(['accept', 'content-type', 'authorization', 'if-match', 'if-none-match']);
 
 /** Parameters that the service reads itself. */
@@ -88,7 +89,8 @@ function definitionOf({ node }: Parameter, converter: SchemaConverter): Schema {
   const { required: _names, ...converted } = converter.convert(schema, 'request');
   const description = textIn(node, 'description');
   // An argument without a type accepts everything.
-  const typed = converted.type === undefined && !converted.anyOf && { type: 'string' as const };
+  const { default: value } = converted;
+  const typed = isOpen(converted) && { type: value === undefined ? 'string' : typeOfValue(value) };
   return {
     ...(description !== undefined && { description: plainText(description) }),
     ...converted,

@@ -40,7 +40,8 @@ function derivedTypes(schema: JsonMap): readonly TypeName[] {
   return formatOf(String(schema['format'] ?? '')) === null ? [] : ['string'];
 }
 
-function typeOfValue(value: unknown): TypeName {
+/** Returns the type of a JSON value. */
+export function typeOfValue(value: unknown): TypeName {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';

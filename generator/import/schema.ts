@@ -211,9 +211,9 @@ export class SchemaConverter {
   #items(schema: JsonMap, state: State): Schema {
     const { items, prefixItems, additionalItems } = schema;
     const tuple = Array.isArray(items) ? items : Array.isArray(prefixItems) ? prefixItems : [];
-    if (tuple.length === 0) return isMap(items) ? { items: this.#schema(items, state) } : {};
-    const others = Array.isArray(items) ? additionalItems : items;
     const typed = (one: unknown) => withAnyType(this.#schema(one, state));
+    if (tuple.length === 0) return isMap(items) ? { items: typed(items) } : {};
+    const others = Array.isArray(items) ? additionalItems : items;
     return {
       prefixItems: tuple.map(typed),
       // In JSON Schema, items can be missing and others can follow.
