@@ -1,6 +1,6 @@
 import { matchesPattern } from '../../runtime/schema/index.ts';
 import { memberRule } from '../../runtime/schema/keywords/object.ts';
-import type { Schema } from '../../runtime/schema/types.ts';
+import type { PropertySchema, Schema } from '../../runtime/schema/types.ts';
 import { wrongValues } from '../../runtime/shape/wrong-values.ts';
 import { differ } from '../dialect/restrictions.ts';
 import { isAccepted, PROPERTY_NAMES, valuesFor } from '../dialect/values.ts';
@@ -114,8 +114,10 @@ function ownKeywords(schema: Schema, areAlike: boolean): Schema {
     items: _items,
     required: _required,
     optional: _optional,
+    label: _label,
+    admin: _admin,
     ...own
-  } = schema;
+  }: PropertySchema = schema;
   if (!areAlike) return own;
   const { anyOf: _any, oneOf: _one, ...alone } = own;
   return alone;

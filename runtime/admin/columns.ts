@@ -1,4 +1,4 @@
-import type { Schema } from '../schema/types.ts';
+import type { PropertySchema, Schema } from '../schema/types.ts';
 import { isItem } from './api.ts';
 import type { Item } from './api.ts';
 import { isMarkup } from './fields.ts';
@@ -27,14 +27,27 @@ export function columnsOf(
   items: readonly Item[],
 ): readonly Column[] {
   const main = titleName(collection);
-  const properties = Object.entries(collection.schema.properties ?? {});
+  const properties: readonly (readonly [string, PropertySchema])[] = Object.entries(
+    collection.schema.properties ?? {},
+  );
+  const columnOf = (name: string, schema: PropertySchema): Column => ({
+    ...{ name, schema, label: schema.label ?? wordsOf(name) },
+    relation: model.relationOf(collection, name, schema),
+  });
+  const placed = properties.flatMap(([name, schema]) => {
+    const at = schema.admin?.column;
+    return typeof at === 'number' ? [{ at, column: columnOf(name, schema) }] : [];
+  });
+  if (placed.length > 0) return placed.sort((a, b) => a.at - b.at).map(({ column }) => column);
   const scored = properties.flatMap(([name, schema]) => {
     if (name === main || HIDDEN.test(name) || schema.context?.length === 0) return [];
-    const relation = model.relationOf(collection, name, schema);
+    if (schema.admin?.column === false) return [];
+    const column = columnOf(name, schema);
+    const { relation } = column;
     const score = scoreOf(name, schema, relation);
     const isConstant = name === 'type' && new Set(items.map((item) => item[name])).size === 1;
     const isEmpty = isConstant || items.every((item) => isNothing(item[name], relation));
-    return score === 0 || isEmpty ? [] : [{ name, label: wordsOf(name), schema, relation, score }];
+    return score === 0 || isEmpty ? [] : [{ ...column, score }];
   });
   const dates = scored.filter(({ schema }) => isDate(schema)).slice(1);
   return scored

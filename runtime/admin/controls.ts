@@ -140,13 +140,9 @@ function notes({ name, label, schema, kind, scope, original }: Field, { errors }
 const TYPES: { readonly [format: string]: string } = { email: 'email', uri: 'url', date: 'date' };
 
 function input(field: Field, view: FormView): Html {
-  const { name, kind, schema } = field;
+  const { name, kind, schema, isSecret } = field;
   const value = view.posted.text(name);
   const isNumber = schema.type === 'integer' || schema.type === 'number';
-  const isSecret =
-    /password|secret/i.test(nameOf(name)) &&
-    field.original === undefined &&
-    schema.type === 'string';
   const type =
     kind === 'date-time'
       ? 'datetime-local'

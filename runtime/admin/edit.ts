@@ -15,6 +15,7 @@ import {
   methodOf,
   multipart,
   placedErrors,
+  wordsFor,
 } from './form.ts';
 import type { ItemForm, Loaded } from './form.ts';
 import { html, wordsOf } from './html.ts';
@@ -227,15 +228,18 @@ function isAside({ name, kind }: Field): boolean {
   );
 }
 
-/** Title first, then the text, then the others in the order of the schema. */
-function ordered(fields: readonly Field[]): readonly Field[] {
+/** The order of the schema words first, then title, text and status, then the order of the schema. */
+function ordered(fields: readonly Field[], collection: Collection): readonly Field[] {
   const rank = ({ name }: Field): number => {
+    const { order } = wordsFor(collection, nameOf(name)).admin ?? {};
+    if (order !== undefined) return order - MOST_ORDER;
     const at = ORDER.findIndex((pattern) => pattern.test(name));
     return at === -1 ? ORDER.length : at;
   };
   return [...fields].sort((a, b) => rank(a) - rank(b));
 }
 
+const MOST_ORDER = Number.MAX_SAFE_INTEGER;
 const ORDER = [
   /^\/(?:title|name|subject|headline|label)$/,
   /^\/(?:content|body|text)$/,
@@ -261,7 +265,7 @@ async function render(
         : Promise.resolve({ options: [], hasMore: false, url: '' }),
     styleUrl: `${visit.address}/style.css`,
   };
-  const all = ordered(fields);
+  const all = ordered(fields, collection);
   const isWide = fields.some(({ kind }) => kind === 'markup' || kind === 'longtext');
   const aside = isWide ? all.filter(isAside) : [];
   const main = all.filter((field) => !aside.includes(field));

@@ -1,4 +1,4 @@
-import type { Schema } from '../schema/types.ts';
+import type { AdminOptions, Schema } from '../schema/types.ts';
 import { isItem } from './api.ts';
 import { wordsOf } from './html.ts';
 import type { Collection } from './model.ts';
@@ -30,6 +30,7 @@ export interface Field {
   readonly schema: Schema;
   readonly isRequired: boolean;
   readonly isNullable: boolean;
+  readonly isSecret: boolean;
   /** The value that the form was opened with. */
   readonly original: unknown;
   /** The collection of the items that a relation can choose. */
@@ -49,30 +50,40 @@ interface FieldParts {
   readonly original: unknown;
   readonly scope: FieldScope;
   readonly isRequired?: boolean;
-  readonly label?: string;
+  readonly label?: string | undefined;
+  /** The control that the schema asks for. */
+  readonly widget?: AdminOptions['widget'];
 }
 
 /** Returns the field for a value. The schema is narrowed to the types that the control can produce. */
-export function fieldOf({
-  name,
-  schema,
-  original,
-  scope,
-  isRequired = false,
-  label,
-}: FieldParts): Field {
+export function fieldOf(parts: FieldParts): Field {
+  const { name, schema, original, scope, isRequired = false, widget } = parts;
   const key = nameOf(name);
   const types = typesOf(schema);
   const isNullable =
     schema.nullable === true || types.includes('null') || (schema.enum ?? []).includes(null);
-  const relation = scope.relationOf(key, narrowed(schema));
-  const kind = kindOf(key, narrowed(schema), original, relation);
+  const one = narrowed(schema);
+  const relation = scope.relationOf(key, one);
+  const wanted = widget === undefined ? undefined : WIDGETS[widget];
+  const guessed = kindOf(key, one, original, relation);
+  const fits = widget === 'json' || guessed === 'text' || guessed === 'longtext';
+  const kind = fits ? (wanted ?? guessed) : guessed;
+  const isNew = original === undefined && one.type === 'string';
   return {
     ...{ name, kind, isRequired, isNullable, original, relation, scope },
-    label: label ?? wordsOf(key),
-    schema: kind === 'union' ? schema : narrowed(schema),
+    isSecret:
+      widget === 'password' || (widget === undefined && isNew && /password|secret/i.test(key)),
+    label: parts.label ?? wordsOf(key),
+    schema: kind === 'union' ? schema : one,
   };
 }
+
+const WIDGETS: { readonly [widget: string]: Kind } = {
+  text: 'text',
+  textarea: 'longtext',
+  json: 'json',
+  password: 'text',
+};
 
 /** Returns the last part of a pointer, unescaped. */
 export function nameOf(pointer: string): string {

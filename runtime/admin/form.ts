@@ -1,4 +1,4 @@
-import type { Schema } from '../schema/types.ts';
+import type { PropertySchema, Schema } from '../schema/types.ts';
 import { isEqual } from '../schema/values/equality.ts';
 import type { EndpointRecord } from '../server/registration.ts';
 import { allows } from './access.ts';
@@ -61,7 +61,8 @@ export function formOf(
     const value = given === null ? definition.default : given[name];
     original[name] = value;
     const schema = permitted(definition as Schema, { collection, links, name, value });
-    if (schema === null) return [];
+    const { label, admin: { widget } = {} } = wordsFor(collection, name);
+    if (schema === null || widget === 'hidden') return [];
     return [
       fieldOf({
         name: pointer('', name),
@@ -69,10 +70,17 @@ export function formOf(
         original: value,
         isRequired: required.has(name) && (id === null || value !== undefined),
         scope,
+        label,
+        widget,
       }),
     ];
   });
   return { collection, id, endpoint, fields, original };
+}
+
+/** Returns the property of an item, which has the words of the schema file about the admin. */
+export function wordsFor({ schema }: Collection, name: string): PropertySchema {
+  return schema.properties?.[name] ?? {};
 }
 
 /** Whether an argument is the time of another one in UTC. */

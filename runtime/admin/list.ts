@@ -5,6 +5,7 @@ import { problemOf } from './api.ts';
 import { cell, columnsOf, pictureOf } from './columns.ts';
 import type { Column } from './columns.ts';
 import { enumOptions } from './controls.ts';
+import { wordsFor } from './form.ts';
 import { html, wordsOf } from './html.ts';
 import type { Html } from './html.ts';
 import { hidden } from './layout.ts';
@@ -258,9 +259,10 @@ interface TableParts {
 
 function table({ visit, collection, columns, rows, canRemove }: TableParts): Html {
   const main = titleName(collection) ?? 'title';
-  const heads = [{ name: main, label: wordsOf(main) }, ...columns].map((column) =>
-    head(visit, collection, column),
-  );
+  const heads = [
+    { name: main, label: wordsFor(collection, main).label ?? wordsOf(main) },
+    ...columns,
+  ].map((column) => head(visit, collection, column));
   const body = html`<table class="items">
     <thead>
       <tr>

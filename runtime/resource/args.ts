@@ -1,5 +1,11 @@
 import { writeArgs } from '../schema/endpoint-args.ts';
-import type { ArgDefinition, ArgDefinitions, ItemSchema, Schema } from '../schema/types.ts';
+import type {
+  ArgDefinition,
+  ArgDefinitions,
+  ItemSchema,
+  PropertySchema,
+  Schema,
+} from '../schema/types.ts';
 import { argEntries } from './spec.ts';
 import type { ArgSetSpec, ArgSpec, ArgsSpec, ResourceSpec } from './spec.ts';
 import { innerSchemas, mapInner } from '../schema/sub-schemas.ts';
@@ -46,7 +52,7 @@ export function* argsFrom(
   if (spec?.$from !== undefined) {
     const schema = spec.$from === 'schema' ? resource.schema : schemaOf(spec.$from);
     const kind = spec.$as === 'update' ? 'PUT' : methods;
-    for (const [name, definition] of Object.entries(writeArgs(withoutOptional(schema), kind)))
+    for (const [name, definition] of Object.entries(writeArgs(clientSchema(schema), kind)))
       yield { name, definition, from: { schema: spec.$from } };
   }
   for (const set of spec?.$include ?? []) {
@@ -105,13 +111,27 @@ export function definitionOf(spec: ArgSpec, contexts: readonly string[] | null):
 }
 
 /**
- * Returns an item without the keyword `optional`, which affects types and the OpenAPI document, but not arguments and
- * OPTIONS.
+ * Returns the schema of an item without the keywords that clients do not see: `optional` at any depth, which affects types
+ * and the OpenAPI document, and `label` and `admin` of its properties.
  */
-export function withoutOptional<S extends Schema>(schema: S): S {
-  if (!saysOptional(schema)) return schema;
-  // Only that keyword is removed.
-  return without(schema) as S;
+export function clientSchema<S extends Schema>(schema: S): S {
+  const shown = withoutAdmin(schema);
+  // Only keywords are removed.
+  return (saysOptional(shown) ? without(shown) : shown) as S;
+}
+
+function withoutAdmin(schema: Schema): Schema {
+  const properties: readonly (readonly [string, PropertySchema])[] = Object.entries(
+    schema.properties ?? {},
+  );
+  const isPlain = ([, { label, admin }]: readonly [string, PropertySchema]): boolean =>
+    label === undefined && admin === undefined;
+  if (properties.every(isPlain)) return schema;
+  const shown = properties.map(([name, { label: _label, admin: _admin, ...property }]) => [
+    name,
+    property,
+  ]);
+  return { ...schema, properties: Object.fromEntries(shown) as { [name: string]: Schema } };
 }
 
 function without(schema: Schema): Schema {

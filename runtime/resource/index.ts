@@ -4,7 +4,7 @@ export {
   contextsOf,
   definitionOf,
   dependsOnResource,
-  withoutOptional,
+  clientSchema,
 } from './args.ts';
 export type { ArgSets, ArgSources, FoundArg, RunTimeSources } from './args.ts';
 export { responseSchema, linkRule, linkRules, lowerResource } from './lower.ts';

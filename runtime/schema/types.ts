@@ -90,8 +90,20 @@ export interface PropertySchema extends Schema {
   readonly arg_options?: ArgOptions;
   /** Whether `_fields` selects only the whole property and no member of it. */
   readonly whole?: boolean;
+  /** The name of the property in the admin. */
+  readonly label?: string;
+  readonly admin?: AdminOptions;
   /** The values of responses, if they are more than the property accepts. */
   readonly answers?: Schema;
+}
+
+/** How the admin shows a property. */
+export interface AdminOptions {
+  /** The position among the columns of a list; `false` for no column. */
+  readonly column?: number | false;
+  /** The position in forms. */
+  readonly order?: number;
+  readonly widget?: 'text' | 'textarea' | 'json' | 'password' | 'hidden';
 }
 
 /** Is merged over the argument that is derived from a property (4.6). */

@@ -1,6 +1,6 @@
 import { RestError } from '../errors/rest-error.ts';
 import { reportMisuse } from '../errors/notices.ts';
-import { withoutOptional } from '../resource/index.ts';
+import { clientSchema } from '../resource/index.ts';
 import { saysAnything, toText, type Schema } from '../schema/index.ts';
 import { COPIED } from '../schema/endpoint-args.ts';
 import { withoutNames } from '../schema/named-types.ts';
@@ -133,9 +133,9 @@ async function schemaOf(
       : schema;
   if (given === null || given === undefined) return null;
   const shown = server.publicSchema(given, connection);
-  // `optional` is a keyword of schema files.
+  // Some keywords of schema files are not for clients.
   const isOfFile = endpoints.some(({ response }) => response !== null);
-  return copied(isOfFile ? withoutOptional(withoutNames(shown as Schema)) : shown);
+  return copied(isOfFile ? clientSchema(withoutNames(shown as Schema)) : shown);
 }
 
 /** Returns the schema that a function returns; `null`, with a report, if it throws or returns another type. */

@@ -171,6 +171,24 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     expect(await page.locator('td[data-label=Maker]').first().innerText()).toBe('Maker 8881');
   });
 
+  test('words of the schema set labels, columns, order and controls', async () => {
+    await open('/makers/new');
+    const controls = page.locator('form.edit .card [name^="/"]');
+    const names = await controls.evaluateAll((all) =>
+      all.map((one) => [one.tagName, one.getAttribute('name')]),
+    );
+    expect(names).toEqual([
+      ['TEXTAREA', '/note'],
+      ['INPUT', '/name'],
+    ]);
+    await page.getByLabel('Remark').fill('Closed');
+    await page.getByLabel('Name').fill('Zeta');
+    await save();
+    await open('/makers?search=Zeta');
+    expect(await page.locator('thead th').allInnerTexts()).toEqual(['Name', 'Remark']);
+    expect(await page.locator('td[data-label=Remark]').innerText()).toContain('Closed');
+  });
+
   test('a change by somebody else is shown without entity tags too', async () => {
     await open('/products/edit?id=1');
     shop.rows.set(1, { ...LAMP, title: 'Theirs', price: 99 });

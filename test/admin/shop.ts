@@ -70,7 +70,12 @@ export const productSchema: ItemSchema = {
 const makerSchema: ItemSchema = {
   title: 'maker',
   type: 'object',
-  properties: { id: { type: 'integer', readonly: true }, name: { type: 'string', required: true } },
+  properties: {
+    id: { type: 'integer', readonly: true },
+    name: { type: 'string', required: true },
+    note: { type: 'string', label: 'Remark', admin: { column: 1, order: 1, widget: 'textarea' } },
+    internal: { type: 'string', admin: { widget: 'hidden' } },
+  },
 };
 
 interface Row {

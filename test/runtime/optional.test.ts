@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { BlockPattern } from '../../generated/block-patterns/types.ts';
-import { lowerResource, withoutOptional } from '../../runtime/resource/index.ts';
+import { lowerResource, clientSchema } from '../../runtime/resource/index.ts';
 import type { ResourceSpec } from '../../runtime/resource/index.ts';
 
 // Endpoints stand beside what a route says of itself, which the type tells of.
@@ -40,11 +40,20 @@ test('arguments are the same with and without the keyword "optional"', () => {
   expect(routes).toEqual(lowerResource(boxes({}), { sets: {} }).routes);
 });
 
-test('withoutOptional removes the keyword "optional" at any depth, and keeps a property of that name', () => {
+test('clientSchema removes "label" and "admin" of properties, and keeps properties of these names', () => {
+  const label = { type: 'string' } as const;
+  const schema = {
+    type: 'object',
+    properties: { label: { ...label, label: 'Name', admin: { column: 1 } }, admin: label },
+  } as const;
+  expect(clientSchema(schema)).toEqual({ type: 'object', properties: { label, admin: label } });
+});
+
+test('clientSchema removes the keyword "optional" at any depth, and keeps a property of that name', () => {
   const { schema } = lowerResource(boxes({ optional: true }), { sets: {} });
   const { schema: plain } = lowerResource(boxes({}), { sets: {} });
   expect(schema).not.toEqual(plain);
-  expect(withoutOptional(schema)).toEqual(plain);
+  expect(clientSchema(schema)).toEqual(plain);
   expect(plain.properties['optional']).toEqual({ type: 'boolean' });
 });
 

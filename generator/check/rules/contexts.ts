@@ -7,7 +7,12 @@ import { TOKEN } from '../../lower/callbacks.ts';
 import { argListsOf, endpointsOf, schemasOf } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
 
-export const contextRules: readonly Rule[] = [unknownContext, idleContext, tokenHidden];
+export const contextRules: readonly Rule[] = [
+  unknownContext,
+  idleContext,
+  tokenHidden,
+  hiddenColumn,
+];
 
 /** schema/unknown-context: a context that the resource does not declare, in a property, an endpoint or a default. */
 function* unknownContext(project: Project): Iterable<Diagnostic> {
@@ -99,3 +104,24 @@ function* tokenHidden(project: Project): Iterable<Diagnostic> {
     if (contexts !== '') yield diagnose('schema/token-hidden', nameAt(), { name, contexts });
   }
 }
+
+/** schema/hidden-column: a column of the admin that the lists of the admin, in `edit` or `view`, do not contain. */
+function* hiddenColumn({ resources }: Project): Iterable<Diagnostic> {
+  for (const file of resources) {
+    const shown = contextsOf(file.spec).filter((context) => LISTED.includes(context));
+    for (const [name, property] of Object.entries(file.spec.schema.properties)) {
+      const { admin, context } = property;
+      if (admin?.column === undefined || admin.column === false || context === undefined) continue;
+      if (shown.some((one) => context.includes(one))) continue;
+      // `writeOnly` is read as an empty list.
+      const reason =
+        context.length === 0
+          ? 'it is part of no response'
+          : 'its "context" lacks "view" and "edit"';
+      const span = file.places.at(['schema', 'properties', name, 'admin', 'column']);
+      yield diagnose('schema/hidden-column', span, { name: `"${name}"`, reason });
+    }
+  }
+}
+
+const LISTED: readonly string[] = ['view', 'edit'];

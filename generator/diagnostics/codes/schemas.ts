@@ -64,6 +64,10 @@ export const schemaCodes = {
   'schema/idle-keyword': warning`"${'keyword'}" has no effect on values of type ${'type'}.`.fix(
     'Remove it, or correct the type.',
   ),
+  'schema/hidden-column':
+    error`${'name'} cannot be a column of the admin: no list shows it, because ${'reason'}.`.fix(
+      'Remove "column", or show the property in "view" or "edit".',
+    ),
   'schema/idle-context':
     warning`"context" of ${'name'} has no effect: ${'around'} has no "context", so it is shown whole.`.fix(
       'Add a "context" to the enclosing schema too.',
