@@ -79,6 +79,8 @@ interface ShownText {
   readonly content: string;
   /** The post that contains the blocks; the surrounding one when absent. */
   readonly post?: KnownPost;
+  /** Whether it is the text of a post, and no part of a template. */
+  readonly isText?: boolean;
 }
 
 /** Makes the HTML of a block. */

@@ -37,10 +37,14 @@ export class RenderBudget {
 
   /** The dynamic blocks that one text can have. */
   readonly blocksOfText: number;
+  /** The dynamic blocks that all texts of a response can have. */
+  readonly blocksOfResponse: number;
 
   constructor({ renderBlocks, renderQueries, renderRows, renderSize }: Limits = defaultLimits) {
     this.blocksOfText = renderBlocks;
-    this.#left = { renderBlocks: TEXTS * renderBlocks, renderQueries, renderRows, renderSize };
+    this.blocksOfResponse = TEXTS * renderBlocks;
+    const blocks = this.blocksOfResponse;
+    this.#left = { renderBlocks: blocks, renderQueries, renderRows, renderSize };
   }
 
   /** Takes a dynamic block, of a text that has `left` more. */
@@ -131,6 +135,7 @@ export class RenderBudget {
       meta: this.#counted(meta),
     };
     this.#stores.set(store, counted);
+    this.#stores.set(counted, counted);
     return counted;
   }
 

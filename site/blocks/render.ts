@@ -1,5 +1,5 @@
 import { withSmileys } from '../domain/smileys.ts';
-import { renderContent } from '../domain/text.ts';
+import { hasBlocks, renderContent } from '../domain/text.ts';
 import { texturize } from '../domain/text-to-html.ts';
 import { currentSite } from '../context.ts';
 import type { KnownPost } from '../handlers/post-type/access.ts';
@@ -7,8 +7,10 @@ import type { Scope } from '../handlers/scope.ts';
 import { html, raw } from '../web/html.ts';
 import { preparedAttributes } from './attributes.ts';
 import type { Attributes, BlockType, RenderRequest } from './block-types.ts';
+import { OverBudget } from './render-budget.ts';
 import { parseBlocks } from './parse.ts';
 import type { Block, Part } from './parse.ts';
+import { blockClass, lookOf, withClasses } from './supports.ts';
 
 /** The context of a block. */
 interface RenderContext {
@@ -21,6 +23,8 @@ interface RenderContext {
   readonly isRepeated: boolean;
   /** How many dynamic blocks the text as a whole can still have. */
   readonly blocks: { left: number };
+  /** Whether the text is a template: texts of posts in it get their typographic signs by themselves. */
+  readonly isTemplate?: boolean;
 }
 
 /** The contents of posts as HTML, by number. */
@@ -57,6 +61,18 @@ export function renderText(
   return renderParts(parseBlocks(content, token), around).then((html) =>
     withSmileys(texturize(html), scope.options),
   );
+}
+
+/** A template of the theme as HTML, for the page that the scope shows. */
+export function renderTemplate(
+  scope: Scope,
+  { key, content }: { readonly key: string; readonly content: string },
+  post: KnownPost | null,
+): Promise<string> {
+  const around = surroundings(scope, post, [key]);
+  const blocks = { left: scope.budget.blocksOfResponse };
+  const parts = parseBlocks(content, scope.settings.token);
+  return renderParts(parts, { ...around, blocks, isTemplate: true });
 }
 
 /** One block of a type as HTML, in a post or in none. */
@@ -116,12 +132,17 @@ async function renderOne(block: Block, around: RenderContext): Promise<string> {
   const attributes = preparedAttributes(type, block.attributes);
   const inside = { ...around, context: { ...around.context, ...provided(type, attributes) } };
   const { render } = type;
-  if (!render) return renderParts(block.parts, inside);
-  const { budget } = around.scope;
+  const { budget, page, settings } = around.scope;
+  if (!render) return renderParts(page ? withClasses(block, settings.token) : block.parts, inside);
   return budget.within(async () => {
     budget.takeBlock(around.blocks);
-    return budget.once(keyOf(block, attributes, inside), async () => {
-      return (await render(requestOf(block, type, attributes, inside))).text;
+    return budget.once(keyOf(block, inside), async () => {
+      try {
+        return (await render(requestOf(block, type, attributes, inside))).text;
+      } catch (error) {
+        if (!page || error instanceof OverBudget) throw error;
+        return page.failed(type.name, error).text;
+      }
     });
   });
 }
@@ -133,12 +154,12 @@ const LONGEST_KEY = 10_000;
  * Returns a text that blocks share that look alike; `null` where that is not known, as for blocks with others
  * inside.
  */
-function keyOf(block: Block, attributes: Attributes, around: RenderContext): string | null {
+function keyOf(block: Block, around: RenderContext): string | null {
   const length = (part: Part): number => (typeof part === 'string' ? part.length : Infinity);
   if (block.parts.reduce((sum, part) => sum + length(part), 0) > LONGEST_KEY) return null;
   let isPlain = true;
   const { post, context, shown } = around;
-  const about = [block.name, attributes, block.parts, post?.id, context, [...shown]];
+  const about = [block.name, block.attributes, block.parts, post?.id, context, [...shown]];
   const key = JSON.stringify(about, (_name, value: unknown) => {
     isPlain &&= isJson(value);
     return value;
@@ -172,6 +193,7 @@ function requestOf(
 ): RenderRequest {
   const { scope, post, context, shown } = around;
   const { token } = scope.settings;
+  const look = lookOf(block.attributes, token);
   return {
     attributes,
     scope,
@@ -181,12 +203,14 @@ function requestOf(
     wrapper(...classes) {
       const { align, className } = attributes;
       const all = [
-        `${token}-block-${type.name.replace(/^core\//, '').replace('/', '-')}`,
+        blockClass(type.name, token),
         ...classes,
         typeof align === 'string' && align !== '' ? `align${align}` : '',
+        ...look.classes,
         typeof className === 'string' ? className : '',
       ];
-      return html`class="${all.filter((name) => name !== '').join(' ')}"`;
+      const names = html`class="${all.filter((name) => name !== '').join(' ')}"`;
+      return look.style === '' ? names : html`${names} style="${look.style}"`;
     },
     async content({ post: about = post, context: more = {} } = {}) {
       const inside = {
@@ -197,19 +221,22 @@ function requestOf(
       };
       return raw(await renderParts(block.parts, inside));
     },
-    async contentOf({ key, content, post: about = post ?? undefined }) {
-      if (shown.has(key)) return raw('');
+    async contentOf({ key, content, post: about = post ?? undefined, isText = false }) {
+      if (shown.has(key)) return scope.page?.notice(`The ${key} contains itself.`) ?? raw('');
       const refusal = scope.budget.refusal(content);
       if (refusal !== null) return raw(refusal);
+      const isOwnText = isText && around.isTemplate === true;
       const inside = {
         ...around,
         post: about ?? null,
         shown: new Set([...shown, key]),
         isRepeated: false,
+        ...(isOwnText ? { isTemplate: false, blocks: { left: scope.budget.blocksOfText } } : {}),
       };
-      const parts = parseBlocks(content, token);
-      const isPlain = !content.includes(`<!-- ${token}:`);
-      return raw(isPlain ? renderContent(content, token) : await renderParts(parts, inside));
+      const text = hasBlocks(content, token)
+        ? await renderParts(parseBlocks(content, token), inside)
+        : renderContent(content, token);
+      return raw(isOwnText ? withSmileys(texturize(text), scope.options) : text);
     },
   };
 }

@@ -34,6 +34,13 @@ export function languageOf(locale: string): string {
   return languages.memo(locale);
 }
 
+const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** Returns the direction in which a language such as `ar-EG` is written. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+}
+
 /** Compares texts as people sort them: for `toSorted`. */
 export const compareTexts = new Intl.Collator('en').compare;
 

@@ -44,9 +44,10 @@ async function drawPicture(
   const meta = (await store.meta.of('post', [id])).get(id);
   const wanted = String(meta?.[keys.file] ?? `${slug}.png`);
   const path = workplace.next();
-  await sharp(fileURLToPath(new URL(`${slug}.svg`, import.meta.url)))
-    .png()
-    .toFile(path);
+  const picture = sharp(fileURLToPath(new URL(`${slug}.svg`, import.meta.url)));
+  const format =
+    type === 'image/jpeg' ? picture.jpeg({ quality: 82 }) : picture.png({ palette: true });
+  await format.toFile(path);
   const source = { path, type, name: baseName(wanted), folder: dirname(wanted) };
   const stored = await storeFile(folder, await readOptions(store), source);
   if (stored instanceof PictureError) throw new Error(`sample: ${slug}: ${stored.message}`);

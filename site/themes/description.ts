@@ -23,6 +23,8 @@ export interface ThemeDescription {
   readonly custom_templates: readonly CustomTemplate[];
   readonly template_parts: readonly TemplatePartFacts[];
   readonly pattern_categories: Readonly<Record<string, string>>;
+  /** The variation for dark screens. */
+  readonly dark_variation?: string;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly styles: Readonly<Record<string, unknown>>;
 }

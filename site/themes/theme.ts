@@ -96,6 +96,11 @@ export class Theme {
     return content === undefined ? undefined : { slug, content };
   }
 
+  /** The text of its `style.css`; `undefined` when it has none. */
+  async stylesheetFile(): Promise<string | undefined> {
+    return this.#files.texts.get(join(this.folder, 'style.css'));
+  }
+
   /** Its patterns; a file that is broken is a problem. */
   async patterns(): Promise<readonly (ThemePattern | Problem)[]> {
     const names = await this.#names('patterns', '.html');
@@ -105,12 +110,16 @@ export class Theme {
     return found.flatMap((pattern, index) => named(`patterns/${names[index]}.html`, pattern));
   }
 
+  /** One variation, by the name of its file; `undefined` when there is none. */
+  async variation(name: string): Promise<StyleVariation | Problem | undefined> {
+    if (!SLUG.test(name)) return undefined;
+    return this.#files.variations.get(join(this.folder, 'styles', `${name}.json`));
+  }
+
   /** Its variations; a file that is broken is a problem. */
   async variations(): Promise<readonly (StyleVariation | Problem)[]> {
     const names = await this.#names('styles', '.json');
-    const found = await Promise.all(
-      names.map((name) => this.#files.variations.get(join(this.folder, 'styles', `${name}.json`))),
-    );
+    const found = await Promise.all(names.map((name) => this.variation(name)));
     return found.flatMap((variation, index) => named(`styles/${names[index]}.json`, variation));
   }
 

@@ -19,6 +19,11 @@ export function commentsPath(token: string): string {
   return `/${token}-comments-post.php`;
 }
 
+/** The stylesheet of the theme; its digest is part of the address. */
+export function stylesheetPath(token: string, digest: string): string {
+  return `/${token}-content/themes/${digest}.css`;
+}
+
 /** Where the API reference has its place, below the address of the site. */
 export const REFERENCE_PATH = '/docs';
 

@@ -1,7 +1,9 @@
+import { RestRequest } from '../../runtime/server/index.ts';
 import { headerOf } from '../../runtime/http/index.ts';
 import type { WireResponse } from '../../runtime/http/index.ts';
+import { allowVisitor } from '../handlers/comment/permissions.ts';
 import { accountResponse } from './account/response.ts';
-import { isOwnForm } from './account/forms.ts';
+import { isFromHere, isOwnForm } from './account/forms.ts';
 import { loginAddress } from './addresses.ts';
 import { redirect, wrongMethod } from './response.ts';
 import { postById } from './content/find.ts';
@@ -14,36 +16,47 @@ export const COMMENT_ACTION = 'comment';
 
 /**
  * Creates a comment from the form on the page of a post, by the rules of the service, and redirects back to the
- * post. Anonymous visitors are redirected to the login page.
+ * post. Visitors name themselves; where comments are for registered users, they are redirected to the login page.
  */
 export async function takeComment(request: PageRequest): Promise<WireResponse> {
   if (request.method !== 'POST') return wrongMethod('POST');
   const { server, session, form, scope, wire } = request;
   const id = /^\d{1,15}$/.test(textOf(form, 'post')) ? Number(form['post']) : 0;
   const link = (await postById(scope, id))?.link ?? scope.permalinks.home();
-  if (session.user === null)
+  const isVisitor = session.user === null;
+  if (isVisitor && scope.options.flag('comment_registration'))
     return redirect(request, loginAddress(server, { redirect_to: `${link}#respond` }));
-  if (!isOwnForm(request, COMMENT_ACTION))
+  // A visitor has no rights that another site could use.
+  if (isVisitor ? !isFromHere(request) : !isOwnForm(request, COMMENT_ACTION))
     return said(
       request,
       link,
       403,
       'This form was open for too long, or came from somewhere else.',
     );
-  const { status, data } = await server.dispatch({
+  const sent = new RestRequest({
     method: 'POST',
     route: `/${server.core}/comments`,
-    body: { post: id, content: textOf(form, 'content') },
+    body: { post: id, content: textOf(form, 'content'), ...(isVisitor ? writerIn(form) : {}) },
     headers: { 'user-agent': headerOf(wire, 'user-agent') ?? '' },
     user: session.user,
     address: wire.ip,
   });
+  if (isVisitor) allowVisitor(sent);
+  const { status, data } = await server.dispatch(sent);
   const told: { readonly [field: string]: unknown } =
     typeof data === 'object' && data !== null ? { ...data } : {};
   if (status !== 201) return said(request, link, status, String(told['message']));
   if (told['status'] !== 'approved')
     return said(request, link, 200, 'Your comment is shown once somebody has looked at it.');
   return redirect(request, String(told['link']));
+}
+
+/** What visitors say of themselves; empty fields are left out. */
+function writerIn(form: PageRequest['form']): { readonly [field: string]: string } {
+  const names = ['author_name', 'author_email'];
+  const fields = names.map((name) => [name, textOf(form, name).trim()] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== ''));
 }
 
 function said(request: PageRequest, link: string, status: number, message: string): WireResponse {

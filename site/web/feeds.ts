@@ -2,17 +2,18 @@ import type { WireResponse } from '../../runtime/http/index.ts';
 import { shared } from '../../runtime/http/index.ts';
 import { stripAllTags } from '../../runtime/schema/text/html.ts';
 import { publicComments, publicPosts } from '../domain/permissions/reading.ts';
-import { renderComment } from '../domain/text.ts';
+import { withSmileys } from '../domain/smileys.ts';
+import { renderComment, renderExcerpt } from '../domain/text.ts';
 import type { Scope } from '../handlers/scope.ts';
 import { xmlText } from '../lib/oembed/xml.ts';
 import { isReading, plainText, wrongMethod } from './response.ts';
 import { postsShown, shownTypes } from './content/find.ts';
-import { listTitle } from './content/list.ts';
+import { listTitle, postList } from './content/list.ts';
 import { resolve } from './content/resolve.ts';
-import { summariesOf } from './content/summaries.ts';
 import { plainTitle } from './content/titles.ts';
 import { html, stored } from './html.ts';
 import type { Html } from './html.ts';
+import { isOpen } from './post-password.ts';
 import { textOf } from './request.ts';
 import type { PageRequest } from './request.ts';
 
@@ -95,7 +96,8 @@ async function listChannel(request: PageRequest, self: string): Promise<Channel 
   const resolved = await resolve(request);
   if (!resolved || resolved.view.kind === 'single') return null;
   const { view, link } = resolved;
-  const { summaries } = await summariesOf(request, view, 1);
+  const { posts } = await postList(scope, view, 1);
+  const authors = await scope.store.users.byIds(posts.map(({ post }) => post.author));
   const name = siteName(scope);
   const title = stripAllTags(listTitle(scope, view).text);
   return {
@@ -103,14 +105,16 @@ async function listChannel(request: PageRequest, self: string): Promise<Channel 
     description: scope.options.text('blogdescription'),
     link,
     self,
-    entries: summaries.map(({ post, link: address, author, excerpt }) => ({
+    entries: posts.map(({ post, link: address }) => ({
       link: address,
       id: scope.permalinks.plainPost(post.id),
       title: plainTitle(post).text,
-      author,
+      author: authors.get(post.author)?.name ?? '',
       published: utc(post.date_gmt),
       updated: utc(post.modified_gmt),
-      content: excerpt?.text ?? null,
+      content: isOpen(request, post)
+        ? withSmileys(renderExcerpt(post.excerpt, post.content), scope.options)
+        : null,
     })),
   };
 }

@@ -14,6 +14,7 @@ import { takeComment } from './comment-form.ts';
 import { rsdDocument } from './content/head-links.ts';
 import { FEED, robots, sitemap } from './feeds.ts';
 import type { PageRequest } from './request.ts';
+import { stylesheetResponse } from './stylesheet.ts';
 
 type Answer = Promise<WireResponse | null> | WireResponse | null;
 
@@ -50,6 +51,10 @@ export const fixedPages: readonly FixedPage[] = [
     () => RSD_PATH,
     (request) => (Object.hasOwn(request.query, 'rsd') ? rsdDocument(request) : null),
   ),
+  {
+    path: ({ token }) => `/${token}-content`,
+    answer: stylesheetResponse,
+  },
   at(() => '/sitemap.xml', sitemap),
   at(() => '/robots.txt', robots),
   {

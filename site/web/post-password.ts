@@ -27,7 +27,7 @@ export function hasPostPassword(request: PageRequest): boolean {
 export function passwordForm(request: PageRequest, post: PostRow, link: string): Html {
   const isWrong = hasPostPassword(request);
   return html`<form
-    class="card"
+    class="post-password-form"
     method="post"
     action="${loginAddress(request.server, { action: 'postpass' })}"
   >

@@ -8,6 +8,7 @@ import type { WireRequest } from '../../runtime/http/index.ts';
 import type { Params, Server, SiteLogin } from '../../runtime/server/index.ts';
 import { readScope } from '../handlers/scope.ts';
 import type { Scope } from '../handlers/scope.ts';
+import { loadingSession } from '../store/index.ts';
 
 /** A request for a page, with the user of its login cookie. */
 export interface PageRequest {
@@ -52,7 +53,7 @@ export async function readPageRequest(
   return {
     server,
     login,
-    scope: await readScope(session.user),
+    scope: await readScope(session.user, loadingSession),
     wire,
     method: wire.method,
     // The administration can be outside of the site.

@@ -2,7 +2,8 @@ import { escapeHtml } from '../../runtime/schema/text/html.ts';
 import type { Scope } from '../handlers/scope.ts';
 import { html, raw } from '../web/html.ts';
 import type { Html } from '../web/html.ts';
-import { styleElement } from '../web/style.ts';
+import { siteStylesheet } from '../themes/stylesheet.ts';
+import { stylesheetPath } from '../web/addresses.ts';
 import { declaredSidebars, readArrangement } from './arrangement.ts';
 import type { Sidebar } from './arrangement.ts';
 import { isSet, textOf } from './fields.ts';
@@ -123,13 +124,15 @@ export async function previewDocument(
   instance: Instance,
 ): Promise<string> {
   const widget = raw(await previewWidget(scope, type, instance));
+  const { baseUrl, token } = scope.settings;
+  const { digest } = await siteStylesheet(scope.store);
   return html`<!doctype html>
     <html>
       <head>
         <meta charset="utf-8" />
         <meta name="robots" content="noindex, nofollow" />
         <title>${type.name}</title>
-        ${styleElement}
+        <link rel="stylesheet" href="${baseUrl}${stylesheetPath(token, digest)}" />
       </head>
       <body class="widget-preview">
         ${widget}

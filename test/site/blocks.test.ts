@@ -272,7 +272,7 @@ describe('a rendered block', () => {
   });
 
   test('the others: pages, navigation, logging out, search', async () => {
-    expect(await htmlOf('core/page-list')).toMatch(/<li>\s*<a href="http:\/\/site\.test\/[^"]+">/);
+    expect(await htmlOf('core/page-list')).toMatch(/<li>\s*<a href="http:\/\/site\.test\/[^"]+" ?>/);
     expect(await htmlOf('core/navigation', { ref: 49 })).toContain(
       '<nav class="cms-block-navigation"',
     );
@@ -323,6 +323,9 @@ describe('the content of a post', () => {
       '<!-- cms:paragraph --><p>Before</p><!-- /cms:paragraph --><!-- cms:site-title /-->';
     const { rendered, link } = await published(text);
     expect(flat(rendered)).toMatch(/^<p>Before<\/p><h1 class="cms-block-site-title">/);
+    const route = '/cms/v2/templates/twentytwentythree//single';
+    const body = { content: '<!-- cms:post-content /-->' };
+    await site.ask({ user: 'admin', method: 'PUT', route, body });
     const page = await site.app.pages.respond({
       id: 'test',
       method: 'GET',

@@ -143,5 +143,5 @@ test('a page below a draft without a slug is at the address without that part', 
   await site.store.options.set({ permalink_structure: '/%postname%/' });
   const [leaf] = (await ask('pages', { query: { slug: 'leaf' } })) as [Item];
   expect(leaf.link).toBe(`${site.base}/top/leaf/`);
-  expect(await (await site.get('/top/leaf/')).text()).toContain('<h1>Leaf</h1>');
+  expect(await (await site.get('/top/leaf/')).text()).toMatch(/<h1[^>]*>Leaf<\/h1>/);
 });

@@ -41,8 +41,13 @@ export interface WebSiteOptions {
 }
 
 export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite> {
-  const { clock, failedLogins, hooks, file = sampleSite(), folder = '' } = options;
-  const { token = 'cms', apiRel = 'https://api.test/', themesDir, sessionLimit } = options;
+  const { clock, failedLogins, hooks, token = 'cms', folder = '' } = options;
+  const {
+    file = sampleSite(token),
+    apiRel = 'https://api.test/',
+    themesDir,
+    sessionLimit,
+  } = options;
   const port = await freePort(0, '127.0.0.1');
   if (typeof port !== 'number') throw port;
   const base = `http://127.0.0.1:${port}${folder}`;

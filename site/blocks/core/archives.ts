@@ -1,25 +1,13 @@
 import { storedDate } from '../../domain/dates.ts';
-import type { DateParts } from '../../domain/links.ts';
 import type { SiteOptions } from '../../domain/options.ts';
 import type { Scope } from '../../handlers/scope.ts';
-import { writtenDate } from '../../web/content/titles.ts';
+import { periodName, writtenDate } from '../../web/content/titles.ts';
 import { html } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { BlockRenderer, BlockRenderers } from '../block-types.ts';
 import { isOn, numberOf, textOf } from '../attributes.ts';
 import { dropdown } from './html.ts';
 import { published } from './published.ts';
-
-/** A year, a month or a day as people write it. */
-function periodName({ year, month, day }: DateParts, options: SiteOptions): string {
-  const moment = new Date(Date.UTC(2000, (month ?? 1) - 1, day ?? 1));
-  moment.setUTCFullYear(year);
-  return writtenDate(moment, options, {
-    year: 'numeric',
-    ...(month === undefined ? {} : { month: 'long' }),
-    ...(day === undefined ? {} : { day: 'numeric' }),
-  });
-}
 
 const LENGTHS: { readonly [type: string]: 4 | 7 | 10 } = { yearly: 4, monthly: 7, daily: 10 };
 const LABELS: { readonly [type: string]: string } = {

@@ -1,17 +1,20 @@
 import type { AvatarSubject } from '../../domain/avatars.ts';
 import { canReadUnder } from '../../domain/permissions/comments.ts';
 import { publicComments } from '../../domain/permissions/reading.ts';
+import { mapForest } from '../../domain/forest.ts';
+import type { SiteOptions } from '../../domain/options.ts';
 import { withSmileys } from '../../domain/smileys.ts';
 import { firstWords, renderComment, renderTitle } from '../../domain/text.ts';
 import { postsById } from '../../handlers/comment/find.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
+import type { Scope } from '../../handlers/scope.ts';
 import type { CommentQuery, CommentRow, Limited } from '../../store/index.ts';
 import { commentsPath, loginAddress } from '../../web/addresses.ts';
 import { avatarImage } from '../../web/avatar.ts';
 import { COMMENT_ACTION } from '../../web/comment-form.ts';
 import { authorById } from '../../web/content/find.ts';
 import { dateElement, titleOf } from '../../web/content/titles.ts';
-import { raw, stored } from '../../web/html.ts';
+import { html, raw, stored } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
 import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
@@ -20,9 +23,15 @@ import { blockUrls, paginationBlocks, requestedPage } from './pagination.ts';
 import type { Pages } from './pagination.ts';
 import { addressOf } from './published.ts';
 
-/** The approved comments under a post that everyone may read; `null` for any other post. */
-function commentsUnder(post: KnownPost | null): Limited<CommentQuery> | null {
-  if (!post || !canReadUnder(null, post, false)) return null;
+/**
+ * The approved comments under a post; `null` where they are not shown. On a page that is what its reader may see, in
+ * responses of the API what everyone may read.
+ */
+function commentsUnder(
+  { page, caller }: Scope,
+  post: KnownPost | null,
+): Limited<CommentQuery> | null {
+  if (!post || !canReadUnder(page ? caller : null, post, page?.isOpen(post) === true)) return null;
   return { access: null, posts: [post.id], approved: ['1'], types: ['comment', ''], order: 'asc' };
 }
 
@@ -43,7 +52,7 @@ interface CommentPages extends Pages {
 
 /** The page of comments that is asked for: `?comments-page=2`. */
 async function commentPages({ scope, post }: RenderRequest): Promise<CommentPages> {
-  const all = commentsUnder(post);
+  const all = commentsUnder(scope, post);
   const page = requestedPage(scope, PARAMETER, MOST_PAGES);
   const urlOf = await blockUrls(scope, post);
   return {
@@ -81,7 +90,9 @@ async function subjectOf(request: RenderRequest): Promise<Subject | null> {
   const comment = await commentOf(request);
   if (comment && numberOf(attributes, 'userId', 0) === 0)
     return { person: comment, user: comment.author };
-  const user = await scope.store.users.byId(numberOf(attributes, 'userId', post?.author ?? 0));
+  const view = scope.page?.view;
+  const author = post?.author ?? (view?.kind === 'author' ? view.user.id : 0);
+  const user = await scope.store.users.byId(numberOf(attributes, 'userId', author));
   return user ? { person: user, user: user.id } : null;
 }
 
@@ -112,22 +123,40 @@ const commentDate: BlockRenderer = async (request) => {
   const { attributes, scope, wrapper, html } = request;
   const comment = await commentOf(request);
   if (!comment) return html``;
-  const date = dateElement(comment.date, scope.options);
+  // Over the API a comment block has the day only, as clients know it.
+  const date = dateElement(comment.date, scope.options, scope.page !== undefined);
   const shown = isOn(attributes, 'isLink')
     ? html`<a href="#comment-${comment.id}">${date}</a>`
     : date;
   return html`<div ${wrapper()}>${shown}</div>`;
 };
 
-/** A page of what was said under the post, each comment shown by the blocks inside. */
+/** The comments on a post: what shows them, and their form. A page has them once. */
+const comments: BlockRenderer = async ({ scope, post, content, html }) =>
+  scope.page && !scope.page.once(`comments ${post?.id ?? 0}`) ? html`` : content();
+
+/** A page of what was said under the post as a tree, each comment shown by the blocks inside. */
 const commentTemplate: BlockRenderer = async (request) => {
   const { scope, wrapper, content, html } = request;
   const { query } = await commentPages(request);
   const { rows } = query ? await scope.store.comments.find(query) : { rows: [] };
   if (rows.length === 0) return html``;
-  const items: Html[] = [];
-  for (const { id } of rows)
-    items.push(html`<li id="comment-${id}">${await content({ context: { commentId: id } })}</li>`);
+  const shown = new Map<number, Html>();
+  for (const { id } of rows) shown.set(id, await content({ context: { commentId: id } }));
+  const items = mapForest<CommentRow, Html>(
+    rows,
+    (row) => row,
+    ({ id }, below) =>
+      html`<li id="comment-${id}">
+        ${shown.get(id)}
+        ${
+          below.length > 0 &&
+          html`<ol>
+            ${below}
+          </ol>`
+        }
+      </li>`,
+  );
   return html`<ol ${wrapper()}>
     ${items}
   </ol>`;
@@ -135,7 +164,7 @@ const commentTemplate: BlockRenderer = async (request) => {
 
 /** The number of comments; empty without comments. */
 const commentsTitle: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
-  const query = commentsUnder(post);
+  const query = commentsUnder(scope, post);
   const { total } = query ? await scope.store.comments.find({ ...query, limit: 0 }) : { total: 0 };
   if (!post || total === 0) return html``;
   const counted = total === 1 ? 'One comment' : `${total} comments`;
@@ -192,23 +221,26 @@ function excerptOf({ content }: CommentRow): ReturnType<typeof stored> {
 
 /**
  * The form to comment on the post with, on a page of the site; in what is answered over the API a link to
- * it. Comments are for those who are logged in: others are shown where to do so.
+ * it. Where comments are for registered users, others are shown where to log in.
  */
 const postCommentsForm: BlockRenderer = async (request) => {
   const { attributes, scope, post, wrapper, html } = request;
-  if (post?.comment_status !== 'open' || !canReadUnder(scope.caller, post, false)) return html``;
+  const { page, caller, options } = scope;
+  if (post?.comment_status !== 'open') return html``;
+  if (!canReadUnder(caller, post, page?.isOpen(post) === true)) return html``;
   const link = await addressOf(scope, post);
   if (link === null) return html``;
   const about = wrapper(textAlign(attributes));
   const place = `${link}#respond`;
-  if (scope.caller === null) {
+  if (caller === null && options.flag('comment_registration')) {
     const address = loginAddress(scope, { redirect_to: place });
     return html`<p ${about}><a rel="nofollow" href="${address}">Log in to comment</a></p>`;
   }
-  if (!scope.page) return html`<p ${about}><a href="${place}">Write a comment</a></p>`;
+  if (!page) return html`<p ${about}><a href="${place}">Write a comment</a></p>`;
   const { baseUrl, token } = scope.settings;
   return html`<form id="respond" ${about} method="post" action="${baseUrl}${commentsPath(token)}">
-    ${scope.page.nonceField(COMMENT_ACTION)}
+    <h2>Write a comment</h2>
+    ${caller === null ? visitorFields(options) : page.nonceField(COMMENT_ACTION)}
     <input type="hidden" name="post" value="${post.id}" />
     <label for="comment">Comment</label>
     <textarea id="comment" name="content" rows="6" required></textarea>
@@ -216,8 +248,25 @@ const postCommentsForm: BlockRenderer = async (request) => {
   </form>`;
 };
 
+/** The fields by which visitors name themselves. */
+function visitorFields(options: SiteOptions): Html {
+  const required = options.flag('require_name_email', true) && raw('required');
+  return html`<label for="comment-name">Name</label>
+    <input id="comment-name" name="author_name" autocomplete="name" maxlength="245" ${required} />
+    <label for="comment-email">E-mail address (not shown)</label>
+    <input
+      id="comment-email"
+      name="author_email"
+      type="email"
+      autocomplete="email"
+      maxlength="100"
+      ${required}
+    />`;
+}
+
 export const commentBlocks: BlockRenderers = {
   avatar,
+  comments,
   'comment-author-name': commentAuthorName,
   'comment-content': commentContent,
   'comment-date': commentDate,

@@ -1,5 +1,6 @@
 import { canReadPost } from '../../domain/permissions/posts.ts';
 import { mediaFile } from '../../handlers/media/file.ts';
+import type { MediaFile } from '../../handlers/media/file.ts';
 import { anyPost } from '../../handlers/post-type/access.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
@@ -73,5 +74,24 @@ export async function picture(scope: Scope, id: number, size: string): Promise<H
   const { width, height } = copy ?? file.details ?? {};
   const extent =
     width !== undefined && height !== undefined && html` width="${width}" height="${height}"`;
-  return html`<img src="${url}" alt="${file.altText}" ${extent} loading="lazy" />`;
+  const sources = sourcesOf(scope, file);
+  const srcset =
+    sources.length > 1 &&
+    html` srcset="${sources.join(', ')}" sizes="(max-width: ${width}px) 100vw, ${width}px"`;
+  // The first one on a page is likely to be seen at once.
+  const loading = scope.page?.once('picture') ? 'eager' : 'lazy';
+  return html`<img src="${url}" alt="${file.altText}" ${extent}${srcset} loading="${loading}" />`;
+}
+
+/** Returns the addresses of a picture and its smaller copies with their widths; cropped copies are left out. */
+function sourcesOf({ media }: Scope, { file, url, details }: MediaFile): readonly string[] {
+  const { width, height, sizes = {} } = details ?? {};
+  if (width === undefined || height === undefined) return [];
+  const copies = Object.values(sizes).filter(
+    (copy) => Math.abs(copy.width / copy.height - width / height) < 0.02,
+  );
+  return [
+    `${url} ${width}w`,
+    ...copies.map((copy) => `${media.urlOf(siblingPath(file, copy.file))} ${copy.width}w`),
+  ];
 }

@@ -68,7 +68,7 @@ async function said({ attributes, contentOf }: RenderRequest, post: KnownPost): 
   if (post.password !== '') return html`<p>This post is protected.</p>`;
   if (textOf(attributes, 'displayPostContentRadio') === 'full_post') {
     const { id, content } = post;
-    return html`<div>${await contentOf({ key: `post ${id}`, content, post })}</div>`;
+    return html`<div>${await contentOf({ key: `post ${id}`, content, post, isText: true })}</div>`;
   }
   const most = Math.max(1, numberOf(attributes, 'excerptLength', 55));
   const { words, hasMore } = firstWords(post.excerpt || post.content, most);

@@ -1,15 +1,17 @@
 import { sanitizeUrl } from '../../../runtime/schema/index.ts';
 import { mapForest } from '../../domain/forest.ts';
 import { publicPosts } from '../../domain/permissions/reading.ts';
-import { postTypeOf } from '../../domain/post-types.ts';
+import { findPostType, postTypeOf } from '../../domain/post-types.ts';
 import { postById, termById } from '../../web/content/find.ts';
 import { titleOf } from '../../web/content/titles.ts';
 import { html, listElement, raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { Attributes, BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
 import { isOn, numberOf, textOf } from '../attributes.ts';
-import { publishedPosts } from './published.ts';
-import type { PublishedPost } from './published.ts';
+import { shownMenus } from '../../handlers/menu/menus.ts';
+import type { ListedPost } from '../../web/content/view.ts';
+import { menuList } from '../../widgets/types/lists.ts';
+import { currentMark, publishedPosts } from './published.ts';
 
 /**
  * The link of a point in a navigation; `null` for one without a label, and for a post that is not
@@ -24,6 +26,7 @@ async function navigationAnchor({ attributes, scope }: RenderRequest): Promise<H
   const title = textOf(attributes, 'title');
   return html`<a
     href="${href}"
+    ${currentMark(scope, href)}
     ${isNew && html`target="_blank"`}
     ${rel !== '' && html`rel="${rel}"`}
     ${title !== '' && html`title="${title}"`}
@@ -51,14 +54,14 @@ async function target(
 }
 
 /**
- * Links through the site: those of the menu that it names, those inside of it, or those of the menu that
- * was made first.
+ * Links through the site: those of the menu that it names, those inside of it, those of the menu at its location, or
+ * those of the menu that was made first.
  */
 const navigation: BlockRenderer = async (request) => {
   const { attributes, content, wrapper, html } = request;
   const ref = numberOf(attributes, 'ref', 0);
   const own = ref > 0 ? await menuOf(request, ref) : await content();
-  const links = own.text.trim() === '' && ref === 0 ? await menuOf(request, null) : own;
+  const links = own.text.trim() === '' && ref === 0 ? await usualLinks(request) : own;
   if (links.text.trim() === '') return html``;
   const label = textOf(attributes, 'ariaLabel') || 'Navigation';
   // A list of pages is a list already, whose points are those of the navigation.
@@ -69,6 +72,14 @@ const navigation: BlockRenderer = async (request) => {
       </ul>`;
   return html`<nav ${wrapper()} aria-label="${label}">${items}</nav>`;
 };
+
+/** The menu at the location that the block names; without one the oldest menu. */
+async function usualLinks(request: RenderRequest): Promise<Html> {
+  const { attributes, scope } = request;
+  const menus = await shownMenus(scope.store);
+  const located = menus.get(textOf(attributes, '__unstableLocation')) ?? 0;
+  return (located > 0 && (await menuList(scope, located))) || menuOf(request, null);
+}
 
 /** The content of a published menu; with `null` that of the oldest one. */
 async function menuOf({ scope, contentOf }: RenderRequest, id: number | null): Promise<Html> {
@@ -103,34 +114,67 @@ const navigationSubmenu: BlockRenderer = async (request) => {
 };
 
 /** A link to the front page, as a point of a navigation. */
-const homeLink: BlockRenderer = ({ attributes, scope, wrapper, html }) =>
-  html`<li ${wrapper()}>
-    <a href="${scope.permalinks.home()}" rel="home">${textOf(attributes, 'label') || 'Home'}</a>
+const homeLink: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
+  const home = scope.permalinks.home();
+  const label = textOf(attributes, 'label') || 'Home';
+  return html`<li ${wrapper()}>
+    <a href="${home}" rel="home" ${currentMark(scope, home)}>${label}</a>
   </li>`;
+};
 
 const MOST = 500;
 
-/** All published pages, each below the page that it belongs to. */
-const pageList: BlockRenderer = async ({ scope, wrapper, html }) => {
+/** The page in the attribute `parentPageID` whose children are listed: the one that is shown. */
+const SHOWN_PAGE = -1;
+
+/** The published pages, each below the page that it belongs to: all, or those below one page. */
+const pageList: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
+  const parent = numberOf(attributes, 'parentPageID', 0);
+  const above = parent === SHOWN_PAGE ? (post?.id ?? 0) : parent;
+  if (parent === SHOWN_PAGE && post?.type !== 'page') return html``;
   const pages = await publishedPosts(scope, {
     types: ['page'],
     orderBy: 'menu_order',
     order: 'asc',
     limit: MOST,
+    ...(above > 0 ? { parents: [above] } : {}),
   });
   if (pages.length === 0) return html``;
-  const items = mapForest<PublishedPost, Html>(
+  const items = mapForest<ListedPost, Html>(
     pages,
     ({ post }) => post,
     ({ post, link }, below) =>
       html`<li>
-        <a href="${link}">${titleOf(post)}</a>
+        <a href="${link}" ${currentMark(scope, link)}>${titleOf(post)}</a>
         ${listElement(below)}
       </li>`,
   );
   return html`<ul ${wrapper()}>
     ${items}
   </ul>`;
+};
+
+const DEEPEST = 20;
+
+/** Links to the front page and to the pages above the one that is shown; nothing for a page at the top. */
+const breadcrumbs: BlockRenderer = async ({ scope, post, wrapper, html }) => {
+  if (!post || !findPostType(post.type)?.isHierarchical || post.parent === 0) return html``;
+  const above: Html[] = [];
+  const passed = new Set([post.id]);
+  let parent = post.parent;
+  while (parent > 0 && !passed.has(parent) && above.length < DEEPEST) {
+    passed.add(parent);
+    const found = await postById(scope, parent);
+    if (found?.view.kind !== 'single') break;
+    above.unshift(html`<li><a href="${found.link}">${titleOf(found.view.post)}</a></li>`);
+    ({ parent } = found.view.post);
+  }
+  return html`<nav ${wrapper()} aria-label="Breadcrumbs">
+    <ol>
+      <li><a href="${scope.permalinks.home()}">Home</a></li>
+      ${above}
+    </ol>
+  </nav>`;
 };
 
 /** A link to a profile on another service; empty without an address. */
@@ -145,6 +189,7 @@ const socialLink: BlockRenderer = ({ attributes, context, wrapper, html }) => {
 };
 
 export const navigationBlocks: BlockRenderers = {
+  breadcrumbs,
   navigation,
   'navigation-link': navigationLink,
   'navigation-submenu': navigationSubmenu,

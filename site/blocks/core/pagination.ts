@@ -89,7 +89,8 @@ async function neighbourLink(
   const sign = arrows && html`<span aria-hidden="true">${arrows[rel]}</span>`;
   const label = textOf(attributes, 'label') || texts[rel];
   const text = rel === 'next' ? html`${label} ${sign}` : html`${sign} ${label}`;
-  return html`<a ${wrapper()} href="${pages.link(page)}">${text}</a>`;
+  const relation = rel === 'next' ? 'next' : 'prev';
+  return html`<a ${wrapper()} rel="${relation}" href="${pages.link(page)}">${text}</a>`;
 }
 
 // On each side of the page that is shown.

@@ -4,16 +4,29 @@ import { renderExcerpt } from '../../domain/text.ts';
 import { avatarImage } from '../../web/avatar.ts';
 import { authorById, termFound } from '../../web/content/find.ts';
 import { dateElement, plainTitle, titleOf } from '../../web/content/titles.ts';
+import { compareTexts } from '../../domain/formatters.ts';
+import { mediaFile } from '../../handlers/media/file.ts';
+import { renderDescription } from '../../handlers/media/shown.ts';
+import type { KnownPost } from '../../handlers/post-type/access.ts';
+import type { UserRow } from '../../store/index.ts';
 import { raw, stored } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
-import type { BlockRenderer, BlockRenderers } from '../block-types.ts';
+import type { BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
 import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
 import { headingOf, pictureOf } from './html.ts';
 import { addressOf, publishedPosts } from './published.ts';
 
+/** The author of the post, or of the posts that the page lists. */
+async function authorOf({ scope, post }: RenderRequest): Promise<UserRow | undefined> {
+  const view = scope.page?.view;
+  if (!post) return view?.kind === 'author' ? view.user : undefined;
+  return scope.store.users.byId(post.author);
+}
+
 /** The author of the post. */
-const postAuthor: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
-  const author = post ? await scope.store.users.byId(post.author) : undefined;
+const postAuthor: BlockRenderer = async (request) => {
+  const { attributes, scope, wrapper, html } = request;
+  const author = await authorOf(request);
   if (!author) return html``;
   const found = await authorById(scope, author.id);
   const name = stored(author.name);
@@ -29,16 +42,17 @@ const postAuthor: BlockRenderer = async ({ attributes, scope, post, wrapper, htm
 
 /** The biography of the author. */
 const postAuthorBiography: BlockRenderer = async (request) => {
-  const { attributes, scope, post, wrapper, html } = request;
-  const author = post ? await scope.store.users.byId(post.author) : undefined;
+  const { attributes, scope, wrapper, html } = request;
+  const author = await authorOf(request);
   if (!author || author.description === '') return html``;
   const said = raw(scope.budget.phrase(author.description));
   return html`<div ${wrapper(textAlign(attributes))}>${said}</div>`;
 };
 
 /** The name of who wrote the post. */
-const postAuthorName: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
-  const author = post ? await scope.store.users.byId(post.author) : undefined;
+const postAuthorName: BlockRenderer = async (request) => {
+  const { attributes, scope, wrapper, html } = request;
+  const author = await authorOf(request);
   if (!author) return html``;
   const found = isOn(attributes, 'isLink') ? await authorById(scope, author.id) : null;
   const name = stored(author.name);
@@ -46,12 +60,24 @@ const postAuthorName: BlockRenderer = async ({ attributes, scope, post, wrapper,
   return html`<div ${wrapper(textAlign(attributes))}>${shown}</div>`;
 };
 
-/** The content of the post; empty for a protected post. */
-const postContent: BlockRenderer = async ({ post, wrapper, contentOf, html }) => {
-  if (!post || post.password !== '') return html``;
-  const content = await contentOf({ key: `post ${post.id}`, content: post.content, post });
+/** The content of the post, and the file of an attachment; for a protected post the form that asks for its password. */
+const postContent: BlockRenderer = async ({ scope, post, wrapper, contentOf, html }) => {
+  if (!post) return html``;
+  if (!isOpen(scope, post))
+    return scope.page ? html`<div ${wrapper()}>${scope.page.passwordForm(post)}</div>` : html``;
+  if (post.type === 'attachment') {
+    const shown = await renderDescription(scope, post, mediaFile(scope, post));
+    return html`<div ${wrapper()}>${raw(shown)}</div>`;
+  }
+  const { id, content: text } = post;
+  const content = await contentOf({ key: `post ${id}`, content: text, post, isText: true });
   return content.text === '' ? html`` : html`<div ${wrapper()}>${content}</div>`;
 };
+
+/** Whether a post is open to the reader. Responses of the API are the same for all readers of a post. */
+function isOpen({ page }: RenderRequest['scope'], post: KnownPost): boolean {
+  return post.password === '' || page?.isOpen(post) === true;
+}
 
 /** When the post was published, or changed last. */
 const postDate: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
@@ -67,7 +93,7 @@ const postDate: BlockRenderer = async ({ attributes, scope, post, wrapper, html 
 /** The post in a few words; of a protected one nothing but that it is. */
 const postExcerpt: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   if (!post) return html``;
-  if (post.password !== '') return html`<div ${wrapper()}><p>This post is protected.</p></div>`;
+  if (!isOpen(scope, post)) return html`<div ${wrapper()}><p>This post is protected.</p></div>`;
   const more = textOf(attributes, 'moreText');
   const link = more === '' ? null : await addressOf(scope, post);
   return html`<div ${wrapper(textAlign(attributes))}>
@@ -81,9 +107,9 @@ const postFeaturedImage: BlockRenderer = async ({ attributes, scope, post, wrapp
   const image = post && (await pictureOf(scope, post, textOf(attributes, 'sizeSlug') || 'full'));
   if (!image) return html``;
   const link = isOn(attributes, 'isLink') ? await addressOf(scope, post) : null;
-  return html`<figure ${wrapper()}>
-    ${link === null ? image : html`<a href="${link}">${image}</a>`}
-  </figure>`;
+  // The title of the post is a link, too.
+  const linked = html`<a href="${link}" tabindex="-1" aria-hidden="true">${image}</a>`;
+  return html`<figure ${wrapper()}>${link === null ? image : linked}</figure>`;
 };
 
 /** A link to the post of the same type that was published next, or before; nothing at either end. */
@@ -120,9 +146,10 @@ const postNavigationLink: BlockRenderer = async (request) => {
 const postTerms: BlockRenderer = async ({ attributes, scope, post, wrapper, html }) => {
   const taxonomy = findTaxonomy(textOf(attributes, 'term'));
   if (!post || !taxonomy) return html``;
-  const { rows } = await scope.store.terms.find({ taxonomies: [taxonomy.name], post: post.id });
+  const carried = (await scope.store.posts.termsOf([post.id])).get(post.id)?.[taxonomy.name] ?? [];
+  const found = [...(await scope.store.terms.byIds(carried)).values()];
   const links: Html[] = [];
-  for (const term of rows) {
+  for (const term of found.toSorted((a, b) => compareTexts(a.name, b.name))) {
     const { link } = await termFound(scope, taxonomy, term);
     const before = links.length === 0 ? '' : textOf(attributes, 'separator');
     links.push(html`${before}<a href="${link}" rel="tag">${stored(term.name)}</a>`);

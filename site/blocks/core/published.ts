@@ -2,23 +2,22 @@ import { publicPosts } from '../../domain/permissions/reading.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import { postsShown } from '../../web/content/find.ts';
+import type { ListedPost } from '../../web/content/view.ts';
+import { raw } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 import type { Limited, PostQuery } from '../../store/index.ts';
-
-/** A post that everybody can see, and its address. */
-export interface PublishedPost {
-  readonly post: KnownPost;
-  readonly link: string;
-}
 
 /** Published posts, independent of the caller, so that a page with them can be cached. */
 export async function publishedPosts(
   scope: Scope,
   query: Partial<PostQuery>,
-): Promise<readonly PublishedPost[]> {
+): Promise<readonly ListedPost[]> {
   const { rows } = await scope.store.posts.find(published(scope, query));
-  return (await postsShown(scope, rows)).flatMap(({ view, link }) =>
+  const posts = (await postsShown(scope, rows)).flatMap(({ view, link }) =>
     view.kind === 'single' ? [{ post: view.post, link }] : [],
   );
+  for (const { post, link } of posts) scope.page?.links.set(post.id, link);
+  return posts;
 }
 
 /** Limits a query to published posts that everyone may read; of the type `post` where it names none. */
@@ -28,5 +27,10 @@ export function published(scope: Scope, query: Partial<PostQuery>): Limited<Post
 
 /** The post that a block speaks of, with its address; `null` where it has none. */
 export async function addressOf(scope: Scope, post: KnownPost): Promise<string | null> {
-  return (await postsShown(scope, [post]))[0]?.link ?? null;
+  return scope.page?.links.get(post.id) ?? (await postsShown(scope, [post]))[0]?.link ?? null;
+}
+
+/** The attribute that marks a link to the page that is shown; empty for other links. */
+export function currentMark({ page }: Scope, href: string): Html {
+  return raw(page?.view && href === page.link ? 'aria-current="page"' : '');
 }

@@ -2,8 +2,8 @@ import { findPostType } from '../../domain/post-types.ts';
 import { findTaxonomy } from '../../domain/taxonomies.ts';
 import type { Scope } from '../../handlers/scope.ts';
 import type { PostQuery, TermClause } from '../../store/index.ts';
-import { kindOf, listTitle } from '../../web/content/list.ts';
-import { listQuery, pageSize } from '../../web/content/summaries.ts';
+import { kindOf, listTitle, pageSize } from '../../web/content/list.ts';
+import type { ListedPost } from '../../web/content/view.ts';
 import { raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { Attributes, BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
@@ -15,7 +15,7 @@ import { published, publishedPosts } from './published.ts';
 
 /** The posts that a query block asks for, one page of them, and where the others are. */
 interface Loop extends Pages {
-  readonly query: Partial<PostQuery>;
+  posts(): Promise<readonly ListedPost[]>;
 }
 
 /**
@@ -24,18 +24,17 @@ interface Loop extends Pages {
  * several query blocks on one page are independent.
  */
 async function loopOf(request: RenderRequest): Promise<Loop> {
-  return (await inherited(request)) ?? own(request);
+  return inherited(request) ?? own(request);
 }
 
 function inherited({ scope, context }: RenderRequest): Loop | null {
   const { page: shown, permalinks } = scope;
-  if (namesOwn(context['query']) || !shown?.view || shown.view.kind === 'single') return null;
-  const limit = pageSize(scope);
-  const query = { ...listQuery(shown.view), limit, offset: (shown.page - 1) * limit };
+  if (namesOwn(context['query']) || !shown?.list) return null;
+  const { posts, pages } = shown.list;
   return {
-    query,
+    posts: () => Promise.resolve(posts),
     page: shown.page,
-    pages: async () => Math.ceil((await totalOf(scope, query)) / limit),
+    pages: () => Promise.resolve(pages),
     link: (page) => permalinks.later(shown.link, page),
   };
 }
@@ -48,15 +47,15 @@ async function own({ scope, context, post }: RenderRequest): Promise<Loop> {
   const page = requestedPage(scope, parameter, most);
   const urlOf = await blockUrls(scope, post);
   return {
-    query: { ...query, limit, offset: offset + (page - 1) * limit },
+    posts: () => publishedPosts(scope, { ...query, limit, offset: offset + (page - 1) * limit }),
     page,
     pages: async () =>
-      Math.min(Math.ceil(Math.max(0, (await totalOf(scope, query)) - offset) / limit), most),
+      Math.min(Math.ceil(Math.max(0, (await total(scope, query)) - offset) / limit), most),
     link: (number) => urlOf(parameter, number),
   };
 }
 
-async function totalOf(scope: Scope, query: Partial<PostQuery>): Promise<number> {
+async function total(scope: Scope, query: Partial<PostQuery>): Promise<number> {
   return scope.store.posts.count(published(scope, query));
 }
 
@@ -126,9 +125,9 @@ function termsOf(attribute: unknown): readonly TermClause[] {
 /** The posts that the query around it chooses, each shown by the blocks inside. */
 const postTemplate: BlockRenderer = async (request) => {
   const { scope, wrapper, content, html } = request;
-  const { query } = await loopOf(request);
-  const posts = await publishedPosts(scope, query);
+  const posts = await (await loopOf(request)).posts();
   if (posts.length === 0) return html``;
+  await preload(scope, posts);
   const items: Html[] = [];
   for (const { post } of posts) items.push(html`<li>${await content({ post })}</li>`);
   return html`<ul ${wrapper()}>
@@ -136,11 +135,25 @@ const postTemplate: BlockRenderer = async (request) => {
   </ul>`;
 };
 
+/** Reads the terms, the authors and the pictures of all posts together, so that the blocks of each find them. */
+async function preload({ store, keys }: Scope, listed: readonly ListedPost[]): Promise<void> {
+  const posts = listed.map(({ post }) => post);
+  const ids = posts.map(({ id }) => id);
+  const pictures = posts
+    .map(({ meta }) => Number(meta[keys.thumbnail] ?? 0))
+    .filter((id) => id > 0);
+  const terms = await store.posts.termsOf(ids);
+  await Promise.all([
+    store.terms.byIds([...terms.values()].flatMap((some) => Object.values(some).flat())),
+    store.users.byIds(posts.map(({ author }) => author)),
+    store.posts.byIds(pictures),
+  ]);
+}
+
 /** The blocks inside, when the surrounding query finds nothing. */
 const queryNoResults: BlockRenderer = async (request) => {
-  const { scope, wrapper, content, html } = request;
-  const { query } = await loopOf(request);
-  const found = await publishedPosts(scope, { ...query, limit: 1 });
+  const { wrapper, content, html } = request;
+  const found = await (await loopOf(request)).posts();
   return found.length > 0 ? html`` : html`<div ${wrapper()}>${await content()}</div>`;
 };
 

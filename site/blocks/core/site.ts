@@ -3,10 +3,12 @@ import { can } from '../../domain/permissions/caller.ts';
 import { canReadPost } from '../../domain/permissions/posts.ts';
 import { postTypeOf } from '../../domain/post-types.ts';
 import { withMeta } from '../../handlers/post-type/access.ts';
-import { Templates } from '../../themes/templates.ts';
 import { loginAddress } from '../../web/addresses.ts';
+import { templateParts } from '../../web/content/template.ts';
 import { raw, stored } from '../../web/html.ts';
 import type { BlockRenderer, BlockRenderers } from '../block-types.ts';
+import { declaredSidebars } from '../../widgets/arrangement.ts';
+import { renderSidebar } from '../../widgets/render.ts';
 import { patternNamed } from '../patterns.ts';
 import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
 import { headingOf, picture } from './html.ts';
@@ -44,8 +46,10 @@ const siteTitle: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   return headingOf(numberOf(attributes, 'level', 1), wrapper(textAlign(attributes)), shown);
 };
 
-/** A field whose text the front page looks for. */
+/** A field whose text the front page looks for. On the page of a search it holds the text of that. */
 const search: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
+  const view = scope.page?.view;
+  const value = view?.kind === 'search' ? view.text : '';
   const label = textOf(attributes, 'label') || 'Search';
   const position = textOf(attributes, 'buttonPosition');
   const button = textOf(attributes, 'buttonText') || 'Search';
@@ -57,7 +61,13 @@ const search: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   >
     <label>
       <span class="${isOn(attributes, 'showLabel') ? 'label' : 'skip'}">${label}</span>
-      <input type="search" name="s" placeholder="${textOf(attributes, 'placeholder')}" required />
+      <input
+        type="search"
+        name="s"
+        value="${value}"
+        placeholder="${textOf(attributes, 'placeholder')}"
+        required
+      />
     </label>
     ${position !== 'no-button' && html`<button type="submit">${button}</button>`}
   </form>`;
@@ -68,7 +78,8 @@ const search: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
  * for all who may see them only while it depends on the caller alone whether they are logged in.
  */
 const loginout: BlockRenderer = ({ attributes, scope, post, wrapper, html }) => {
-  const back = post ? scope.permalinks.plainPost(post.id) : scope.permalinks.home();
+  const plain = post ? scope.permalinks.plainPost(post.id) : scope.permalinks.home();
+  const back = scope.page ? scope.permalinks.later(scope.page.link, scope.page.page) : plain;
   const target: { readonly [name: string]: string } = isOn(attributes, 'redirectToCurrent')
     ? { redirect_to: back }
     : {};
@@ -101,22 +112,33 @@ const pattern: BlockRenderer = async ({ attributes, contentOf, html }) => {
 /** A template part of the active theme, customized or original. Editors see a notice when it is missing. */
 const templatePart: BlockRenderer = async ({ attributes, scope, wrapper, contentOf, html }) => {
   const slug = textOf(attributes, 'slug');
-  const { themes } = currentSite();
-  const parts = new Templates('parts', themes, scope.settings.token);
-  const [part] = slug === '' ? [] : await parts.list(scope.store, { slugs: [slug] });
+  const part = slug === '' ? undefined : await (scope.page?.part ?? templateParts(scope))(slug);
   if (!part) {
     if (!can(scope.caller, 'edit_theme_options')) return html``;
     return html`<p ${wrapper()}>There is no template part ${slug}.</p>`;
   }
   const content = await contentOf({ key: `template part ${slug}`, content: part.content });
-  switch (textOf(attributes, 'tagName')) {
-    case 'header':
-      return html`<header ${wrapper()}>${content}</header>`;
-    case 'footer':
-      return html`<footer ${wrapper()}>${content}</footer>`;
-    default:
-      return html`<div ${wrapper()}>${content}</div>`;
-  }
+  const tag = textOf(attributes, 'tagName');
+  const name = raw(ELEMENTS.has(tag) ? tag : 'div');
+  return html`<${name} ${wrapper()}>${content}</${name}>`;
+};
+
+/** The elements that a template part can be. */
+const ELEMENTS = new Set(['header', 'footer', 'main', 'section', 'article', 'aside', 'nav']);
+
+/** The widgets of a sidebar of the theme; nothing without any. */
+const widgetArea: BlockRenderer = async ({ attributes, scope, wrapper, html }) => {
+  const id = textOf(attributes, 'id');
+  const sidebar = (await declaredSidebars(scope.store)).find((each) => each.id === id);
+  const widgets = raw(await renderSidebar(scope, currentSite().widgetTypes, id));
+  if (!sidebar || widgets.text === '') return html``;
+  // Where the theme sets no frame, widgets are items of a list.
+  const body = /^\s*<li\b/i.test(sidebar.before_widget)
+    ? html`<ul>
+        ${widgets}
+      </ul>`
+    : widgets;
+  return html`<aside ${wrapper()} aria-label="${sidebar.name}">${body}</aside>`;
 };
 
 export const siteBlocks: BlockRenderers = {
@@ -128,4 +150,5 @@ export const siteBlocks: BlockRenderers = {
   block: reusableBlock,
   pattern,
   'template-part': templatePart,
+  'widget-area': widgetArea,
 };

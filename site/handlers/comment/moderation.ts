@@ -3,7 +3,7 @@ import { canModerate } from '../../domain/permissions/comments.ts';
 import { capabilitiesOf } from '../../domain/permissions/roles.ts';
 import { can } from '../../domain/permissions/caller.ts';
 import type { CommentRow, PostRow } from '../../store/index.ts';
-import { momentOf } from '../../domain/dates.ts';
+import { momentOf, storedDate } from '../../domain/dates.ts';
 import { splitTags } from '../../domain/text-to-html.ts';
 import { renderComment } from '../../domain/text.ts';
 import { badRequest, failure } from '../errors.ts';
@@ -14,6 +14,7 @@ export type NewCommentRow = Omit<CommentRow, 'id' | 'approved' | 'answers'>;
 
 const SHORTEST_PAUSE = 15_000;
 const HOUR = 3_600_000;
+const MOST_LOOKED_AT = 100;
 
 /**
  * The status of a new comment: approved (`1`), pending (`0`), or `trash`. Errors: `comment_duplicate`, status
@@ -62,11 +63,18 @@ async function isDuplicate({ store }: Scope, comment: NewCommentRow): Promise<bo
 }
 
 /**
- * Whether the caller, or a caller with the same address, commented within the last seconds. Comments of the
- * last hour count; a date before the newest comment counts as too soon. Moderators are exempt.
+ * Whether the caller, or a caller with the same e-mail address, commented within the last seconds; for visitors also
+ * anybody with the same network address. Comments of the last hour count; a date before the newest comment counts
+ * as too soon. Moderators are exempt.
  */
-async function isTooSoon({ store, caller, now }: Scope, comment: NewCommentRow): Promise<boolean> {
+async function isTooSoon(scope: Scope, comment: NewCommentRow): Promise<boolean> {
+  const { store, caller, now, options } = scope;
   if (canModerate(caller) || can(caller, 'manage_options')) return false;
+  if (caller === null) {
+    const after = storedDate(now - SHORTEST_PAUSE, options.zone).date;
+    const { rows } = await store.comments.find({ access: null, after, limit: MOST_LOOKED_AT });
+    if (rows.some(({ author_ip: address }) => address === comment.author_ip)) return true;
+  }
   const same = [
     ...(caller ? [{ authors: [caller.id] }] : []),
     ...(comment.author_email === '' ? [] : [{ authorEmail: comment.author_email }]),

@@ -1,7 +1,7 @@
 import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
 import { toInteger } from '../../../runtime/schema/index.ts';
-import type { HandlerRequest } from '../../../runtime/server/index.ts';
+import type { HandlerRequest, RestRequest } from '../../../runtime/server/index.ts';
 import { commentContexts } from '../../../generated/comments/contexts.ts';
 import { can, denied } from '../../domain/permissions/caller.ts';
 import {
@@ -71,9 +71,17 @@ export async function mayGet(request: HandlerRequest<unknown>): Promise<Verdict>
   return post && !canReadUnder(user, post, isUnlocked) ? cannotReadPost(user) : true;
 }
 
+/** Requests of visitors that come from the form of a page. */
+const ofVisitors = new WeakSet<RestRequest>();
+
+/** Lets a request without a user create a comment. The API itself takes comments of users only. */
+export function allowVisitor(request: RestRequest): void {
+  ofVisitors.add(request);
+}
+
 export async function mayCreate(request: HandlerRequest<unknown>): Promise<Verdict> {
   const { user } = request;
-  if (user === null)
+  if (user === null && !ofVisitors.has(request.request))
     return failure(401, 'rest_comment_login_required', 'Comments are for those who are logged in.');
   const refusal = canModerate(user) ? null : moderatorsOnly(request);
   if (refusal) return refusal;

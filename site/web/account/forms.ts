@@ -55,7 +55,7 @@ export function isOwnForm(request: PageRequest, action: string): boolean {
 }
 
 /** Whether the browser says that a page of this site sent the request, or says nothing about it. */
-function isFromHere({ wire, server }: PageRequest): boolean {
+export function isFromHere({ wire, server }: PageRequest): boolean {
   const site = headerOf(wire, 'sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = headerOf(wire, 'origin');

@@ -75,37 +75,35 @@ function settingsForScripts(request: PageRequest, user: User): Html {
 
 function table(request: PageRequest, passwords: readonly ApplicationPasswordRow[]): Html {
   const owner = formOwner(request);
-  return html`<div class="scroll">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Since</th>
-          <th scope="col">Last used</th>
-          <th scope="col">From</th>
-          <td></td>
-        </tr>
-      </thead>
-      <tbody>
-        ${passwords.map(
-          (password) =>
-            html`<tr>
-              <th scope="row">${password.name}</th>
-              <td>${day(request, password.created)}</td>
-              <td>${day(request, password.last_used) || 'never'}</td>
-              <td>${password.last_ip}</td>
-              <td>
-                <form method="post">
-                  ${nonceField(request, REVOKE, owner)}
-                  <input type="hidden" name="uuid" value="${password.uuid}" />
-                  <button class="quiet small" aria-label="Revoke ${password.name}">Revoke</button>
-                </form>
-              </td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">Name</th>
+        <th scope="col">Since</th>
+        <th scope="col">Last used</th>
+        <th scope="col">From</th>
+        <td></td>
+      </tr>
+    </thead>
+    <tbody>
+      ${passwords.map(
+        (password) =>
+          html`<tr>
+            <th scope="row">${password.name}</th>
+            <td data-label="Since">${day(request, password.created)}</td>
+            <td data-label="Last used">${day(request, password.last_used) || 'never'}</td>
+            <td data-label="From">${password.last_ip}</td>
+            <td>
+              <form method="post">
+                ${nonceField(request, REVOKE, owner)}
+                <input type="hidden" name="uuid" value="${password.uuid}" />
+                <button class="quiet small" aria-label="Revoke ${password.name}">Revoke</button>
+              </form>
+            </td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }
 
 function day({ scope }: PageRequest, stored: string | null): string {

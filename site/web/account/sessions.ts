@@ -60,21 +60,19 @@ export async function sessionSection(request: PageRequest, user: User): Promise<
   const hasOthers = rows.some(({ digest }) => digest !== session.session);
   return html`<section class="card" aria-labelledby="sessions">
     <h2 id="sessions">Where you are logged in</h2>
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Browser</th>
-            <th scope="col">Address</th>
-            <th scope="col">Since</th>
-            <td></td>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map((row) => sessionRow(request, row))}
-        </tbody>
-      </table>
-    </div>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Browser</th>
+          <th scope="col">Address</th>
+          <th scope="col">Since</th>
+          <td></td>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map((row) => sessionRow(request, row))}
+      </tbody>
+    </table>
     <p>End all sessions to log out everywhere, in this browser too.</p>
     <div class="choices">
       ${
@@ -97,8 +95,8 @@ function sessionRow(request: PageRequest, row: LoginSessionRow): Html {
   const isThis = row.digest === request.session.session;
   return html`<tr>
     <th scope="row">${name} ${isThis && html`<span class="badge">This browser</span>`}</th>
-    <td>${row.ip}</td>
-    <td>${time(request, row.created)}</td>
+    <td data-label="Address">${row.ip}</td>
+    <td data-label="Since">${time(request, row.created)}</td>
     <td>
       <form method="post">
         ${fields(request, String(row.id))}

@@ -1,23 +1,25 @@
+import { renderTemplate } from '../../blocks/render.ts';
+import { can } from '../../domain/permissions/caller.ts';
 import type { WireResponse } from '../../../runtime/http/index.ts';
 import { isReading, moved, privatePage, sharedPage, wrongMethod } from '../response.ts';
 import type { HeaderLines } from '../response.ts';
+import { formOwner, nonceField } from '../account/forms.ts';
 import { html, raw } from '../html.ts';
 import type { Html } from '../html.ts';
-import { sitePage } from '../layout.ts';
-import { hasPostPassword } from '../post-password.ts';
+import { sitePage } from '../document.ts';
+import { hasPostPassword, isOpen, passwordForm } from '../post-password.ts';
 import type { PageRequest } from '../request.ts';
 import { feed, feedLinks } from '../feeds.ts';
 import { advertised, advertisedInHead, advertisedInHeaders } from './head-links.ts';
 import { asksForEmbed, embedPage, oembedLinks } from './embed.ts';
-import { listBody, listTitle } from './list.ts';
+import { listTitle, postList } from './list.ts';
 import { metaTags } from './meta-tags.ts';
-import { previewed, singleBody } from './single.ts';
+import { previewed } from './preview.ts';
 import { resolve } from './resolve.ts';
 import type { Resolved } from './resolve.ts';
-import { withCurrentPage } from './view.ts';
-import type { View } from './view.ts';
-import { summariesOf } from './summaries.ts';
+import { pageTemplate, templateParts } from './template.ts';
 import { plainTitle } from './titles.ts';
+import type { CurrentPage, PostList } from './view.ts';
 
 /** Responds with the content at an address of the site: posts, pages, archives, or a 404 page. */
 export async function contentPage(request: PageRequest): Promise<WireResponse> {
@@ -27,35 +29,22 @@ export async function contentPage(request: PageRequest): Promise<WireResponse> {
   const found = await resolve(request);
   if (found?.redirect) return moved(found.redirect);
   const resolved = found && (await previewed(request, found));
-  const on = resolved && withCurrentPage(request, resolved, resolved.page);
-  const shown = on && (await bodyOf(on, resolved));
-  if (!on || !shown) return misspelt(request) ?? notFound(request);
-  const canonical = request.scope.permalinks.later(resolved.link, resolved.page);
+  const list = resolved && (await listOf(request, resolved));
+  if (!resolved || list === 'missing')
+    return misspelt(request) ?? templatePage(request, null, null);
   if (asksForEmbed(request, resolved.view)) return embedPage(request, resolved);
-  return answered(on, resolved.view, 200, {
-    ...shown,
-    head: html`<link rel="canonical" href="${canonical}" />
-      ${await metaTags(request, resolved.view, canonical)}
-      ${oembedLinks(request, resolved)}${feedLinks(request.scope)}`,
-  });
+  return templatePage(request, resolved, list);
 }
 
-/** Title and body of a view; `null` for a page of it that is not there. */
-async function bodyOf(
-  request: PageRequest,
-  { view, link, page }: Resolved,
-): Promise<{ title: Html; body: Html } | null> {
-  if (view.kind === 'single') {
-    if (page > 1) return null;
-    const isHome = link === request.scope.permalinks.home();
-    const title = isHome ? raw('') : plainTitle(view.post);
-    return { title, body: await singleBody(request, view, link) };
-  }
-  const found = await summariesOf(request, view, page);
-  if (page > found.pages || (view.kind === 'date' && found.total === 0)) return null;
-  const name = listTitle(request.scope, view);
-  const title = page > 1 ? html`${name}${name.text !== '' && ' – '}Page ${page}` : name;
-  return { title, body: await listBody(request, view, found, { link, page }) };
+/** The posts that a view lists; `missing` for a page of it that does not exist. */
+async function listOf(
+  { scope }: PageRequest,
+  { view, page }: Resolved,
+): Promise<PostList | null | 'missing'> {
+  if (view.kind === 'single') return page > 1 ? 'missing' : null;
+  const list = await postList(scope, view, page);
+  const isMissing = page > list.pages || (view.kind === 'date' && list.total === 0);
+  return isMissing ? 'missing' : list;
 }
 
 /** Leads from an address that a sentence ended with to the address itself; `null` for any other. */
@@ -64,25 +53,91 @@ function misspelt({ path, server }: PageRequest): WireResponse | null {
   return address === path || address.length < 2 ? null : moved(server.settings.baseUrl + address);
 }
 
-function notFound(request: PageRequest): Promise<WireResponse> {
-  const home = request.scope.permalinks.home();
-  const body = html`<h1>Nothing is here</h1>
-    <p>No page has this address, or it is not for everybody.</p>
-    <p><a href="${home}">Go to the front page</a></p>`;
-  return answered(request, null, 404, { title: raw('Not found'), body, head: raw('') });
-}
-
-async function answered(
+/** The template of the theme for what is shown, as a page; `null` is for an address without content. */
+async function templatePage(
   request: PageRequest,
-  view: View | null,
-  status: number,
-  content: { readonly title: Html; readonly head: Html; readonly body: Html },
+  resolved: Resolved | null,
+  list: PostList | null,
 ): Promise<WireResponse> {
+  const page = currentPage(request, resolved, list);
+  const scope = { ...request.scope, page };
+  const template = await pageTemplate(scope, resolved);
+  const view = resolved?.view ?? null;
+  const rendered = await renderTemplate(
+    scope,
+    template,
+    view?.kind === 'single' ? view.post : null,
+  );
   const told = advertised(request, view);
-  const head = html`${content.head}${advertisedInHead(request, told)}`;
-  const page = await sitePage(request, { ...content, head });
+  const document = await sitePage(request, {
+    title: resolved ? titleOf(request, resolved) : raw('Not found'),
+    head: html`${resolved && (await headOf(request, resolved))}${advertisedInHead(request, told)}`,
+    body: html`${template.isMissing && page.notice('The theme has no template for this page, not even `index`.')}
+    ${unpublished(resolved)}${raw(rendered)}`,
+  });
   const headers: HeaderLines = advertisedInHeaders(told);
   // A personal page must not be cached for others, and a missing page may exist soon.
-  const isForAll = status === 200 && request.session.user === null && !hasPostPassword(request);
-  return isForAll ? sharedPage(request, page, status, headers) : privatePage(page, status, headers);
+  const isForAll = resolved && request.session.user === null && !hasPostPassword(request);
+  return isForAll
+    ? sharedPage(request, document, 200, headers)
+    : privatePage(document, resolved ? 200 : 404, headers);
+}
+
+/** The page as the blocks on it find it. */
+function currentPage(
+  request: PageRequest,
+  resolved: Resolved | null,
+  list: PostList | null,
+): CurrentPage {
+  const { scope, server, wire, query } = request;
+  const shown = new Set<string>();
+  const link = resolved?.link ?? scope.permalinks.home();
+  const view = resolved?.view ?? null;
+  const links = new Map((list?.posts ?? []).map((each) => [each.post.id, each.link]));
+  if (view?.kind === 'single') links.set(view.post.id, link);
+  const notice = (message: string): Html =>
+    can(scope.caller, 'edit_theme_options')
+      ? html`<p class="site-notice" role="note">${message}</p>`
+      : raw('');
+  return {
+    view,
+    link,
+    page: resolved?.page ?? 1,
+    query,
+    list,
+    links,
+    nonceField: (action) => nonceField(request, action, formOwner(request)),
+    isOpen: (post) => isOpen(request, post),
+    passwordForm: (post) => passwordForm(request, post, links.get(post.id) ?? link),
+    part: templateParts(scope),
+    once: (name) => !shown.has(name) && shown.add(name) === shown,
+    notice,
+    failed(block, error) {
+      if (server.isUnavailable(error)) throw error;
+      server.onBug(error, wire.id ?? null);
+      return notice(`The block ${block} failed; the log has the error.`);
+    },
+  };
+}
+
+function titleOf({ scope }: PageRequest, { view, link, page }: Resolved): Html {
+  if (view.kind === 'single')
+    return link === scope.permalinks.home() ? raw('') : plainTitle(view.post);
+  const name = listTitle(scope, view);
+  return page > 1 ? html`${name}${name.text !== '' && ' – '}Page ${page}` : name;
+}
+
+async function headOf(request: PageRequest, resolved: Resolved): Promise<Html> {
+  const canonical = request.scope.permalinks.later(resolved.link, resolved.page);
+  return html`<link rel="canonical" href="${canonical}" />
+    ${await metaTags(request, resolved.view, canonical)}
+    ${oembedLinks(request, resolved)}${feedLinks(request.scope)}`;
+}
+
+/** Tells readers who can see an unpublished post that others cannot. */
+function unpublished(resolved: Resolved | null): Html | null {
+  if (resolved?.view.kind !== 'single') return null;
+  const { status } = resolved.view.post;
+  if (status === 'publish' || status === 'inherit') return null;
+  return html`<p class="site-notice" role="note">Not published: ${status}</p>`;
 }

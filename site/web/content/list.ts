@@ -1,12 +1,13 @@
-import type { SiteOptions } from '../../domain/options.ts';
+import { listedStatuses } from '../../domain/permissions/posts.ts';
+import { readablePosts } from '../../domain/permissions/reading.ts';
+import { FORMAT_TAXONOMY } from '../../domain/built-in-taxonomies.ts';
 import type { Scope } from '../../handlers/scope.ts';
-import { avatarImage } from '../avatar.ts';
+import type { PostQuery, TermClause } from '../../store/index.ts';
 import { html, raw, stored } from '../html.ts';
 import type { Html } from '../html.ts';
-import type { PageRequest } from '../request.ts';
-import type { Summary, SummaryPage } from './summaries.ts';
-import { dateElement, writtenDate } from './titles.ts';
-import type { ListView, View } from './view.ts';
+import { postsShown, shownTypes, within } from './find.ts';
+import { periodName } from './titles.ts';
+import type { ListView, PostList } from './view.ts';
 
 /** The title of a list; empty for all posts of the site. */
 export function listTitle({ options }: Pick<Scope, 'options'>, view: ListView): Html {
@@ -18,7 +19,7 @@ export function listTitle({ options }: Pick<Scope, 'options'>, view: ListView): 
     case 'author':
       return stored(view.user.name);
     case 'date':
-      return html`${periodOf(view.date, options)}`;
+      return html`${periodName(view.date, options)}`;
     case 'format':
       return html`${view.format.charAt(0).toUpperCase()}${view.format.slice(1)}`;
     case 'search':
@@ -44,99 +45,65 @@ export function kindOf(view: ListView): string {
   }
 }
 
-/** A list of posts with its heading and the way to its other pages. */
-export async function listBody(
-  request: PageRequest,
-  view: ListView,
-  { summaries, pages }: SummaryPage,
-  at: { readonly link: string; readonly page: number },
-): Promise<Html> {
-  const { options } = request.scope;
-  return html`${await heading(request, view)}
-    <div class="list">
-      ${
-        summaries.length === 0 &&
-        html`<p>${view.kind === 'search' ? 'Nothing was found.' : 'There is nothing here yet.'}</p>`
-      }
-      ${summaries.map((summary) => summaryArticle(summary, options))}
-    </div>
-    ${pages > 1 && pager(request, at, pages)}`;
+/** The posts that a view lists, newest first. On the first page of all posts, sticky ones lead. */
+export async function postList(scope: Scope, view: ListView, page: number): Promise<PostList> {
+  const { store, caller } = scope;
+  const size = pageSize(scope);
+  const query = {
+    ...listQuery(view),
+    statuses: listedStatuses(caller),
+    access: readablePosts(scope),
+    limit: size,
+  };
+  const { rows, total } = await store.posts.find({ ...query, offset: (page - 1) * size });
+  const isFirst = view.kind === 'posts' && page === 1;
+  const leading = isFirst ? (await store.posts.find({ ...query, sticky: true })).rows : [];
+  const others = rows.filter(({ id }) => leading.every((lead) => lead.id !== id));
+  const found = await postsShown(scope, [...leading, ...others]);
+  const posts = found.flatMap((each) =>
+    each.view.kind === 'single' ? [{ post: each.view.post, link: each.link }] : [],
+  );
+  return { posts, pages: Math.max(1, Math.ceil(total / size)), total };
 }
 
-async function heading(request: PageRequest, view: ListView): Promise<Html | null> {
-  const title = listTitle(request.scope, view);
-  const kind = html`<p class="meta">${kindOf(view)}</p>`;
+/** The store query of a list view, independent of the caller. */
+function listQuery(view: ListView): PostQuery {
   switch (view.kind) {
     case 'posts':
-      return html`<h1 class="skip">Posts</h1>`;
-    case 'term':
-      return html`${kind}
-        <h1>${title}</h1>
-        ${described(request, view.term.description)}`;
+      return { types: ['post'] };
+    case 'term': {
+      const { taxonomy, term } = view;
+      const clause: TermClause = {
+        taxonomy: taxonomy.name,
+        terms: [term.id],
+        match: 'any',
+        includeChildren: taxonomy.isHierarchical,
+      };
+      const types = shownTypes().filter((type) => taxonomy.postTypes.includes(type));
+      return { types, terms: { relation: 'AND', clauses: [clause] } };
+    }
+    case 'format': {
+      const terms = [view.term.id];
+      const clause: TermClause = { taxonomy: FORMAT_TAXONOMY, terms, match: 'any' };
+      return { types: ['post'], terms: { relation: 'AND', clauses: [clause] } };
+    }
     case 'author':
-      return html`<div class="lead">
-        ${await avatarImage(request.scope, view.user, 96)}
-        <div>
-          ${kind}
-          <h1>${title}</h1>
-          ${described(request, view.user.description)}
-        </div>
-      </div>`;
+      return { types: ['post'], authors: [view.user.id] };
     case 'date':
-    case 'format':
+      return { types: ['post'], ...within(view.date) };
     case 'search':
-      return html`${kind}
-        <h1>${title}</h1>`;
+      return {
+        types: shownTypes().filter((type) => type !== 'attachment'),
+        search: view.text,
+        orderBy: 'relevance',
+      };
   }
 }
 
-function described({ scope }: PageRequest, description: string): Html | null {
-  if (description === '') return null;
-  return html`<p class="tagline">${raw(scope.budget.phrase(description))}</p>`;
-}
+const MOST_AT_ONCE = 100;
 
-function summaryArticle(
-  { post, link, title, author, excerpt }: Summary,
-  options: SiteOptions,
-): Html {
-  return html`<article>
-    <h2><a href="${link}">${title}</a></h2>
-    <p class="meta">
-      ${dateElement(post.date, options)} ${author !== '' && html`· ${stored(author)}`}
-      ${post.sticky && html`<span class="badge">Pinned</span>`}
-      ${excerpt === null && html`<span class="badge">Protected</span>`}
-    </p>
-    ${excerpt}
-  </article>`;
-}
-
-function pager(
-  { scope: { permalinks } }: PageRequest,
-  { link, page }: { readonly link: string; readonly page: number },
-  pages: number,
-): Html {
-  const newer =
-    page > 1 && html`<a rel="prev" href="${permalinks.later(link, page - 1)}">Newer</a>`;
-  const older =
-    page < pages && html`<a rel="next" href="${permalinks.later(link, page + 1)}">Older</a>`;
-  return html`<nav aria-label="More posts">
-    <ul class="pages">
-      <li>${newer}</li>
-      <li class="meta">Page ${page} of ${pages}</li>
-      <li>${older}</li>
-    </ul>
-  </nav>`;
-}
-
-function periodOf(
-  { year, month, day }: Extract<View, { kind: 'date' }>['date'],
-  options: SiteOptions,
-): string {
-  const moment = new Date(Date.UTC(2000, (month ?? 1) - 1, day ?? 1));
-  moment.setUTCFullYear(year);
-  return writtenDate(moment, options, {
-    year: 'numeric',
-    ...(month === undefined ? {} : { month: 'long' }),
-    ...(day === undefined ? {} : { day: 'numeric' }),
-  });
+/** How many posts a page of a list has. */
+export function pageSize({ options }: Scope): number {
+  const size = options.number('posts_per_page', 10);
+  return size >= 1 && size <= MOST_AT_ONCE ? size : MOST_AT_ONCE;
 }

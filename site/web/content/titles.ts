@@ -1,5 +1,6 @@
 import { stripAllTags } from '../../../runtime/schema/text/html.ts';
 import { dateInFormat, formatDate, languageOf } from '../../domain/formatters.ts';
+import type { DateParts } from '../../domain/links.ts';
 import { renderTitle } from '../../domain/text.ts';
 import type { SiteOptions } from '../../domain/options.ts';
 import type { PostRow } from '../../store/index.ts';
@@ -28,6 +29,17 @@ export function dateElement(date: string, options: SiteOptions, hasTime = false)
   return html`<time datetime="${date.replace(' ', 'T')}"
     >${day}${hasTime && time !== '' && ` at ${time}`}</time
   >`;
+}
+
+/** Returns a year, a month or a day as people write it. */
+export function periodName({ year, month, day }: DateParts, options: SiteOptions): string {
+  const moment = new Date(Date.UTC(2000, (month ?? 1) - 1, day ?? 1));
+  moment.setUTCFullYear(year);
+  return writtenDate(moment, options, {
+    year: 'numeric',
+    ...(month === undefined ? {} : { month: 'long' }),
+    ...(day === undefined ? {} : { day: 'numeric' }),
+  });
 }
 
 /** Returns a moment, whose UTC fields are those of the site, in the language of the site. */

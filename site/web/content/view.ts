@@ -6,9 +6,8 @@ import type { PostType } from '../../domain/post-types.ts';
 import type { Taxonomy } from '../../domain/taxonomies.ts';
 import type { KnownPost } from '../../handlers/post-type/access.ts';
 import type { TermRow, UserRow } from '../../store/index.ts';
-import { formOwner, nonceField } from '../account/forms.ts';
+import type { SiteTemplate } from '../../themes/templates.ts';
 import type { Html } from '../html.ts';
-import type { PageRequest } from '../request.ts';
 
 /** The content that a page shows. */
 export type View =
@@ -53,31 +52,45 @@ export function queriedBy(view: View): Queried {
   }
 }
 
+/** A post with its address. */
+export interface ListedPost {
+  readonly post: KnownPost;
+  readonly link: string;
+}
+
+/** One page of a list. */
+export interface PostList {
+  readonly posts: readonly ListedPost[];
+  readonly pages: number;
+  readonly total: number;
+}
+
 /** The page of the site that is being shown, as what is on it finds it. */
 export interface CurrentPage {
-  readonly view: View;
+  /** `null` for an address without content. */
+  readonly view: View | null;
   /** The address of its first page. */
   readonly link: string;
   /** 1 for the first. */
   readonly page: number;
   /** The parameters of its address. */
   readonly query: Params;
+  /** The posts that it lists; `null` for a page that lists none. */
+  readonly list: PostList | null;
+  /** The addresses of posts on it, by id. */
+  readonly links: Map<number, string>;
   /** The hidden field of a form on it, for one action of who is logged in. */
   nonceField(action: string): Html;
-}
-
-/** A request with the page that it shows, for everything that is shown on it. */
-export function withCurrentPage(
-  request: PageRequest,
-  { view, link }: Found,
-  page: number,
-): PageRequest {
-  const shown: CurrentPage = {
-    view,
-    link,
-    page,
-    query: request.query,
-    nonceField: (action) => nonceField(request, action, formOwner(request)),
-  };
-  return { ...request, scope: { ...request.scope, page: shown } };
+  /** Whether the reader may see what the password of a post protects. */
+  isOpen(post: KnownPost): boolean;
+  /** The form that asks for the password of a post. */
+  passwordForm(post: KnownPost): Html;
+  /** A template part of the active theme. */
+  part(slug: string): Promise<SiteTemplate | undefined>;
+  /** Returns true the first time that it is called with a name: for what a page shows once. */
+  once(name: string): boolean;
+  /** A message for those who may edit the theme; empty for others. */
+  notice(message: string): Html;
+  /** Reports the error of a block, and returns what is shown in its place. */
+  failed(block: string, error: unknown): Html;
 }

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../generated/menu-items/types.ts';
-import { publishedPosts } from '../../blocks/core/published.ts';
+import { currentMark, publishedPosts } from '../../blocks/core/published.ts';
 import { currentSite } from '../../context.ts';
 import { mapForest } from '../../domain/forest.ts';
 import type { SiteOptions } from '../../domain/options.ts';
@@ -99,39 +99,43 @@ export const navMenu: WidgetType = {
     }),
   ],
   async show(scope, instance) {
-    const menu = await scope.store.terms.byId(numberOf(instance, 'nav_menu', 0));
-    if (menu?.taxonomy !== 'nav_menu') return null;
-    const { rows } = await scope.store.posts.find({
-      access: publicPosts(scope),
-      types: ['nav_menu_item'],
-      statuses: ['publish'],
-      terms: {
-        relation: 'AND',
-        clauses: [{ taxonomy: 'nav_menu', terms: [menu.id], match: 'any' }],
-      },
-      orderBy: 'menu_order',
-      order: 'asc',
-      limit: MOST_ITEMS,
-    });
-    const items = await menuItems(scope, await withMeta(scope, rows));
-    const hidden = await hiddenTargets(scope, items);
-    const shown = items.filter(({ id, invalid, url }) => !invalid && url !== '' && !hidden.has(id));
-    const elementOf = (item: MenuItem, below: readonly Html[]): Html => {
-      const { id, title, url, attr_title: tooltip, classes = [] } = item;
-      return html`<li id="menu-item-${id}" class="${['menu-item', ...classes].join(' ').trim()}">
-        <a href="${url}" ${linkAttributes(item)} ${tooltip && html`title="${tooltip}"`}
-          >${titleText(title)}</a
-        >
-        ${listElement(below, 'sub-menu')}
-      </li>`;
-    };
-    const body = listElement(
-      mapForest(shown, (item) => item, elementOf),
-      'menu',
-    );
+    const body = await menuList(scope, numberOf(instance, 'nav_menu', 0));
     return body && { title: html`${textOf(instance, 'title')}`, body };
   },
 };
+
+/** The items of a menu that everyone may see, as a list; `null` without any. */
+export async function menuList(scope: Scope, id: number): Promise<Html | null> {
+  const menu = await scope.store.terms.byId(id);
+  if (menu?.taxonomy !== 'nav_menu') return null;
+  const { rows } = await scope.store.posts.find({
+    access: publicPosts(scope),
+    types: ['nav_menu_item'],
+    statuses: ['publish'],
+    terms: {
+      relation: 'AND',
+      clauses: [{ taxonomy: 'nav_menu', terms: [menu.id], match: 'any' }],
+    },
+    orderBy: 'menu_order',
+    order: 'asc',
+    limit: MOST_ITEMS,
+  });
+  const items = await menuItems(scope, await withMeta(scope, rows));
+  const hidden = await hiddenTargets(scope, items);
+  const shown = items.filter(({ id, invalid, url }) => !invalid && url !== '' && !hidden.has(id));
+  const elementOf = (item: MenuItem, below: readonly Html[]): Html => {
+    const { id, title, url, attr_title: tooltip, classes = [] } = item;
+    const about = html`${tooltip && html`title="${tooltip}"`} ${currentMark(scope, url)}`;
+    return html`<li id="menu-item-${id}" class="${['menu-item', ...classes].join(' ').trim()}">
+      <a href="${url}" ${linkAttributes(item)} ${about}>${titleText(title)}</a>
+      ${listElement(below, 'sub-menu')}
+    </li>`;
+  };
+  return listElement(
+    mapForest(shown, (item) => item, elementOf),
+    'menu',
+  );
+}
 
 /** The items that lead to a post which not everyone may read. */
 async function hiddenTargets(

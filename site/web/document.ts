@@ -1,0 +1,109 @@
+import { directionOf, languageOf } from '../domain/formatters.ts';
+import type { Scope } from '../handlers/scope.ts';
+import { siteStylesheet } from '../themes/stylesheet.ts';
+import { styleElement } from './account/style.ts';
+import { logoutForm } from './account/login.ts';
+import { stylesheetPath } from './addresses.ts';
+import { html, raw, stored } from './html.ts';
+import type { Html } from './html.ts';
+import { adminAddress } from './request.ts';
+import type { PageRequest } from './request.ts';
+
+/** The parts of a document. */
+export interface Content {
+  /** The title before the name of the site; empty for the front page. */
+  readonly title: Html;
+  readonly head?: Html;
+  readonly body: Html;
+}
+
+/** A page for everybody: a template with the stylesheet of the theme, and a bar for users who are logged in. */
+export async function sitePage(
+  request: PageRequest,
+  { title, head, body }: Content,
+): Promise<Html> {
+  const { scope, session } = request;
+  const { digest } = await siteStylesheet(scope.store);
+  const main = withMain(body.text);
+  return document(scope, {
+    title,
+    icon: (await scope.settings.iconUrl?.()) || ICON,
+    head: html`<link
+        rel="stylesheet"
+        href="${scope.settings.baseUrl}${stylesheetPath(scope.settings.token, digest)}"
+      />
+      ${head}`,
+    body: html`<a class="skip" href="#${main.id}">Skip to the content</a>
+      ${session.user !== null && userBar(request, session.user.login)} ${raw(main.text)}`,
+  });
+}
+
+/** A page about an account: nothing but itself and the way back. */
+export function accountPage(
+  { scope }: PageRequest,
+  { title, head, body }: Content,
+  width: 'narrow' | 'wide',
+): Html {
+  return document(scope, {
+    title,
+    icon: ICON,
+    head: html`${styleElement}${head}`,
+    body: html`<main id="content" class="account ${width}">
+      <p class="site-name"><a href="${scope.permalinks.home()}">${siteName(scope)}</a></p>
+      ${body}
+    </main>`,
+  });
+}
+
+interface Parts extends Content {
+  readonly icon: string;
+}
+
+function document(scope: Scope, { title, head, body, icon }: Parts): Html {
+  const language = languageOf(scope.options.locale);
+  const name = siteName(scope);
+  return html`<!doctype html>
+    <html lang="${language}" dir="${directionOf(language)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title.text === '' ? name : html`${title} – ${name}`}</title>
+        <link rel="icon" href="${icon}" />
+        ${head}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `;
+}
+
+const MAIN = /<main\b([^>]*)>/;
+
+/** Returns a body whose main element has an id, for the link that skips what is before it. */
+function withMain(body: string): { readonly id: string; readonly text: string } {
+  const attributes = MAIN.exec(body)?.[1];
+  if (attributes === undefined) return { id: 'content', text: `<main id="content">${body}</main>` };
+  const id = /\sid="([\w-]+)"/.exec(attributes)?.[1];
+  if (id !== undefined) return { id, text: body };
+  return { id: 'content', text: body.replace(MAIN, (tag) => `<main id="content"${tag.slice(5)}`) };
+}
+
+/** What a user who is logged in finds above each page. The administration can add links here. */
+function userBar(request: PageRequest, login: string): Html {
+  return html`<aside class="site-bar" aria-label="Your account">
+    <a href="${adminAddress(request)}">${login}</a>
+    ${logoutForm(request)}
+  </aside>`;
+}
+
+const ICON =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" rx="2" fill="#1c5d79"/>' +
+      '<path d="M2 2.5h4M2 4h4M2 5.5h2.5" stroke="#fff" stroke-width=".7"/></svg>',
+  );
+
+/** The name of the site, as pages show it. */
+function siteName({ options }: Scope): Html {
+  return stored(options.text('blogname') || 'Untitled site');
+}

@@ -1,0 +1,27 @@
+import type { WireResponse } from '../../runtime/http/index.ts';
+import { siteStylesheet } from '../themes/stylesheet.ts';
+import { stylesheetPath } from './addresses.ts';
+import { isReading, wrongMethod } from './response.ts';
+import type { PageRequest } from './request.ts';
+
+/**
+ * Responds with the stylesheet of the theme; `null` for any other address. The address has the digest of the text, so
+ * it is kept for a year. An address of an earlier text gets the current one, which is not kept.
+ */
+export async function stylesheetResponse(request: PageRequest): Promise<WireResponse | null> {
+  const { scope, path } = request;
+  const { token } = scope.settings;
+  const asked = /\/([\w-]{16})\.css$/.exec(path)?.[1] ?? '';
+  if (path !== stylesheetPath(token, asked)) return null;
+  if (!isReading(request)) return wrongMethod('GET, HEAD');
+  const { css, digest } = await siteStylesheet(scope.store);
+  return {
+    status: 200,
+    headers: [
+      ...['Content-Type', 'text/css; charset=UTF-8'],
+      ...['Cache-Control', asked === digest ? 'public, max-age=31536000, immutable' : 'no-cache'],
+      ...['X-Content-Type-Options', 'nosniff'],
+    ],
+    body: css,
+  };
+}
