@@ -14,6 +14,7 @@ const benches: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   routes: () => import('./routes/run.ts'),
   generate: () => import('./generate/run.ts'),
   site: () => import('./site/run.ts'),
+  pages: () => import('./pages/run.ts'),
   clients: () => import('./clients/run.ts'),
   types: () => import('./types/run.ts'),
 };

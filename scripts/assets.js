@@ -24,6 +24,7 @@ export function copySiteAssets(dist) {
     'site/plugins',
     'site/sample',
     'site/themes',
+    'site/web/account/style.css',
   ]);
 }
 

@@ -191,7 +191,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/admin': { lines: 4_600, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_579, files: 26 },
-  site: { lines: 37_300, files: 365 },
+  site: { lines: 38_162, files: 370 },
   'site/operations': { lines: 480, files: 5 },
 };
 

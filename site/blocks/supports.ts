@@ -56,7 +56,7 @@ function layoutClasses(layout: unknown): readonly string[] {
   ].filter((name) => name !== '');
 }
 
-/** Types whose HTML stands for itself. */
+/** Types whose HTML gets no class of the type. */
 const BARE = new Set(
   [
     'paragraph',

@@ -52,7 +52,7 @@ export async function takeComment(request: PageRequest): Promise<WireResponse> {
   return redirect(request, String(told['link']));
 }
 
-/** What visitors say of themselves; empty fields are left out. */
+/** Returns the name and the e-mail address of a visitor; empty fields are left out. */
 function writerIn(form: PageRequest['form']): { readonly [field: string]: string } {
   const names = ['author_name', 'author_email'];
   const fields = names.map((name) => [name, textOf(form, name).trim()] as const);

@@ -88,7 +88,7 @@ function withMain(body: string): { readonly id: string; readonly text: string } 
   return { id: 'content', text: body.replace(MAIN, (tag) => `<main id="content"${tag.slice(5)}`) };
 }
 
-/** What a user who is logged in finds above each page. The administration can add links here. */
+/** Returns the bar above each page for a user who is logged in. The administration can add links here. */
 function userBar(request: PageRequest, login: string): Html {
   return html`<aside class="site-bar" aria-label="Your account">
     <a href="${adminAddress(request)}">${login}</a>

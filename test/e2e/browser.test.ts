@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -13,6 +14,21 @@ import type { SiteProcess } from './site-process.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const axe = join(project, 'node_modules/axe-core/axe.min.js');
+/** Pages of every kind. */
+const PAGES = {
+  front: '/',
+  post: '/2024/03/02/the-lamp-is-lit-again/',
+  texts: '/2025/04/01/come-and-keep-the-light/',
+  page: '/about-the-light/the-keepers/',
+  archive: '/category/the-light/',
+  search: '/?s=lamp',
+  missing: '/nothing-here/',
+};
+/** A part of the stylesheet of each theme, and of no other. */
+const MARKS: { readonly [theme: string]: string } = {
+  lantern: '--color--beam:',
+  foghorn: '--color--signal:',
+};
 const executablePath = findChromium();
 if (executablePath === null) console.warn(NO_BROWSER);
 
@@ -50,6 +66,22 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     page = await (await browser.newContext()).newPage();
   });
   afterEach(() => page.context().close());
+
+  /** Makes a theme the active one, and waits until the running site shows it. */
+  async function activateTheme(theme: string): Promise<void> {
+    const tool = ['--import', 'tsx', 'site/tools/theme.ts', theme];
+    execFileSync(process.execPath, tool, {
+      cwd: project,
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    });
+    const isShown = async (): Promise<boolean> => {
+      const text = await (await fetch(base)).text();
+      const sheet = /<link\s+rel="stylesheet"\s+href="([^"]*)"/.exec(text)?.[1] ?? '';
+      const css = await (await fetch(sheet)).text();
+      return css.includes(MARKS[theme] ?? '');
+    };
+    await expect.poll(isShown, { timeout: 10_000 }).toBe(true);
+  }
 
   async function logIn(): Promise<void> {
     await page.getByLabel('User name or e-mail address').fill(site.login);
@@ -227,5 +259,65 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     await page.goto(`${base}/cms-login.php?redirect_to=/2024/`);
     await logIn();
     expect(page.url()).toBe(`${base}/2024/`);
+  });
+
+  test.each(['lantern', 'foghorn'])(
+    'axe finds no violation on the pages of %s, wide and narrow, light and dark; no page overflows, left to right or right to left',
+    async (theme) => {
+      await activateTheme(theme);
+      const context = await browser.newContext({ bypassCSP: true });
+      const shown = await context.newPage();
+      const violations: string[] = [];
+      for (const path of Object.values(PAGES)) {
+        await shown.goto(base + path);
+        await shown.addScriptTag({ path: axe });
+        for (const colorScheme of ['light', 'dark'] as const)
+          for (const width of [1280, 390]) {
+            await shown.emulateMedia({ colorScheme });
+            await shown.setViewportSize({ width, height: 900 });
+            // The scheme changes colours only.
+            const rules = colorScheme === 'dark' ? "{ runOnly: ['color-contrast'] }" : '';
+            const found = await shown.evaluate<{ violations: { id: string }[] }>(
+              `axe.run(${rules})`,
+            );
+            const place = `${path} ${colorScheme} ${width}`;
+            violations.push(...found.violations.map(({ id }) => `${place} ${id}`));
+          }
+        for (const direction of ['ltr', 'rtl'])
+          for (const width of [1280, 320]) {
+            await shown.setViewportSize({ width, height: 900 });
+            await shown.evaluate(`document.documentElement.dir = '${direction}'`);
+            const scrolled = await shown.evaluate('document.documentElement.scrollWidth');
+            if (scrolled !== width)
+              violations.push(`${path} ${direction}: ${scrolled} of ${width}`);
+          }
+      }
+      expect(violations).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('the pages of two themes look different, and a page is two requests without its pictures', async () => {
+    const looks: unknown[] = [];
+    for (const theme of ['lantern', 'foghorn']) {
+      await activateTheme(theme);
+      const context = await browser.newContext();
+      const shown = await context.newPage();
+      const requests: string[] = [];
+      shown.on('request', (request) => requests.push(request.resourceType()));
+      await shown.goto(base);
+      looks.push(
+        await shown.evaluate(`['body', 'header', 'h2'].map((name) => {
+          const { backgroundColor, color, fontFamily, fontSize } = getComputedStyle(document.querySelector(name));
+          return [backgroundColor, color, fontFamily, fontSize];
+        })`),
+      );
+      const others = requests.filter((type) => type !== 'image');
+      expect(others).toEqual(['document', 'stylesheet']);
+      await context.close();
+    }
+    const [lantern, foghorn] = looks as [string[][], string[][]];
+    for (const [at, look] of lantern.entries()) expect(look).not.toEqual(foghorn[at]);
+    await activateTheme('lantern');
   });
 });

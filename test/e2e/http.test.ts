@@ -57,7 +57,7 @@ test('pictures of the sample site are there, and embedded in the posts that show
   ];
   expect(Object.keys(picture.media_details.sizes)).toContain('thumbnail');
   const file = await fetch(picture.source_url);
-  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   const page = await (await fetch(picture.link)).text();
   expect(page).toContain(`<a href="${picture.source_url}"><img`);
 

@@ -272,7 +272,9 @@ describe('a rendered block', () => {
   });
 
   test('the others: pages, navigation, logging out, search', async () => {
-    expect(await htmlOf('core/page-list')).toMatch(/<li>\s*<a href="http:\/\/site\.test\/[^"]+" ?>/);
+    expect(await htmlOf('core/page-list')).toMatch(
+      /<li>\s*<a href="http:\/\/site\.test\/[^"]+" ?>/,
+    );
     expect(await htmlOf('core/navigation', { ref: 49 })).toContain(
       '<nav class="cms-block-navigation"',
     );

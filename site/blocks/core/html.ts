@@ -78,7 +78,7 @@ export async function picture(scope: Scope, id: number, size: string): Promise<H
   const srcset =
     sources.length > 1 &&
     html` srcset="${sources.join(', ')}" sizes="(max-width: ${width}px) 100vw, ${width}px"`;
-  // The first one on a page is likely to be seen at once.
+  // The first picture of a page is usually visible without scrolling.
   const loading = scope.page?.once('picture') ? 'eager' : 'lazy';
   return html`<img src="${url}" alt="${file.altText}" ${extent}${srcset} loading="${loading}" />`;
 }

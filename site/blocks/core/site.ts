@@ -56,6 +56,7 @@ const search: BlockRenderer = ({ attributes, scope, wrapper, html }) => {
   return html`<form
     ${wrapper(position)}
     role="search"
+    aria-label="${label}"
     method="get"
     action="${scope.permalinks.home()}"
   >
