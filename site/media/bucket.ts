@@ -197,6 +197,17 @@ export class MediaBucket extends MediaStorage {
     });
   }
 
+  override async discard(files: Iterable<string>): Promise<void> {
+    const all = [...files];
+    for (const file of all) await this.#removeDraft(file);
+    await each(all, AT_ONCE, (file) => this.client.delete(this.keyOf(pathOfPart(file)))).catch(
+      // A later start removes what stays hidden.
+      (error: unknown) => {
+        if (!(error instanceof ObjectStorageError)) throw error;
+      },
+    );
+  }
+
   async #removeDraft(file: string): Promise<void> {
     const draft = this.#drafts.get(file);
     this.#drafts.delete(file);

@@ -113,6 +113,10 @@ export class MediaFolder extends MediaStorage {
     return Promise.resolve();
   }
 
+  override async discard(files: Iterable<string>): Promise<void> {
+    for (const file of files) await rm(this.partOf(file), { force: true });
+  }
+
   override async put(source: string, file: string): Promise<void> {
     const part = this.partOf(file);
     await mkdir(dirname(part), { recursive: true, mode: 0o700 });

@@ -115,12 +115,32 @@ export async function makeSizes(
     const target = await storage.draft(siblingPath(file, named));
     copies.push({ name, named, isCropped, ...extent, target });
   }
-  const bytes = await makeCopies(picture, copies);
+  const bytes = await keepCopies(
+    storage,
+    picture,
+    copies.map((copy) => ({ ...copy, file: siblingPath(file, copy.named) })),
+  );
   if (bytes instanceof PictureError) return bytes;
-  await storage.keep(copies.map(({ named }) => siblingPath(file, named)));
   const made = copies.map(({ name, named, width, height }, at): [string, StoredSize] => {
     const filesize = bytes[at] ?? 0;
     return [name, { file: named, width, height, 'mime-type': type, filesize }];
   });
   return Object.fromEntries(made);
+}
+
+/** Makes copies at the paths of their drafts and stores them, hidden: all of them, or none. Returns their sizes in bytes. */
+export async function keepCopies(
+  storage: MediaStorage,
+  picture: Picture,
+  copies: readonly (Copy & { readonly file: string })[],
+): Promise<readonly number[] | PictureError> {
+  const files = copies.map(({ file }) => file);
+  try {
+    const bytes = await makeCopies(picture, copies);
+    await (bytes instanceof PictureError ? storage.discard(files) : storage.keep(files));
+    return bytes;
+  } catch (error) {
+    await storage.discard(files);
+    throw error;
+  }
 }

@@ -80,6 +80,9 @@ export abstract class MediaStorage {
   /** Stores drafts, hidden. */
   abstract keep(files: Iterable<string>): Promise<void>;
 
+  /** Removes drafts and hidden files; published ones stay. */
+  abstract discard(files: Iterable<string>): Promise<void>;
+
   /** Stores a file of this disk as a published one: all of it, or nothing. */
   abstract put(source: string, file: string): Promise<void>;
 

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import type { SiteOptions } from '../domain/options.ts';
-import { BIG, fitted, makeSizes } from './sizes.ts';
+import { BIG, fitted, keepCopies, makeSizes } from './sizes.ts';
 import { baseName, siblingPath, filesOf } from './details.ts';
 import type { Details } from './details.ts';
 import { withSuffix } from './file-names.ts';
 import type { MediaStorage } from './storage.ts';
-import { checkPixels, formatOf, makeCopies, PictureError, readPicture } from './pictures.ts';
+import { checkPixels, formatOf, PictureError, readPicture } from './pictures.ts';
 import type { ImageMeta } from './exif.ts';
 import type { Picture } from './pictures.ts';
 
@@ -112,9 +112,9 @@ async function shownFile(
   const name = withSuffix(baseName(file), isBig ? '-scaled' : '-rotated');
   const copy = siblingPath(file, name);
   files.add(copy);
-  const made = await makeCopies(picture, [{ width, height, target: await storage.draft(copy) }]);
+  const target = await storage.draft(copy);
+  const made = await keepCopies(storage, picture, [{ width, height, target, file: copy }]);
   if (made instanceof PictureError) return made;
-  await storage.keep([copy]);
   const [filesize = 0] = made;
   return { width, height, file: copy, filesize, original_image: baseName(file) };
 }

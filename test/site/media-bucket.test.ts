@@ -4,6 +4,7 @@ import { metaKeys } from '../../site/domain/meta-keys.ts';
 import { MediaBucket } from '../../site/media/bucket.ts';
 import type { BucketSettings } from '../../site/media/bucket-settings.ts';
 import { checkMedia, recoverMedia, removeOrphans } from '../../site/media/check.ts';
+import { isUnavailable } from '../../site/lib/files.ts';
 import { PART_SIZE } from '../../site/media/s3-client.ts';
 import type { Store } from '../../site/store/index.ts';
 import { colorAt, openMediaSite, picture } from './media-site.ts';
@@ -163,9 +164,16 @@ test('a large file is sent in parts; without one of them there is no object', as
   expect([failed.status, await objects(), await total()]).toEqual([503, [], 0]);
 });
 
-test('an upload whose attachment cannot be written leaves no object', async () => {
+test('an upload with a size or an attachment that cannot be written leaves no object', async () => {
+  const bytes = await picture(200, 200).png().toBuffer();
+  s3.treat = ({ method, url = '' }) =>
+    method === 'PUT' && url.includes('150x150') ? 'close' : 'serve';
+  expect((await site.upload('x.png', bytes)).status).toBe(503);
+  expect([await objects(), await site.incoming(), await total()]).toEqual([[], [], 0]);
+  s3.treat = () => 'serve';
+
   isBroken = true;
-  const { status } = await site.upload('x.png', await picture(200, 200).png().toBuffer());
+  const { status } = await site.upload('x.png', bytes);
   expect([status, await objects(), await total()]).toEqual([500, [], 0]);
 });
 
@@ -261,5 +269,7 @@ test.each<[string, Partial<BucketSettings>, string]>([
 ])('a start names %s', async (_, change, message) => {
   const problem = await new MediaBucket({ ...s3.settings, ...change }, SITE).problem();
   expect(problem).toContain(message);
+  const later = new MediaBucket({ ...s3.settings, ...change }, SITE).open('a.txt', true);
+  expect(isUnavailable(await later.catch((error: unknown) => error))).toBe(true);
   expect(await bucket().problem()).toBeNull();
 });
