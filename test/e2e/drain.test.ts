@@ -23,21 +23,24 @@ const urlOf = ({ api }: SiteProcess, path: string): string => new URL(path, api)
 const POSTS = '/cms-json/cms/v2/posts?_fields=id,slug';
 
 test('a stream of requests that follows /readyz to another process sees no error when the first one ends', async () => {
-  const first = await startSite(built, folder, { DRAIN_DELAY: '1' });
+  const first = await startSite(built, folder, { DRAIN_DELAY: '6' });
   const second = await startSite(built, folder);
   const expected = (await get(urlOf(first, POSTS), new Agent())).body;
   expect(expected).toContain('slug');
   let current = first;
-  const stream = new Stream(10, () => urlOf(current, POSTS));
-  await stream.more(100);
+  const stream = new Stream(4, () => urlOf(current, POSTS));
+  await stream.more(20);
 
   first.signal('SIGTERM');
   await expect
-    .poll(async () => (await get(urlOf(first, '/readyz'), new Agent())).status, { interval: 10 })
+    .poll(async () => (await get(urlOf(first, '/readyz'), new Agent())).status, {
+      interval: 10,
+      timeout: 5000,
+    })
     .toBe(503);
   // The load balancer takes a while to notice: requests to the process are still answered, on connections that then close.
-  await stream.more(20);
-  const drained = await stream.more(100);
+  await stream.more(8);
+  const drained = await stream.more(20);
   expect(drained.every(({ connection }) => connection === 'close')).toBe(true);
   current = second;
   expect(await first.ended).toBe(0);

@@ -16,7 +16,7 @@ let site: SiteProcess;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'workers-'));
-  const more = { WORKERS: String(WORKERS), METRICS: '0', KEEP_ALIVE: '0.3', DRAIN_DELAY: '0.5' };
+  const more = { WORKERS: String(WORKERS), METRICS: '0', KEEP_ALIVE: '0.3', DRAIN_DELAY: '6' };
   site = await startSite(built, folder, more);
 });
 
@@ -82,7 +82,9 @@ test('a rolling restart replaces every worker without an error in a stream of re
 test('a worker that is killed is replaced while the others serve', async () => {
   const [killed = 0] = site.workers();
   process.kill(killed, 'SIGKILL');
-  await expect.poll(() => site.printed()).toContain(`worker ${killed} ended (SIGKILL)`);
+  await expect
+    .poll(() => site.printed(), { timeout: 60_000 })
+    .toContain(`worker ${killed} ended (SIGKILL)`);
   expect((await get(posts(), new Agent())).status).toBe(200);
   await expect.poll(() => sample('site_worker_restarts_total'), { timeout: 60_000 }).toBe(1);
   await expect.poll(() => sample('site_workers'), { timeout: 60_000 }).toBe(WORKERS);
@@ -106,7 +108,9 @@ test('on SIGTERM all workers drain, and the primary exits with 0', async () => {
   await stream.more(20);
   site.signal('SIGTERM');
   const ready = new URL('/readyz', site.api).href;
-  await expect.poll(async () => (await get(ready, new Agent())).status, { interval: 10 }).toBe(503);
+  await expect
+    .poll(async () => (await get(ready, new Agent())).status, { interval: 10, timeout: 5000 })
+    .toBe(503);
   const wrong = (await stream.end()).filter(
     ({ status, body }) => status !== 200 || body !== expected,
   );
