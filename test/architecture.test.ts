@@ -182,7 +182,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 13_597, files: 136 },
+  generator: { lines: 13_601, files: 136 },
   'generator/emitters': { lines: 240, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_106, files: 25 },

@@ -29,13 +29,18 @@ export function changedValue(schema: Schema): Change | null {
 export function isToldByText(schema: Schema): boolean {
   if (isPlain(schema)) return true;
   if (!partsOf(schema).every(isToldByText)) return false;
-  return probesOf(schema).every((value) => {
+  return [...probesOf(schema), ...statedValues(schema)].every((value) => {
     // A query carries strings unchanged. The client handles null.
     if (typeof value === 'string' || value === null) return true;
     const asJson: unknown = parseValue(value, schema, '');
     const asText: unknown = parseValue(textForm(value), schema, '');
     return isError(asJson) || (isOfKind(asText, asJson) && isEqual(asText, asJson));
   });
+}
+
+/** Returns the values that a schema lists: those of `const` and `enum`. */
+function statedValues({ const: only, enum: values = [] }: Schema): readonly unknown[] {
+  return only === undefined ? values : [only, ...values];
 }
 
 /** Returns the schemas of the members and items of a value, in all alternatives. */
