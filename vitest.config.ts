@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { longTests } from './test/long-tests.ts';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
-    exclude: ['test/generator/golden/**', 'test/generator/errors/**', '**/node_modules/**'],
+    exclude: [
+      ...['test/generator/golden/**', 'test/generator/errors/**', '**/node_modules/**'],
+      ...(process.env['WITHOUT_LONG_TESTS'] === '1' ? longTests : []),
+    ],
     // Many tests wait for processes and databases of their own, so that two at a time keep two cores busy.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Modules hold caches and nothing else that one file of tests could leave for the next, and loading them anew for

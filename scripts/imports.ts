@@ -3,11 +3,21 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCommandLine } from '../site/tools/command-line.ts';
 
 /*
  * Imports the OpenAPI documents that the command line names, and prints for each one the share of operations that is carried,
  * the processor time, and the errors of the generated code in three compilers.
  */
+
+const usage = `Usage: npm run imports -- FILE …
+
+Imports OpenAPI documents; prints the share of operations that is carried, times, and the errors of three compilers.
+
+  -h, --help  show this`;
+
+const command = readCommandLine({ usage, options: {}, operands: [0, Infinity] });
+if (!command) process.exit();
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const compilers = { '5.7': 'typescript-5.7', '6': 'typescript', '7': 'typescript-7' } as const;
@@ -62,7 +72,7 @@ const tool = join(repository, 'generator/cli.ts');
 
 console.log('| document | operations | complete | import | generate | errors in 5.7, 6, 7 |');
 console.log('| --- | --: | --: | --: | --: | --- |');
-for (const file of process.argv.slice(2)) {
+for (const file of command.positionals) {
   const root = mkdtempSync(join(tmpdir(), 'restloom-import-'));
   projectIn(root);
   const imported = run(root, ...cli, tool, 'import', resolve(file), '--format', 'json', '--yes');

@@ -5,23 +5,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommandLine } from '../site/tools/command-line.ts';
 import { findChromium, NO_BROWSER } from './e2e/chromium.ts';
+import { longTests } from './long-tests.ts';
 
 const usage = `Usage: npm test -- [FILTER …] [options]
 
 Checks the types and that generated code is in sync, then runs the test files whose paths hold a FILTER, or
-all of them. Exit status 1 when anything failed.
+all of them but the long ones. Exit status 1 when anything failed.
 
   -t, --testNamePattern PATTERN  only tests whose names match
       --bail COUNT               stop after so many failed tests
+      --all                      the long ones, too (test/long-tests.ts)
   -h, --help                     show this`;
 
 const command = readCommandLine({
   usage,
-  options: { testNamePattern: { type: 'string', short: 't' }, bail: { type: 'string' } },
+  options: {
+    testNamePattern: { type: 'string', short: 't' },
+    bail: { type: 'string' },
+    all: { type: 'boolean' },
+  },
   operands: [0, Infinity],
 });
 if (!command) process.exit();
 const { positionals: filters, values } = command;
+const { all = false, ...forwarded } = values;
+const isPartial = !all && filters.length === 0;
+if (isPartial) process.env['WITHOUT_LONG_TESTS'] = '1';
 
 interface Count {
   readonly passed: number;
@@ -42,6 +51,7 @@ rmSync(scratch, { recursive: true, force: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 if (findChromium() === null) console.log(`\n${NO_BROWSER}`);
+if (isPartial) console.log(`\n${longTests.length} long files are left out: npm test -- --all`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -58,7 +68,7 @@ function tests(): Count {
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...filters,
-    ...Object.entries(values).map(([name, value]) => `--${name}=${value}`),
+    ...Object.entries(forwarded).map(([name, value]) => `--${name}=${value}`),
   ]);
   const read: unknown = JSON.parse(readFileSync(report, 'utf8'));
   const { numPassedTests: passed, numFailedTests: failed } = read as VitestReport;

@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 
 /** Scripts that run a program of another project, which prints its own usage. */
-const FOREIGN = ['typecheck', 'test:types', 'lint', 'format', 'format:check'];
+const FOREIGN = ['dev', 'typecheck', 'test:types', 'lint', 'format', 'format:check'];
 
 /** The commands of this project: name and words to start it with. */
 const commands: readonly (readonly [name: string, words: readonly string[]])[] = [

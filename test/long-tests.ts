@@ -1,0 +1,16 @@
+/**
+ * Files that repeat facts of other files with many random inputs, or take long for the processes that they start. `npm test`
+ * leaves them out to stay within the time of the gate; `npm test -- --all` runs them.
+ */
+export const longTests: readonly string[] = [
+  'test/client/arguments.test.ts',
+  'test/dialect/types.test.ts',
+  'test/e2e/workers.test.ts',
+  'test/fuzz/fuzz.test.ts',
+  'test/generator/import-extension.test.ts',
+  'test/generator/mutations.test.ts',
+  'test/kernel/agree.test.ts',
+  'test/site/hidden-values.test.ts',
+  'test/site/query-plans.test.ts',
+  'test/types/compiled.test.ts',
+];
