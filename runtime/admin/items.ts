@@ -6,7 +6,7 @@ import { crumbs, failed, notFound } from './item-page.ts';
 import { fieldOf, nameOf, pointer } from './fields.ts';
 import type { Field } from './fields.ts';
 import { completed, formOf, loadItem, methodOf } from './form.ts';
-import { html } from './html.ts';
+import { html } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import type { Collection } from './model.ts';
@@ -73,6 +73,7 @@ export async function deletePage(visit: Visit, collection: Collection): Promise<
     }),
   );
   const failures: string[] = [];
+  /** The statuses of the items before, one for each. */
   const states: string[] = [];
   let needsForce = 0;
   for (const id of ids) {
@@ -89,7 +90,7 @@ export async function deletePage(visit: Visit, collection: Collection): Promise<
   }
   if (needsForce > 0) return question(visit, collection, ids, null, true);
   if (failures.length > 0) return question(visit, collection, ids, failures.join(' '));
-  const undo = !isForever && hasForce(collection) ? { was: states[0] ?? '', id: ids } : {};
+  const undo = !isForever && hasForce(collection) ? { was: states, id: ids } : {};
   return {
     location: urlOf(visit, collection, '', {
       done: isForever || !hasForce(collection) ? 'deleted' : 'binned',
@@ -179,9 +180,10 @@ export async function restorePage(visit: Visit, collection: Collection): Promise
     return restoreRevision(visit, collection, query.get('id') ?? '');
   const single = form.posted.get('_restore');
   const ids = single === null ? form.posted.all('id') : [single];
-  const was = form.posted.text('was') || query.get('was') || '';
-  const status = statusOf(collection, was);
-  for (const id of ids) {
+  // The earlier statuses, in the order of the items.
+  const was = form.posted.all('was');
+  for (const [at, id] of ids.entries()) {
+    const status = statusOf(collection, was[at] ?? '');
     const response = await visit.api.send({
       method: 'POST',
       route: itemRoute(visit, collection, id),
@@ -257,7 +259,7 @@ export function noticeOf(visit: Visit, collection: Collection) {
   const ids = query.getAll('id');
   if (done !== 'binned' || ids.length === 0) return text;
   const undo = html`<form method="post" action="${urlOf(visit, collection, 'restore')}">
-    ${hidden('_csrf', visit.csrf)}${hidden('was', query.get('was') ?? '')}${ids.map((id) => hidden('id', id))}<button
+    ${hidden('_csrf', visit.csrf)}${query.getAll('was').map((status) => hidden('was', status))}${ids.map((id) => hidden('id', id))}<button
       class="quiet"
     >
       Undo

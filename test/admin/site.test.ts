@@ -174,6 +174,21 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     });
   }
 
+  test('undo gives each of several deleted items the status that it had', async () => {
+    const page = await loggedIn('keeper', { javaScriptEnabled: false });
+    const [draft, published] = ['Ledger of lost gloves', 'First crossing of the year'];
+    const statusOf = (title: string) =>
+      page.locator('.items tr', { hasText: title }).locator('[data-label=Status]').innerText();
+    await open(page, '/posts');
+    for (const title of [published, draft]) await page.getByLabel(`Select ${title}`).check();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await page.getByRole('button', { name: 'Move to the bin' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await told(page)).toBe('Restored.');
+    expect([await statusOf(draft), await statusOf(published)]).toEqual(['Draft', 'Publish']);
+    await page.context().close();
+  });
+
   test('what was typed stays in the form with errors, which lead to their fields', async () => {
     const page = await loggedIn('keeper', { javaScriptEnabled: false });
     await open(page, '/users/new');
