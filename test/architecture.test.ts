@@ -31,8 +31,8 @@ const table: { readonly [folder: string]: Rule } = {
   'runtime/api-docs': { from: ['runtime/server', 'runtime/http', 'runtime/schema'] },
   'runtime/admin': {
     from: [
-      ...['runtime/auth', 'runtime/http', 'runtime/server', 'runtime/shape', 'runtime/schema'],
-      'runtime/errors',
+      ...['runtime/auth', 'runtime/http', 'runtime/server', 'runtime/resource', 'runtime/shape'],
+      ...['runtime/schema', 'runtime/errors'],
     ],
   },
   'runtime/testing': {

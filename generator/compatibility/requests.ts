@@ -1,6 +1,7 @@
 import { allowsBatch } from '../../runtime/resource/index.ts';
 import { mustBeSent } from '../emit/arg-types.ts';
-import { compilePattern, parsePattern } from '../lower/pattern.ts';
+import { parsePattern } from '../../runtime/resource/index.ts';
+import { compilePattern } from '../lower/pattern.ts';
 import type { Api, Arg, Endpoint } from '../model/api.ts';
 import { argChanges, validValue } from './arguments.ts';
 import { changesAt } from './change.ts';

@@ -1,4 +1,4 @@
-import { parsePattern } from '../lower/pattern.ts';
+import { parsePattern } from '../../runtime/resource/index.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';

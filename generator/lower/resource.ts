@@ -8,7 +8,8 @@ import { usesBy, withShownNames } from './callbacks.ts';
 import { statusesOf, tokenOf, wordedErrors } from './about.ts';
 import { lowerContexts, wholeOf } from './contexts.ts';
 import { lowerLinks } from './links.ts';
-import { fullPattern, parsePattern } from './pattern.ts';
+import { parsePattern } from '../../runtime/resource/index.ts';
+import { fullPattern } from './pattern.ts';
 
 export function lowerResource(file: ResourceFile, project: Project): Resource {
   const { spec, places } = file;

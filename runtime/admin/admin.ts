@@ -16,7 +16,7 @@ import { Api } from './api.ts';
 import { SCRIPT, STYLE } from './assets.ts';
 import { editPage, newPage } from './edit.ts';
 import { notFound } from './item-page.ts';
-import { html } from './html.ts';
+import { html } from '../http/index.ts';
 import { deletePage, noticeOf, optionsPage, restorePage } from './items.ts';
 import { documentOf } from './layout.ts';
 import type { Frame, Page } from './layout.ts';

@@ -11,8 +11,9 @@ import {
   rowOf,
 } from './fields.ts';
 import type { Field } from './fields.ts';
-import { html, wordsOf } from './html.ts';
-import type { Insert, Html } from './html.ts';
+import { html } from '../http/index.ts';
+import { wordsOf } from './text.ts';
+import type { Insert, Html } from '../http/index.ts';
 import type { Posted } from './posted.ts';
 
 /** An item that a relation can choose. */

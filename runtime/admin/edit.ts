@@ -18,9 +18,10 @@ import {
   wordsFor,
 } from './form.ts';
 import type { ItemForm, Loaded } from './form.ts';
-import { html, wordsOf } from './html.ts';
+import { html } from '../http/index.ts';
+import { wordsOf } from './text.ts';
 import { crumbs, details, failed, notFound, readOnlyPage, viewLink } from './item-page.ts';
-import type { Html } from './html.ts';
+import type { Html } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import { Posted } from './posted.ts';

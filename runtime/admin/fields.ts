@@ -1,6 +1,6 @@
 import type { AdminOptions, Schema } from '../schema/types.ts';
 import { isItem } from './api.ts';
-import { wordsOf } from './html.ts';
+import { wordsOf } from './text.ts';
 import type { Collection } from './model.ts';
 import type { Posted } from './posted.ts';
 

@@ -6,7 +6,7 @@ import { isItem } from './api.ts';
 import type { ApiProblem, ApiResponse, Item } from './api.ts';
 import { chosenOf, entryOf, fieldOf, membersOf, nameOf, pointer, rowOf } from './fields.ts';
 import type { Field, FieldScope } from './fields.ts';
-import { wordsOf } from './html.ts';
+import { wordsOf } from './text.ts';
 import type { Collection } from './model.ts';
 import { Posted } from './posted.ts';
 import type { Entry } from './posted.ts';

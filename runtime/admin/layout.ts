@@ -1,5 +1,5 @@
-import { html } from './html.ts';
-import type { Html, Insert } from './html.ts';
+import { html } from '../http/index.ts';
+import type { Html, Insert } from '../http/index.ts';
 
 /** The addresses and names that all pages share. */
 export interface Frame {

@@ -1,8 +1,9 @@
+import { parsePattern } from '../resource/index.ts';
 import type { LinkRule, LinkTable } from '../shape/index.ts';
 import type { EndpointRecord, RouteRecord } from '../server/registration.ts';
 import type { Server } from '../server/index.ts';
 import type { Schema } from '../schema/types.ts';
-import { wordsOf } from './html.ts';
+import { wordsOf } from './text.ts';
 import type { Item } from './api.ts';
 
 /** A path with groups: `/cms/v2/users/{user_id}/application-passwords`. */
@@ -50,7 +51,7 @@ interface Route extends Path {
 
 /** Returns the collections of a server. */
 export function readModel(server: Server): Model {
-  const routes = [...server.routes.all()].map((record) => ({ ...parsePath(record.route), record }));
+  const routes = [...server.routes.all()].map((record) => ({ ...pathOf(record.route), record }));
   const byTemplate = new Map(routes.map((route) => [route.template, route]));
   const found: Collection[] = [];
   const items = new Set<string>();
@@ -214,35 +215,12 @@ function targetOf({ rel, href, each }: LinkRule, name: string, core: string): st
 }
 
 /** Returns the template of a route, with the patterns of its groups. */
-export function parsePath(route: string): Path {
-  const groups = new Map<string, string>();
-  let template = '';
-  let at = 0;
-  for (;;) {
-    const start = route.indexOf('(?P<', at);
-    if (start === -1) return { template: template + route.slice(at), groups };
-    const end = closingOf(route, start);
-    const [, name = '', pattern = ''] =
-      /^\(\?P<(\w+)>([\s\S]*)\)$/.exec(route.slice(start, end)) ?? [];
-    template += `${route.slice(at, start)}{${name}}`;
-    groups.set(name, pattern);
-    at = end;
-  }
-}
-
-/** Returns the position after the group that begins at `start`. */
-function closingOf(text: string, start: number): number {
-  let depth = 0;
-  let isClass = false;
-  for (let at = start; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '\\') at += 1;
-    else if (character === '[') isClass = true;
-    else if (character === ']') isClass = false;
-    else if (character === '(' && !isClass) depth += 1;
-    else if (character === ')' && !isClass && (depth -= 1) === 0) return at + 1;
-  }
-  return text.length;
+function pathOf(route: string): Path {
+  const { path, groups } = parsePattern(route);
+  return {
+    template: path,
+    groups: new Map(groups.map(({ name, expression }) => [name, expression])),
+  };
 }
 
 /** Returns a path with its groups filled in. */

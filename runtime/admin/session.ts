@@ -3,7 +3,7 @@ import { headerOf, redirect } from '../http/index.ts';
 import type { WireRequest, WireResponse } from '../http/index.ts';
 import type { Server } from '../server/index.ts';
 import { Api } from './api.ts';
-import { html } from './html.ts';
+import { html } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import type { Model } from './model.ts';

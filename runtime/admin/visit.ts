@@ -1,6 +1,6 @@
 import type { Api, Item } from './api.ts';
 import { isItem } from './api.ts';
-import { plainTextOf } from './html.ts';
+import { plainTextOf } from './text.ts';
 import type { Page } from './layout.ts';
 import { fillPath } from './model.ts';
 import type { Collection, Model } from './model.ts';

@@ -19,6 +19,8 @@ export {
   wrongMethod,
 } from './pages.ts';
 export type { HeaderLines } from './pages.ts';
+export { Html, html } from './html.ts';
+export type { Insert } from './html.ts';
 export { isRange } from './proxies.ts';
 export type { Timeouts } from './connections.ts';
 export { buildUrl, readUrl, routeOf, routePath, withoutTrailingSlash } from './urls.ts';

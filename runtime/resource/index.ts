@@ -8,6 +8,8 @@ export {
 } from './args.ts';
 export type { ArgSets, ArgSources, FoundArg, RunTimeSources } from './args.ts';
 export { responseSchema, linkRule, linkRules, lowerResource } from './lower.ts';
+export { parsePattern } from './pattern.ts';
+export type { Pattern } from './pattern.ts';
 export { allowsBatch, argEntries, endpointEntries, linkEntries } from './spec.ts';
 export { fillTemplates } from './fill.ts';
 export type { Filling, Template } from './fill.ts';

@@ -1,5 +1,6 @@
 import type { LoginLimits } from '../../runtime/auth/index.ts';
 import type { RequestLogEntry, Service } from '../../runtime/http/index.ts';
+import { parsePattern } from '../../runtime/resource/index.ts';
 import type { PoolUse } from '../store/index.ts';
 
 /** Records what a site does, for Prometheus. */
@@ -147,7 +148,7 @@ function routeLabel({ pattern, route, path }: RequestLogEntry): string {
   if (pattern === null) return route === null ? pageLabel(path) : 'no route';
   let label = labels.get(pattern);
   if (label === undefined) {
-    label = pattern.replace(/\(\?P<(\w+)>(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '{$1}');
+    label = parsePattern(pattern).path;
     labels.set(pattern, label);
   }
   return label;

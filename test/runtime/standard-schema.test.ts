@@ -1,6 +1,8 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { FieldApi, FormApi } from '@tanstack/form-core';
 import { expect, expectTypeOf, test } from 'vitest';
+import { inputs } from '../e2e/library/generated/inputs.ts';
+import type { CreateBookInput } from '../e2e/library/generated/books/types.ts';
 import { standardSchema } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 
@@ -42,6 +44,13 @@ test('every invalid argument is an issue with its name as the path', () => {
   });
   expect(validate({})).toEqual({ issues: [{ message: 'title is missing.', path: ['title'] }] });
   expect(validate('text')).toEqual({ issues: [{ message: 'The input must be an object.' }] });
+});
+
+test('the part `inputs` has the arguments of each endpoint, with the type of its input', () => {
+  expectTypeOf(inputs.books.create).toExtend<StandardSchemaV1<CreateBookInput>>();
+  const create = inputs.books.create['~standard'];
+  expect(create.validate({ title: 'Middlemarch' })).toEqual({ value: { title: 'Middlemarch' } });
+  expect(create.validate({})).toMatchObject({ issues: [{ path: ['title'] }] });
 });
 
 test('a form of TanStack Form shows the issues at their fields and submits when there are none', async () => {

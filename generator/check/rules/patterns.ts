@@ -1,7 +1,8 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';
-import { fullPattern, parsePattern } from '../../lower/pattern.ts';
+import { parsePattern } from '../../../runtime/resource/index.ts';
+import { fullPattern } from '../../lower/pattern.ts';
 import { routeExpression, schemaExpression } from '../patterns.ts';
 import type { PatternChecker } from '../patterns.ts';
 import { schemasOf } from '../walk.ts';

@@ -2,8 +2,9 @@ import { compiled } from '../../../runtime/schema/patterns/structure.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../../load/project.ts';
-import { compilePattern, parsePattern } from '../../lower/pattern.ts';
-import type { Pattern } from '../../lower/pattern.ts';
+import { parsePattern } from '../../../runtime/resource/index.ts';
+import { compilePattern } from '../../lower/pattern.ts';
+import type { Pattern } from '../../../runtime/resource/index.ts';
 import { servedRoutes } from '../walk.ts';
 
 /** routes/shadowed: a route whose requests are all matched by an earlier route. */

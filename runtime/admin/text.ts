@@ -1,0 +1,37 @@
+const NAMED: { readonly [name: string]: string } = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  hellip: '…',
+};
+
+/** Returns the text of rendered HTML: without tags, with entities decoded. */
+export function plainTextOf(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
+      if (typeof name === 'string') return NAMED[name] ?? whole;
+      const code = typeof hex === 'string' ? parseInt(hex, 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Returns words for a name: `featured_media` is `Featured media`. */
+export function wordsOf(name: string): string {
+  const spaced = name
+    .replace(/[_\-./]+/g, ' ')
+    .replace(
+      /([a-z\d])([A-Z])/g,
+      (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+    )
+    .trim();
+  const known = spaced.replace(/\b(id|url|uri|ip|gmt|css|html|api|rss|uuid)\b/gi, (word) =>
+    word.toUpperCase(),
+  );
+  return known.charAt(0).toUpperCase() + known.slice(1);
+}
