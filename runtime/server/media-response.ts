@@ -8,8 +8,8 @@ const writers: { readonly [media: string]: (value: unknown) => string } = {
 };
 
 /**
- * Returns the result of a handler as a response of a media type other than JSON: text or bytes, at once or in parts, or
- * values that are written one by one.
+ * Returns the result of a handler as a response of a media type other than JSON: text or bytes, whole or in
+ * parts, or values that are written one by one.
  */
 export function mediaResponse(result: unknown, media: string): RestResponse {
   const isText = media.startsWith('text/');

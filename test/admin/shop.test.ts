@@ -189,7 +189,7 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     expect(await page.locator('td[data-label=Remark]').innerText()).toContain('Closed');
   });
 
-  test('a change by somebody else is shown without entity tags too', async () => {
+  test('a change by another user is shown without entity tags, too', async () => {
     await open('/products/edit?id=1');
     shop.rows.set(1, { ...LAMP, title: 'Theirs', price: 99 });
     await page.getByLabel('Title').fill('Mine');

@@ -15,7 +15,7 @@ import type { Service } from './service.ts';
 const executablePath = findChromium();
 if (executablePath === null) console.warn(NO_BROWSER);
 
-/** What the bundled client is called in the page. */
+/** The name of the bundled client in the page. */
 declare const restloom: typeof Generated;
 
 describe.skipIf(executablePath === null)('in Chromium', () => {
@@ -45,7 +45,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     await service.site.close();
   });
 
-  /** What the page hands to scripts. */
+  /** The settings that the page has for scripts. */
   async function settings(): Promise<ApiSettings> {
     return JSON.parse((await page.locator('#api-settings').textContent()) ?? '') as ApiSettings;
   }
@@ -61,7 +61,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     return outputFiles[0]?.text ?? '';
   }
 
-  test('with the cookies and the nonce of a page one uploads, and is told how far it is', async () => {
+  test('an upload with the cookies and the nonce of a page reports its progress', async () => {
     const told = await page.evaluate(
       async ({ root, nonce, nonceEndpoint }) => {
         const client = new restloom.Client({

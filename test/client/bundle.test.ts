@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a bundle of a program is made of, and how many bytes it is. */
+/** The modules and the size of a bundled program. */
 async function bundle(contents: string): Promise<{ modules: string[]; bytes: number }> {
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
@@ -30,7 +30,7 @@ const onePostsCall = `
   console.log(await posts.list({ _fields: ['id'] }));
 `;
 
-test('who calls one resource carries that one, and what every call needs', async () => {
+test('a program that calls one resource contains that resource, and the code of every call', async () => {
   const { modules, bytes } = await bundle(onePostsCall);
   expect(modules).toEqual([
     'generated/posts/client.ts',

@@ -35,7 +35,7 @@ test('a query has the result of its call, with the type of the selected fields, 
   expect(queries.getQueryData(queryKey(client, 'tags', 'list', input))).toBe(tags);
 });
 
-test('an observer is told of the result, and a second one with the same call gets it from the cache', async () => {
+test('an observer receives the result, and a second one with the same call gets it from the cache', async () => {
   const options = () => ({ ...queryOptions(client, (api) => api.tags.list()), staleTime: 60_000 });
   const observer = new QueryObserver(queries, options());
   const unsubscribe = observer.subscribe(() => {});

@@ -3,7 +3,7 @@ import type { Schema } from '../../runtime/schema/index.ts';
 
 /**
  * The schema as far as types can say it: without limits, whole numbers as numbers, with one kind of members that have no name,
- * and alternatives of which several may fit. What it refuses is refused for its structure.
+ * and alternatives of which several may fit. A value that it refuses has a wrong structure.
  */
 export function structureOf(schema: Schema): Schema {
   const { oneOf, anyOf, patternProperties, additionalProperties, ...own } = mapInner(

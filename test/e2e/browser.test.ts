@@ -139,7 +139,7 @@ describe.skipIf(executablePath === null)('in Chromium', () => {
     expect(page.url()).toBe(`${applicationUrl}&success=false`);
   });
 
-  test('5.1: a script of a page asks with cookie and nonce as who is logged in; without the nonce as nobody', async () => {
+  test('5.1: requests of a script with cookie and nonce are those of the user; without the nonce they are anonymous', async () => {
     await page.goto(`${base}/cms-login.php`);
     await logIn();
     expect(page.url()).toBe(`${base}/cms-admin/`);

@@ -25,7 +25,7 @@ let authorization: string;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'extending-'));
-  // What is installed and deleted is not that of the project.
+  // A copy, so that the plugins and themes of the project stay.
   const plugins = join(root, 'plugins');
   cpSync(join(project, 'site/plugins'), plugins, { recursive: true });
   site = await startSite(built, join(root, 'data'), { PLUGINS_DIR: plugins });
@@ -201,7 +201,7 @@ interface PageAnswer {
   readonly body: { readonly [member: string]: unknown };
 }
 
-/** What a theme says of its look, and of what it is made of. */
+/** The styles and files of a theme. */
 interface Description {
   readonly styles: { readonly color: object };
   readonly custom_templates: Named;

@@ -81,7 +81,7 @@ test('5.2: an application password lets its user write', async () => {
   expect((await fetch(location)).status).toBe(200);
 });
 
-test('5.3: nobody may not write, and is told 401 in the error body of the contract', async () => {
+test('5.3: an anonymous write gets 401 with the error body of the contract', async () => {
   const { status, body } = await ask('cms/v2/posts', {
     method: 'POST',
     headers: json,

@@ -8,7 +8,7 @@ import { picture } from '../site/media-site.ts';
 import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 
-/** What a process that is killed while files are uploaded and deleted leaves. */
+/** The files that remain after a process is killed during uploads and deletions. */
 
 let dataDir: string;
 let uploads: string;

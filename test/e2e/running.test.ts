@@ -68,7 +68,7 @@ test('each request is one line of JSON, without its query and its credentials', 
   });
 });
 
-test('when nobody takes its log any more it runs on, and tells of it once', async () => {
+test('the site keeps running and prints one message when its log is no longer read', async () => {
   await withSite(async (site) => {
     site.leaveLog();
     for (const path of ['/healthz', '/readyz', '/healthz'])
@@ -77,7 +77,7 @@ test('when nobody takes its log any more it runs on, and tells of it once', asyn
   });
 });
 
-test('those who watch are told how it is, outside of the service', async () => {
+test('health checks respond outside of the service', async () => {
   await withSite(async (site) => {
     for (const path of ['/healthz', '/readyz']) {
       const answer = await fetch(at(site, path));
@@ -112,14 +112,14 @@ test('on SIGTERM what runs is finished, nothing more is accepted, and it ends we
   });
 });
 
-test('a second signal ends it at once', async () => {
+test('a second signal ends the process immediately', async () => {
   await withSite(async (site) => {
     const { socket } = dial(portOf(site));
     socket.on('error', () => undefined);
     socket.write(`${SLOW}Content-Length: 2\r\n\r\n{`);
     await new Promise((passed) => setTimeout(passed, 300));
     site.signal('SIGINT');
-    // Ctrl-C reaches it twice at once, by itself and from npm: that is one signal.
+    // Ctrl-C reaches the process twice, from the terminal and from npm: that is one signal.
     site.signal('SIGINT');
     await new Promise((passed) => setTimeout(passed, 700));
     site.signal('SIGINT');

@@ -16,7 +16,7 @@ export interface SiteProcess {
   workers(): readonly number[];
   /** The lines that it has logged so far, one a request. */
   log(): readonly unknown[];
-  /** What else it has printed. */
+  /** The rest of its output. */
   printed(): string;
   /** Reads its log no more: the end that it writes to breaks. */
   leaveLog(): void;
@@ -84,7 +84,7 @@ export async function startSite(
   };
 }
 
-/** The value that stands beside a label. */
+/** Returns the value next to a label. */
 function labelled(text: string, label: string): string {
   return new RegExp(`^ *${label} +(\\S.*)$`, 'm').exec(text)?.[1] ?? '';
 }

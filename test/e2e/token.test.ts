@@ -26,7 +26,7 @@ afterAll(async () => {
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Headers and body, as they came. */
+  /** Headers and body, unchanged. */
   readonly text: string;
   readonly body: unknown;
 }
@@ -36,7 +36,7 @@ async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
     ...init,
     headers: { authorization, ...init.headers },
   });
-  // A zip is no text to read; in it files are spelled as in the folder of a theme.
+  // A zip is compressed; its files have the text of those in the folder of a theme.
   const isZip = response.headers.get('content-type') === 'application/zip';
   const text = isZip ? '' : await response.text();
   if (isZip) await response.body?.cancel();

@@ -9,7 +9,7 @@ import { Visitor } from '../site/web-site.ts';
 import { startSite } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 
-/** What holds when several processes serve one site, and when one is killed while it writes. */
+/** Several processes that serve one site, of which one is killed while it writes. */
 
 // Requests that are under way at the same time, at each process.
 const AT_ONCE = 25;
@@ -63,7 +63,7 @@ test('a user who logs out at one process is logged out at the other a few second
   await vi.waitFor(async () => expect(await statusAt(second)).toBe(403), { timeout: 10_000 });
 });
 
-test('300 posts that want one slug, created at both processes at once, get 300 slugs', async () => {
+test('300 posts with one slug, created concurrently at two processes, get 300 slugs', async () => {
   const make = (): object => ({ title: 'The same', slug: 'the-same', status: 'publish' });
   const made = await Promise.all([createMany(first, 150, make), createMany(second, 150, make)]);
   const slugs = made.flat().map(({ slug }) => slug);
@@ -117,7 +117,7 @@ interface Made {
   readonly slug: string;
 }
 
-/** Makes posts, many at once, until there are `count`, or until the process answers no more. */
+/** Creates posts concurrently until there are `count`, or until the process no longer responds. */
 async function createMany(
   site: SiteProcess,
   count: number,
@@ -132,7 +132,7 @@ async function createMany(
       const told = await send(site, 'posts', make(started)).catch(() => null);
       if (told === null) return;
       expect(told.status).toBe(201);
-      // What a post answers.
+      // The response to the creation of a post.
       const post = (await told.json().catch(() => null)) as Made | null;
       if (post === null) return;
       made.push(post);
@@ -143,7 +143,7 @@ async function createMany(
   return made;
 }
 
-/** What a process acknowledged before it was killed in the middle of its work. */
+/** The writes that a process acknowledged before it was killed. */
 async function killedWhileWriting(site: SiteProcess): Promise<Made[]> {
   let count = 0;
   const made = await createMany(

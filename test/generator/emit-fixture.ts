@@ -304,7 +304,7 @@ export const api: Api = {
   siteCallbacks: ['sanitizeSlug'],
 };
 
-/** The same, but for endpoints of this name. */
+/** Returns the API of the fixture with changes to the endpoints of this name. */
 export function withEndpoint(name: string, changes: Partial<Endpoint>): Api {
   const routeOf = (route: Route): Route => ({
     ...route,

@@ -3,7 +3,7 @@ import type { BlockPattern } from '../../generated/block-patterns/types.ts';
 import { lowerResource, clientSchema } from '../../runtime/resource/index.ts';
 import type { ResourceSpec } from '../../runtime/resource/index.ts';
 
-// Endpoints stand beside what a route says of itself, which the type tells of.
+// The type of a route has its own members; endpoints are additional ones.
 const creating: object = {
   create: { methods: 'POST', answers: 'created', args: { $from: 'schema' } },
 };
@@ -22,7 +22,7 @@ function boxes(isOptional: object): ResourceSpec {
       title: 'box',
       type: 'object',
       properties: {
-        // The name of a property is no word.
+        // This is the name of a property, not a keyword.
         optional: { type: 'boolean' },
         note: { type: 'string', ...isOptional },
         size: size(isOptional),

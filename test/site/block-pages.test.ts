@@ -96,7 +96,7 @@ test('a query has pages by its number, and leads to them', async () => {
     `href="${link}?query-7-page=2">More <span aria-hidden="true">→</span></a>`,
   );
   expect(pieces(first, 'query-pagination-previous')).toEqual([]);
-  // What is answered over the API is the first page, and leads to those of the post.
+  // A response of the API has the first page, with links to the pages of the post.
   expect(flat(content.rendered)).toContain(`href="${link}?query-7-page=4">4</a>`);
 
   const third = await pageAt(`${link}?query-7-page=3`);
@@ -107,7 +107,7 @@ test('a query has pages by its number, and leads to them', async () => {
   expect(pieces(await pageAt(`${link}?query-7-page=4`), 'query-pagination-next')).toEqual([]);
 });
 
-test('two queries on one page have their pages beside one another; nonsense is the first page', async () => {
+test('two queries on one page have separate page numbers; an invalid number is the first page', async () => {
   const { link } = await publish(loop(1, { perPage: 2 }) + loop(2, { perPage: 2 }));
   const page = await pageAt(`${link}?query-1-page=2`);
   expect(page).toContain(`href="${link}?query-1-page=2&amp;query-2-page=2"`);

@@ -311,7 +311,7 @@ describe('a rendered block', () => {
     }
   });
 
-  test('what is no dynamic type is refused', async () => {
+  test('a type that is not dynamic is refused', async () => {
     for (const name of ['core/paragraph', 'core/no-such', 'shop/price']) {
       const { status, body } = await rendered(name);
       expect([status, (body as Item)['code']]).toEqual([404, 'block_invalid']);

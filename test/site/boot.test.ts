@@ -65,7 +65,7 @@ function start(env: Record<string, string>, args: readonly string[] = []): Proce
   };
 }
 
-/** The value that stands beside a label. */
+/** Returns the value next to a label. */
 function labelled(text: string, label: string): string {
   return new RegExp(`^ *${label} +(\\S.*)$`, 'm').exec(text)?.[1] ?? '';
 }

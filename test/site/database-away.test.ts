@@ -13,7 +13,7 @@ import type { TestSite } from './site-of.ts';
 import { opened, postgresServer, sqliteDatabases } from './store-databases.ts';
 import type { Databases, ServedDatabases } from './store-databases.ts';
 
-/** A database that is locked, gone or full for a while: who asks is told to come back, and then can. */
+/** A database that is locked, missing or full for a while: requests get 503, and succeed afterwards. */
 
 let site: TestSite;
 let listening: Listening;
@@ -46,7 +46,7 @@ const write = (title: string): Promise<Response> =>
     body: JSON.stringify({ title }),
   });
 
-/** What is answered while the database is away: the error body of the contract, and nothing of the cause. */
+/** Checks the response while the database is unavailable: the error body of the contract, without the cause. */
 async function expectAway(response: Response): Promise<void> {
   expect(await response.json()).toEqual({
     code: 'rest_unavailable',
@@ -96,7 +96,7 @@ describe('an SQLite file that another process has locked', () => {
     expect(bugs.length).toBe(1);
   });
 
-  test('keeps nobody waiting who reads; who writes waits for it', async () => {
+  test('reads do not wait for it; writes do', async () => {
     await stop();
     await startOver({
       ...databases,

@@ -23,7 +23,7 @@ test('without variables a site has the limits that --help names', () => {
   expect(told['MAX_REQUESTS']).toContain('(64)');
 });
 
-test('limits are told in MiB and in seconds, and may be fractions', () => {
+test('limits are given in MiB and in seconds, and may be fractions', () => {
   expect(
     readSettings({ HEADER_LIMIT: '32', ANONYMOUS_BODIES: '1', WAIT_TIMEOUT: '2' }),
   ).toMatchObject({ limits: { headers: 32 * 1024, anonymousBodies: 1024 * 1024, patience: 2000 } });

@@ -49,7 +49,7 @@ describe('between databases', () => {
     expect(ids(first)).toEqual(ids(checked(parsed())));
     for (const other of others) expect(other).toEqual(first);
     expect(JSON.stringify(first)).not.toContain('http://site.test');
-    // What the store keeps beside the rows is the same as well.
+    // The values that the store derives from the rows are the same, too.
     const totals = stores.map(async ({ posts, terms, comments }) => [
       (await posts.find({ types: ['post'], statuses: ['publish'], limit: 0 })).total,
       (await terms.find({ taxonomies: ['category'] })).rows.map(({ count }) => count),

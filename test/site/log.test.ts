@@ -59,7 +59,7 @@ test('for machines it is a line of JSON', () => {
   });
 });
 
-test('what broke is told with the request that it broke at', () => {
+test('a failure is reported with its request', () => {
   const short = logOf('short');
   short.log.bug(new Error('broken'), 'abc-1');
   expect(short.written.err).toMatch(/^abc-1 Error: broken\n/);

@@ -35,7 +35,7 @@ export interface Answer {
 }
 
 export interface Ask extends RequestInit {
-  /** A login name; nobody when left out. */
+  /** A login name; anonymous if absent. */
   readonly user?: string;
 }
 
@@ -110,7 +110,7 @@ export async function openMediaSite(
         ...(user === undefined ? {} : { authorization: authorization(user) }),
       },
     });
-    // What the service answers is what the test goes on to check.
+    // The test checks the response of the service.
     const body = (await answer.json()) as Answer['body'];
     return { status: answer.status, headers: answer.headers, body };
   };

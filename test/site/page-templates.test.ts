@@ -158,7 +158,7 @@ test('the pages of another theme have its markup and its stylesheet', async () =
   expect((await stylesheet()).address).toBe(lantern.address);
 });
 
-test('a theme without templates, and one that is gone, show a plain page; who may edit it is told', async () => {
+test('a theme without templates, or a missing one, shows a plain page, with a message for users who may edit it', async () => {
   for (const theme of ['bare', 'gone']) {
     await site.store.options.set({ stylesheet: theme });
     const page = await pageAt(POST);
@@ -171,7 +171,7 @@ test('a theme without templates, and one that is gone, show a plain page; who ma
   await site.store.options.set({ stylesheet: 'lantern' });
 });
 
-test('parts that contain each other, are missing, or fail leave their place empty; who may edit them is told', async () => {
+test('parts that contain each other, are missing, or fail are empty, with a message for users who may edit them', async () => {
   const part = (slug: string) => `<!-- cms:template-part {"slug":"${slug}"} /-->`;
   await ask('POST', 'template-parts', { slug: 'one', content: `<p>One</p>${part('two')}` });
   await ask('POST', 'template-parts', { slug: 'two', content: `<p>Two</p>${part('one')}` });

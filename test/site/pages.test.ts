@@ -232,7 +232,7 @@ test('4.1: a page links to the API root and to its resource, in its head and in 
     );
 });
 
-test('2.2, 4.1: the resource of a page stands in the namespace of its type or taxonomy', async () => {
+test('2.2, 4.1: the resource of a page is in the namespace of its type or taxonomy', async () => {
   const own = await openWebSite();
   const { types } = own.app.site;
   const options = { public: true, show_in_rest: true, rest_namespace: 'library/v1' };
@@ -390,7 +390,7 @@ test('odd addresses are not there, and never break anything', async () => {
     expect([200, 301, 404]).toContain((await site.get(path)).status);
 });
 
-test('a site in a folder has its pages there, and none beside it', async () => {
+test('a site in a folder has pages below it only', async () => {
   const nested = await openWebSite({ folder: '/blog' });
   expect((await nested.get('/2024/03/')).status).toBe(200);
   expect((await nested.get('/cms-login.php')).status).toBe(200);

@@ -7,7 +7,7 @@ import type { Store, StoreAddress } from '../../site/store/index.ts';
 import { runFolder } from '../once.ts';
 import { embeddedPostgres } from './embedded-postgres.ts';
 
-/** What `openStore` takes: an address, and a directory for the rest of a site. */
+/** The options of `openStore`: an address, and a directory for the rest of a site. */
 export interface Address {
   readonly databaseUrl: string;
   readonly dataDir: string;
@@ -16,7 +16,7 @@ export interface Address {
 /** Databases of one kind, from which every test gets an empty one. */
 export interface Databases {
   fresh(): Promise<Address>;
-  /** Another database with the same content, and a directory of its own; nobody may be connected to the first. */
+  /** Another database with the same content, and a directory of its own; there must be no connection to the first. */
   copyOf(address: Address): Promise<Address>;
   /** Removes a copy and its directory. */
   drop(copy: Address): Promise<void>;
@@ -150,7 +150,7 @@ async function databasesOn(server: PostgresServer): Promise<Databases> {
   };
 }
 
-/** Databases on a PostgreSQL server that nobody else uses. */
+/** Databases on a PostgreSQL server for these tests only. */
 export async function postgresServer(): Promise<ServedDatabases> {
   const server = await startPostgres();
   return {

@@ -23,7 +23,7 @@ const problem = async (databaseUrl: string, dataDir: string): Promise<string> =>
   return 'opened';
 };
 
-test('a database that cannot be opened is told in one line, without its password', async () => {
+test('a database that cannot be opened is reported in one line, without its password', async () => {
   const file = join(root, 'plain');
   await writeFile(file, 'no directory');
   expect(await problem('', file)).toMatch(/^cannot open .*plain\/site\.sqlite: .+$/);
@@ -68,7 +68,7 @@ test('the folder of a database has mode 0700; database, -wal, -shm and backup ha
   await copy.close();
 });
 
-test('tables are made by one of several that open a new database at once', async () => {
+test('of several processes that open a new database concurrently, one creates the tables', async () => {
   const address = { databaseUrl: '', dataDir: join(root, 'at-once') };
   const stores = await Promise.all(Array.from({ length: 3 }, () => opened(address)));
   for (const store of stores) await store.posts.insert({ type: 'post', title: 'one' });

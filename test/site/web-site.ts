@@ -21,7 +21,7 @@ export interface WebSite {
   readonly store: Store;
   readonly base: string;
   readonly admin: string;
-  /** Asks as nobody, and follows no redirect. */
+  /** Sends an anonymous request, and follows no redirect. */
   get(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
@@ -98,14 +98,14 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
   };
 }
 
-/** What a script needs to ask as who is logged in. */
+/** The address and the nonce that a script needs for requests of the user who is logged in. */
 export interface ApiSettings {
   readonly root: string;
   readonly nonce: string;
   readonly nonceEndpoint: string;
 }
 
-/** What a browser is to a site without scripts: it keeps cookies and sends forms with all their fields. */
+/** A browser without scripts: it keeps cookies and sends forms with all their fields. */
 export class Visitor {
   readonly #base: string;
   readonly #token: string;
@@ -163,7 +163,7 @@ export class Visitor {
     return this.submit(`/${this.#token}-login.php`, { log: login, pwd: password });
   }
 
-  /** What the page of who is logged in hands to scripts. */
+  /** Returns the settings that a page has for scripts of a user who is logged in. */
   async apiSettings(): Promise<ApiSettings> {
     const text = await (await this.get(`/${this.#token}-admin/profile.php`)).text();
     const found = /<script type="application\/json" id="api-settings">\s*([\s\S]*?)\s*<\/script>/;

@@ -126,7 +126,7 @@ test('what is sent may lack what is not required, inside of an argument too', ()
   expect(new Set(seen)).toEqual(new Set([true, false]));
 });
 
-test('a map has members beside its properties, by their patterns and by any name', () => {
+test('a map has additional members, by patterns and by any name', () => {
   const schema = {
     type: 'object',
     properties: { raw: { type: 'integer' } },
@@ -193,7 +193,7 @@ test.each([
   expect(fixtureOf(schema, 'state')).toEqual(value);
 });
 
-/** What contexts leave out is no lack. */
+/** A member that a context omits is not missing. */
 function shown(resource: string) {
   const { required: _, ...schema } = itemSchema(tables[resource]!);
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
