@@ -182,16 +182,16 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 13_601, files: 136 },
+  generator: { lines: 13_542, files: 136 },
   'generator/emitters': { lines: 240, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_106, files: 25 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 15_837, files: 140 },
-  'runtime/admin': { lines: 4_600, files: 22 },
+  runtime: { lines: 15_902, files: 141 },
+  'runtime/admin': { lines: 4_489, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
-  'runtime/http': { lines: 3_579, files: 26 },
-  site: { lines: 38_162, files: 370 },
+  'runtime/http': { lines: 3_611, files: 27 },
+  site: { lines: 37_710, files: 367 },
   'site/operations': { lines: 480, files: 5 },
 };
 

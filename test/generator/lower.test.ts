@@ -113,7 +113,7 @@ test('an argument that names the product token goes by its schema when it is reg
   expect(valueSchema(arg)).toEqual({ type: 'string', enum: ['post', 'cms_block'] });
 });
 
-test('4.6: readonly properties are no arguments; default and required count when creating', async () => {
+test('4.6: readonly properties are not arguments; default and required apply to creation', async () => {
   const api = await apiOf('shared');
   const [title, status] = argsOf(api, 'books.create');
   expect(title).toMatchObject({
@@ -180,7 +180,7 @@ test('names: hyphens join, one that is like many gets another type, a type of th
   expect(names.renamed).toEqual(['Page']);
 });
 
-/** What is said of the names of these resources, each of a base that has all their endpoints. */
+/** Returns the diagnostics about the names of these resources, each with a base that has all their endpoints. */
 function collisionsOf(resources: { readonly [name: string]: string }): string[] {
   const item = { title: 'one', type: 'object', properties: {} };
   const routes = { '/': { list: { methods: 'GET', answers: 'list' } }, '/1': { get: GET_ONE } };
@@ -209,7 +209,7 @@ test.each([
   ]);
 });
 
-test('names: of two items that are called alike is told where the second gets its name, and once', () => {
+test('names: two items of one name are reported once, at the name of the second', () => {
   expect(collisionsOf({ books: 'work', films: 'work' })).toEqual([
     'films.json: Name collision: Work is generated for both the item of the resource "books" and the item of the resource "films".',
   ]);
