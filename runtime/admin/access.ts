@@ -51,13 +51,11 @@ async function accessTo(collection: Collection, api: Api): Promise<Access> {
   const { list, read, create, update, path, isSingle } = collection;
   const args = argNames(list ?? read);
   const isReadOnly = create === null && update === null;
-  // Reading a list can be expensive: OPTIONS only asks for permission.
-  if (isReadOnly && api.server.protocol.discovery) {
+  // Reading a list can be expensive.
+  if (isReadOnly) {
     const needsMore = list?.args.some(({ isRequired }) => isRequired) === true;
-    const described = needsMore
-      ? null
-      : await api.send({ method: 'OPTIONS', route: path.template });
-    const canRead = described !== null && allows(described, ['GET']);
+    const [allow = []] = needsMore ? [] : await api.allowed([path.template]);
+    const canRead = allows({ allow }, ['GET']);
     return { collection, canRead, canCreate: false, canWrite: false, total: null };
   }
   const query: { [name: string]: string } = {};
@@ -85,16 +83,15 @@ async function accessTo(collection: Collection, api: Api): Promise<Access> {
 
 /** Whether the caller may change the first item of a list. */
 async function canUpdateFirst(collection: Collection, api: Api, list: unknown): Promise<boolean> {
-  const { update, read, itemPath, idName } = collection;
+  const { update, itemPath, idName } = collection;
   const id = idOfItem(collection, itemsOf(list)[0]);
-  if (!update || !read || !itemPath || id === '') return false;
-  const query = { _fields: idName };
-  const response = await api.send({ route: fillPath(itemPath, { [idName]: id }), query });
-  return allows(response, update.methods);
+  if (!update || !itemPath || id === '') return false;
+  const [allow = []] = await api.allowed([fillPath(itemPath, { [idName]: id })]);
+  return allows({ allow }, update.methods);
 }
 
 /** Whether the header `Allow` has one of the methods. */
-export function allows({ allow }: ApiResponse, methods: readonly string[]): boolean {
+export function allows({ allow }: Pick<ApiResponse, 'allow'>, methods: readonly string[]): boolean {
   return allow !== null && methods.some((method) => allow.includes(method));
 }
 

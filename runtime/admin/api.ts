@@ -5,6 +5,7 @@ import { headerOf, UploadFolder } from '../http/index.ts';
 import type { WireRequest, WireResponse } from '../http/index.ts';
 import { receiveForm } from '../http/multipart.ts';
 import type { BodyCaller, FormOptions, ReceivedForm, WireHeaders } from '../http/wire.ts';
+import { allowedMethods } from '../server/index.ts';
 import type { Server } from '../server/index.ts';
 
 /** A map of JSON values. */
@@ -93,16 +94,11 @@ export class Api {
     form,
     ifMatch,
   }: ApiRequest): Promise<ApiResponse> {
-    const { connection, ip, id, signal } = this.#wire;
-    const url = new URL(this.server.restUrl(route, connection));
+    const url = new URL(this.server.restUrl(route, this.#wire.connection));
     for (const [name, value] of Object.entries(query))
       for (const each of typeof value === 'string' ? [value] : value)
         url.searchParams.append(typeof value === 'string' ? name : `${name}[]`, each);
-    const headers: { [name: string]: string } = { ...this.#headers, accept: 'application/json' };
-    for (const name of ['host', 'user-agent', 'origin']) {
-      const sent = headerOf(this.#wire, name);
-      if (sent !== null) headers[name] = sent;
-    }
+    const headers = this.#sentHeaders();
     if (ifMatch) headers['if-match'] = ifMatch;
     let body: Uint8Array = new Uint8Array();
     if (json !== undefined) {
@@ -114,12 +110,28 @@ export class Api {
       body = new Uint8Array(await encoded.arrayBuffer());
     }
     const response = await this.server.respond({
-      ...{ method, url: url.pathname + url.search, headers, body, ip, connection },
-      ...(form ? { unread: new UploadBody(body, headers) } : {}),
-      ...(id === undefined ? {} : { id }),
-      ...(signal === undefined ? {} : { signal }),
+      ...this.#wire,
+      ...{ method, url: url.pathname + url.search, headers, body },
+      unread: form ? new UploadBody(body, headers) : null,
     });
     return readResponse(response);
+  }
+
+  /** Returns the methods that the caller may use at each route. */
+  async allowed(routes: readonly string[]): Promise<readonly (readonly string[])[]> {
+    const headers = this.#sentHeaders();
+    const body = new Uint8Array();
+    const wire = { ...this.#wire, method: 'OPTIONS', headers, body, unread: null };
+    return allowedMethods(this.server, wire, routes);
+  }
+
+  #sentHeaders(): { [name: string]: string } {
+    const headers: { [name: string]: string } = { ...this.#headers, accept: 'application/json' };
+    for (const name of ['host', 'user-agent', 'origin']) {
+      const sent = headerOf(this.#wire, name);
+      if (sent !== null) headers[name] = sent;
+    }
+    return headers;
   }
 }
 

@@ -21,6 +21,11 @@ const MOST_COLUMNS = 5;
 const HIDDEN =
   /^(?:id|guid|content|excerpt|meta|password|link|generated_slug|permalink_template|class_list|template|menu_order|(?:ping|comment)_status|.*_gmt|_links|.*user_agent|.*_ip)$/;
 
+/** Whether a list can show a property. Other properties are not read: rendered texts take long. */
+export function isListed(name: string): boolean {
+  return !HIDDEN.test(name);
+}
+
 /** Returns the columns next to the title: the properties that most likely tell these items apart. */
 export function columnsOf(
   collection: Collection,
@@ -41,7 +46,7 @@ export function columnsOf(
   });
   if (placed.length > 0) return placed.sort((a, b) => a.at - b.at).map(({ column }) => column);
   const scored = properties.flatMap(([name, schema]) => {
-    if (name === main || HIDDEN.test(name) || schema.context?.length === 0) return [];
+    if (name === main || !isListed(name) || schema.context?.length === 0) return [];
     if (schema.admin?.column === false) return [];
     const column = columnOf(name, schema);
     const { relation } = column;

@@ -211,7 +211,7 @@ function checkbox(field: Field, view: FormView): Html {
   </div>`;
 }
 
-const BOOLEANS: readonly Option[] = [
+export const BOOLEANS: readonly Option[] = [
   { id: 'true', label: 'Yes' },
   { id: 'false', label: 'No' },
 ];

@@ -2,9 +2,10 @@ import type { Schema } from '../schema/types.ts';
 import { allows } from './access.ts';
 import type { ApiResponse, Item } from './api.ts';
 import { problemOf } from './api.ts';
-import { cell, columnsOf, pictureOf } from './columns.ts';
+import { cell, columnsOf, isListed, pictureOf } from './columns.ts';
 import type { Column } from './columns.ts';
-import { enumOptions } from './controls.ts';
+import { BOOLEANS, enumOptions } from './controls.ts';
+import type { Option } from './controls.ts';
 import { wordsFor } from './form.ts';
 import { html } from '../http/index.ts';
 import { wordsOf } from './text.ts';
@@ -15,6 +16,7 @@ import type { Collection } from './model.ts';
 import { relatedLabels } from './relations.ts';
 import {
   argNames,
+  fieldsQuery,
   idOfItem,
   itemRoute,
   itemsOf,
@@ -31,7 +33,7 @@ const PER_PAGE = 20;
 interface Filter {
   readonly name: string;
   readonly label: string;
-  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly options: readonly Option[];
   /** The value that shows everything. */
   readonly all: string;
 }
@@ -54,11 +56,6 @@ function filtersOf({ list }: Collection): readonly Filter[] {
   });
 }
 
-const BOOLEANS = [
-  { id: 'true', label: 'Yes' },
-  { id: 'false', label: 'No' },
-];
-
 interface Listed {
   readonly response: ApiResponse;
   readonly items: readonly Item[];
@@ -72,7 +69,7 @@ async function readList(visit: Visit, collection: Collection): Promise<Listed> {
   const { api, query: asked } = visit;
   const args = argNames(collection.list);
   const page = Math.max(1, Math.floor(Number(asked.get('page'))) || 1);
-  const query: { [name: string]: string } = {};
+  const query: { [name: string]: string } = fieldsQuery(collection, isListed);
   if (args.has('page')) query['page'] = String(page);
   if (args.has('per_page')) query['per_page'] = String(PER_PAGE);
   for (const name of [
@@ -116,7 +113,7 @@ async function readList(visit: Visit, collection: Collection): Promise<Listed> {
 
 /** Returns the page that lists a collection. */
 export async function listPage(visit: Visit, collection: Collection): Promise<Page> {
-  const { slug, label, create, itemPath } = collection;
+  const { slug, label, create } = collection;
   const listed = await readList(visit, collection);
   const { response, items } = listed;
   const heading = html`<div class="bar">
@@ -136,11 +133,11 @@ export async function listPage(visit: Visit, collection: Collection): Promise<Pa
   const columns = columnsOf(collection, visit.model, items);
   const [labels, rights] = await Promise.all([
     relatedLabels(visit, columns, items),
-    Promise.all(items.map((item) => (itemPath ? rightsTo(visit, collection, item) : NO_RIGHTS))),
+    rightsTo(visit, collection, items),
   ]);
   const canRemove = rights.some(({ canDelete }) => canDelete);
   const rows = items.map((item, at) =>
-    row({ visit, collection, item, columns, labels, canRemove, rights: rights[at] ?? NO_RIGHTS }),
+    row({ visit, collection, item, columns, labels, canRemove, rights: rights[at] }),
   );
   return {
     title: label,
@@ -156,22 +153,21 @@ interface Rights {
   readonly canDelete: boolean;
 }
 
-const NO_RIGHTS: Rights = { canUpdate: false, canDelete: false };
-
-/** Asks the API what the caller may do with an item. */
-async function rightsTo(visit: Visit, collection: Collection, item: Item): Promise<Rights> {
-  const { update, remove, read } = collection;
-  if (!update && !remove) return NO_RIGHTS;
-  const id = idOfItem(collection, item);
-  const query = { _fields: collection.idName };
-  const response = read
-    ? await visit.api.send({ route: itemRoute(visit, collection, id), query })
-    : null;
-  if (response === null) return { canUpdate: update !== null, canDelete: remove !== null };
-  return {
-    canUpdate: update !== null && allows(response, update.methods),
-    canDelete: remove !== null && allows(response, ['DELETE']),
-  };
+/** Returns what the caller may do with each item. */
+async function rightsTo(
+  visit: Visit,
+  collection: Collection,
+  items: readonly Item[],
+): Promise<readonly Rights[]> {
+  const { update, remove, itemPath } = collection;
+  if (!itemPath || (!update && !remove)) return [];
+  const allowed = await visit.api.allowed(
+    items.map((item) => itemRoute(visit, collection, idOfItem(collection, item))),
+  );
+  return allowed.map((allow) => ({
+    canUpdate: update !== null && allows({ allow }, update.methods),
+    canDelete: remove !== null && allows({ allow }, ['DELETE']),
+  }));
 }
 
 function isFiltered({ query }: Visit, collection: Collection): boolean {
@@ -316,7 +312,7 @@ function kept({ query }: Visit): { readonly [name: string]: string } {
 interface RowParts extends Omit<TableParts, 'rows'> {
   readonly item: Item;
   readonly labels: Parameters<typeof cell>[2];
-  readonly rights: Rights;
+  readonly rights: Rights | undefined;
 }
 
 function row({ visit, collection, item, columns, labels, canRemove, rights }: RowParts): Html {
@@ -333,7 +329,7 @@ function row({ visit, collection, item, columns, labels, canRemove, rights }: Ro
     (column) => html`<td data-label="${column.label}">${cell(column, item, labels, visit)}</td>`,
   );
   return html`<tr>
-    ${canRemove && html`<td class="tick">${rights.canDelete && html`<input type="checkbox" name="id" value="${id}" aria-label="Select ${title}" />`}</td>`}
+    ${canRemove && html`<td class="tick">${rights?.canDelete && html`<input type="checkbox" name="id" value="${id}" aria-label="Select ${title}" />`}</td>`}
     <th scope="row">
       <span class="title"
         >${picture && html`<img src="${picture}" alt="" width="40" height="40" loading="lazy" />`}${link}</span
@@ -341,7 +337,7 @@ function row({ visit, collection, item, columns, labels, canRemove, rights }: Ro
     </th>
     ${cells}
     <td class="actions">
-      ${isInBin && rights.canUpdate && html`<button class="link" name="_restore" value="${id}" formaction="${urlOf(visit, collection, 'restore')}" aria-label="Restore ${title}">Restore</button>`}${rights.canUpdate && !isInBin && html`<a href="${urlOf(visit, collection, 'edit', { id })}" aria-label="Edit ${title}">Edit</a>`}${rights.canDelete && html` <a class="danger" href="${urlOf(visit, collection, 'delete', { id })}" aria-label="Delete ${title}">Delete</a>`}
+      ${isInBin && rights?.canUpdate && html`<button class="link" name="_restore" value="${id}" formaction="${urlOf(visit, collection, 'restore')}" aria-label="Restore ${title}">Restore</button>`}${rights?.canUpdate && !isInBin && html`<a href="${urlOf(visit, collection, 'edit', { id })}" aria-label="Edit ${title}">Edit</a>`}${rights?.canDelete && html` <a class="danger" href="${urlOf(visit, collection, 'delete', { id })}" aria-label="Delete ${title}">Delete</a>`}
     </td>
   </tr>`;
 }

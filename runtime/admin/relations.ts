@@ -3,7 +3,7 @@ import type { Item } from './api.ts';
 import type { Option, Options } from './controls.ts';
 import type { Column, Labels } from './columns.ts';
 import type { Collection } from './model.ts';
-import { argNames, idOfItem, itemsOf, listRoute, titleOf, urlOf } from './visit.ts';
+import { argNames, fieldsQuery, idOfItem, itemsOf, listRoute, titleOf, urlOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 import { fillPath } from './model.ts';
 
@@ -19,7 +19,7 @@ export async function optionsOf(
   search: string,
 ): Promise<Options> {
   const args = argNames(collection.list);
-  const query: { [name: string]: string } = {};
+  const query = fieldsQuery(collection);
   if (args.has('per_page')) query['per_page'] = String(MOST_OPTIONS);
   if (search !== '' && args.has('search')) query['search'] = search;
   if (args.has('orderby') && search === '') Object.assign(query, orderOf(collection));
@@ -69,7 +69,10 @@ export async function labelsOf(
   if (wanted.length === 0) return new Map();
   const args = argNames(collection.list);
   if (args.has('include') && args.has('per_page')) {
-    const query = { include: wanted, per_page: String(wanted.length) };
+    const query = {
+      ...fieldsQuery(collection),
+      ...{ include: wanted, per_page: String(wanted.length) },
+    };
     const { status, data } = await visit.api.send({ route: listRoute(visit, collection), query });
     const found = new Map(
       itemsOf(status < 400 ? data : []).map((item) => [
@@ -94,6 +97,7 @@ async function labelsOneByOne(
     ids.map(async (id): Promise<readonly (readonly [string, string])[]> => {
       const { status, data } = await visit.api.send({
         route: fillPath(itemPath, { [idName]: id }),
+        query: fieldsQuery(collection),
       });
       return status < 400 && isItem(data) ? [[id, titleOf(collection, data)]] : [];
     }),

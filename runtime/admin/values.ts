@@ -118,29 +118,22 @@ export function parse(field: Field, posted: Posted, problems: Problems): unknown
       return parseObject(field, posted, problems);
     case 'union': {
       const { at, field: chosen } = chosenOf(field, posted);
-      const value = parse(
-        { ...chosen, original: chosen.original },
-        posted.changed(`${name}~kind`),
-        problems,
-      );
+      const value = parse(chosen, posted.changed(`${name}~kind`), problems);
       const { discriminator } = field.schema;
-      const choice =
-        discriminator === undefined
-          ? undefined
-          : branchesOf(field.schema)[at]?.properties?.[discriminator];
-      return discriminator === undefined || !isItem(value ?? {})
-        ? value
-        : { [discriminator]: choice?.const ?? choice?.enum?.[0], ...(isItem(value) ? value : {}) };
+      if (discriminator === undefined || !isItem(value ?? {})) return value;
+      const choice = branchesOf(field.schema)[at]?.properties?.[discriminator];
+      return {
+        [discriminator]: choice?.const ?? choice?.enum?.[0],
+        ...(isItem(value) ? value : {}),
+      };
     }
     case 'json':
       return parseJson(field, text, problems);
-    case 'date-time':
+    case 'date-time': {
       if (text === '') return emptied(field);
-      return field.scope.isStrict
-        ? `${text.length === 16 ? `${text}:00` : text}Z`
-        : text.length === 16
-          ? `${text}:00`
-          : text;
+      const time = text.length === 16 ? `${text}:00` : text;
+      return field.scope.isStrict ? `${time}Z` : time;
+    }
     default:
       return text === '' ? emptied(field) : scalar(text, field.schema);
   }

@@ -106,6 +106,21 @@ export function titleOf(collection: Collection, item: Item): string {
   return id === '' ? '(no title)' : /^\d+$/.test(id) ? `${collection.singular} ${id}` : id;
 }
 
+/** Returns the query for items with their IDs and titles, and the properties that `isWanted` selects. */
+export function fieldsQuery(
+  collection: Collection,
+  isWanted: (name: string) => boolean = () => false,
+): { [name: string]: string } {
+  const title = titleName(collection);
+  const names = Object.keys(collection.schema.properties ?? {}).filter(
+    (name) =>
+      isWanted(name) ||
+      [collection.idName, 'id', title].includes(name) ||
+      (TITLES.includes(name) && name !== 'content'),
+  );
+  return names.length === 0 ? {} : { _fields: names.join(',') };
+}
+
 /** Returns a value as one line of text; empty for values that have none. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return plainTextOf(value);

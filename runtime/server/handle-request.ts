@@ -17,7 +17,7 @@ import {
 } from './failures.ts';
 import { initialHeaders, JSON_TYPE, noCacheHeaders } from './initial-headers.ts';
 import { encodeResponse, jsonpCallback, jsonpRefusal, overrideMethod } from './legacy.ts';
-import { permissionRefusal } from './permissions.ts';
+import { checkAuthentication, permissionRefusal } from './permissions.ts';
 import { bodyParts, receive, unreadOf } from './receive.ts';
 import type { Match } from './registration.ts';
 import { isElsewhere, readAddress } from './addresses.ts';
@@ -210,11 +210,6 @@ export async function serve(
   } catch (thrown) {
     return failed(server, request, thrown);
   }
-}
-
-/** Runs the authentication checks (5). An error stops the request. */
-export function checkAuthentication(server: Server, request: RestRequest): unknown {
-  return server.hooks.filterRequest('rest_authentication_errors', null, request, server);
 }
 
 /** Runs the filters after dispatch, of external requests and of those that are embedded: by default `Allow`, then `_fields`. */

@@ -19,7 +19,7 @@ export type {
   UploadEndpoint,
 } from './endpoint.ts';
 export { ItemAnswer, answer } from './response.ts';
-export { anyone, loggedIn, loggedInFor, notImplemented } from './permissions.ts';
+export { allowedMethods, anyone, loggedIn, loggedInFor, notImplemented } from './permissions.ts';
 export { RestRequest } from './request.ts';
 export type { Params, Register, RequestParts, RequestUser, User } from './request.ts';
 export { HttpResponse, RestResponse, ensureResponse, streamed } from './response.ts';

@@ -1,10 +1,12 @@
 import { forbidden } from '../auth/status.ts';
 import { RestError, isError } from '../errors/rest-error.ts';
+import { decodePath } from '../http/urls.ts';
+import type { WireRequest } from '../http/wire.ts';
 import { called } from './called.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
 import type { NestedItem } from './nesting.ts';
 import type { EndpointRecord, RouteRecord } from './registration.ts';
-import type { RestRequest } from './request.ts';
+import { RestRequest } from './request.ts';
 import { parseFields } from '../shape/fields.ts';
 import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
@@ -31,6 +33,11 @@ export function notImplemented(endpoint: string): RestError<'rest_not_implemente
   return new RestError('rest_not_implemented', `${endpoint} is not implemented.`, {
     status: 501,
   });
+}
+
+/** Runs the authentication checks (5). An error stops the request. */
+export function checkAuthentication(server: Server, request: RestRequest): unknown {
+  return server.hooks.filterRequest('rest_authentication_errors', null, request, server);
 }
 
 /** Returns why the caller may not call an endpoint; `null` if access is granted. */
@@ -68,20 +75,52 @@ export function sendAllowHeader(
   const matched = request.isEmbedded ? null : response.matchedRoute;
   const route = matched === null ? null : server.routes.get(matched);
   if (!route) return response;
-  const verdicts = route.endpoints.map((endpoint) => isEndpointAllowed(endpoint, request));
-  return verdicts.some((verdict) => verdict instanceof Promise)
-    ? Promise.all(verdicts).then((all) => withAllow(response, route, all))
-    : withAllow(response, route, verdicts);
+  const methods = methodsFor(route, request);
+  return methods instanceof Promise
+    ? methods.then((all) => withAllow(response, all))
+    : withAllow(response, methods);
 }
 
-function withAllow(
-  response: RestResponse,
-  { deciding }: RouteRecord,
-  verdicts: readonly unknown[],
-): RestResponse {
-  const methods = [...deciding].filter(([, at]) => verdicts[at] === true).map(([name]) => name);
+function withAllow(response: RestResponse, methods: readonly string[]): RestResponse {
   if (methods.length > 0) response.headers.set('Allow', methods.join(', '));
   return response;
+}
+
+/** Returns the methods of a route that the caller of a request may use. */
+function methodsFor(route: RouteRecord, request: RestRequest): Awaitable<readonly string[]> {
+  const granted = (verdicts: readonly unknown[]): readonly string[] =>
+    [...route.deciding].filter(([, at]) => verdicts[at] === true).map(([name]) => name);
+  const verdicts = route.endpoints.map((endpoint) => isEndpointAllowed(endpoint, request));
+  return verdicts.some((verdict) => verdict instanceof Promise)
+    ? Promise.all(verdicts).then(granted)
+    : granted(verdicts);
+}
+
+/**
+ * Returns the methods that the sender of a request may use at each route, as `Allow` has them after OPTIONS (4.2). The sender is
+ * authenticated once, no handler runs, and permissions that read from a store share what they read.
+ */
+export async function allowedMethods(
+  server: Server,
+  wire: WireRequest,
+  routes: readonly string[],
+): Promise<readonly (readonly string[])[]> {
+  const { headers, connection, ip: address } = wire;
+  const identity = await server.login?.identify(wire);
+  const parts = { method: 'OPTIONS', headers, connection, address, wire, ...identity };
+  const outer = new RestRequest({ ...parts, route: routes[0] ?? '/' });
+  if (isError(await checkAuthentication(server, outer))) return routes.map(() => []);
+  const { user } = outer;
+  return Promise.all(
+    routes.map((route) => {
+      const match = server.routes.matchAny(decodePath(route) ?? route);
+      const request = new RestRequest({ ...parts, route, user, outer });
+      const endpoint = match?.route.endpoints.at(-1);
+      if (!match || !endpoint) return [];
+      request.match(endpoint, match.params);
+      return methodsFor(match.route, request);
+    }),
+  );
 }
 
 /** Reduces the data to what `_fields` names (4.4), except that of errors. Default filter of `rest_post_dispatch`. */

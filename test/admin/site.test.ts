@@ -280,27 +280,6 @@ describe.skipIf(executablePath === null)('the admin of the site', () => {
     await page.context().close();
   });
 
-  test('a form that is sent twice creates one item', async () => {
-    const page = await loggedIn('keeper', { javaScriptEnabled: false });
-    await open(page, '/tags/new');
-    await page.getByLabel('Name').fill('Anchor');
-    const form = await page.evaluate<string>(
-      `new URLSearchParams(new FormData(document.querySelector('form.edit'))).toString()`,
-    );
-    const cookie = (await page.context().cookies())
-      .map(({ name, value }) => `${name}=${value}`)
-      .join('; ');
-    const send = () =>
-      site.get('/cms-admin/tags/new', {
-        method: 'POST',
-        headers: { cookie },
-        body: new URLSearchParams(form),
-      });
-    const [one, two] = await Promise.all([send(), send()]);
-    expect([one.status, one.headers.get('location')]).toEqual([303, two.headers.get('location')]);
-    await page.context().close();
-  });
-
   test('editors, authors and subscribers see what they may change, and nothing else', async () => {
     const menus: { [login: string]: readonly string[] } = {};
     for (const login of ['harbour', 'gull', 'visitor']) {
