@@ -41,6 +41,7 @@ export interface SiteParts {
         | 'sessionLimit'
         | 'scriptSources'
         | 'bucket'
+        | 'responseCache'
       >
     >;
   /** The limits on guessing passwords. */
@@ -133,8 +134,8 @@ export function createSite(parts: SiteParts): App {
     plugins,
     run: (work) => runInSite(instance.site, work),
     async respond(request) {
-      const { site, server } = instance;
-      return runInSite(site, () => server().respond(request));
+      const { site, server, keep } = instance;
+      return runInSite(site, () => keep(request, (own) => server().respond(own)));
     },
     pages: {
       respond: (request) => instance.pages.respond(request),

@@ -66,6 +66,8 @@ export interface Settings {
   readonly bodyLimit: number;
   readonly uploadLimit: number;
   readonly limits: Limits;
+  /** Bytes of responses that are kept; 0 keeps none. */
+  readonly responseCache: number;
   readonly timeouts: Timeouts;
   readonly shutdown: Shutdown;
   /** Processes that serve the site; 1 without a cluster. */
@@ -136,6 +138,10 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['BODY_LIMIT', 'largest body in MiB (8)'],
   ['UPLOAD_LIMIT', 'largest upload in MiB (64)'],
   ...limitVariables,
+  [
+    'RESPONSE_CACHE',
+    'MiB of responses kept for readers who are not logged in; 0 keeps none (16 if NODE_ENV=production, else 0)',
+  ],
   ['HEADERS_TIMEOUT', 'seconds for the head of a request (20)'],
   ['REQUEST_TIMEOUT', 'seconds for a whole request (300)'],
   ['IDLE_TIMEOUT', 'seconds after which a request that nothing moves is given up (120)'],
@@ -216,6 +222,9 @@ function settingsIn(variables: Variables): Settings {
     bodyLimit: amounts.BODY_LIMIT * MEBIBYTE,
     uploadLimit: amounts.UPLOAD_LIMIT * MEBIBYTE,
     limits: limitsOf((variable) => amounts[variable]),
+    responseCache:
+      MEBIBYTE *
+      Number(variables.valid('RESPONSE_CACHE', isLive ? '16' : '0', isSize, 'is no size in MiB')),
     timeouts: {
       headers: amounts.HEADERS_TIMEOUT * 1000,
       request: amounts.REQUEST_TIMEOUT * 1000,
@@ -373,6 +382,11 @@ function isCount(text: string): boolean {
 /** Whether a text is a number of seconds up to an hour; 0 for no delay. */
 function isDelay(text: string): boolean {
   return /^\d+(?:\.\d+)?$/.test(text) && Number(text) <= 3600;
+}
+
+/** Whether a text is a number of MiB; 0 for none. */
+function isSize(text: string): boolean {
+  return /^\d+$/.test(text) && Number(text) <= 1_000_000;
 }
 
 /** Whether a text is a positive number; zero would lock out everyone, and no timer waits longer than 24 days. */

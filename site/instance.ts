@@ -10,7 +10,7 @@ import {
 import type { Hooks, LoginSettings, Permalinks, ServerSettings } from '../runtime/server/index.ts';
 import { toLocal } from './domain/zones.ts';
 import type { Zone } from './domain/zones.ts';
-import type { Service } from '../runtime/http/index.ts';
+import type { Service, WireRequest, WireResponse } from '../runtime/http/index.ts';
 import { accountsOf, hashPassword, sessionsOf } from './domain/accounts.ts';
 import type { SiteParts } from './app.ts';
 import { ContentTypes } from './domain/content-types.ts';
@@ -32,6 +32,8 @@ import { serveOembedXml } from './lib/oembed/xml.ts';
 import { OwnPages } from './own-page.ts';
 import { createPages } from './web/index.ts';
 import { PatternRegistry } from './blocks/patterns.ts';
+import { publishDuePosts } from './handlers/post-type/schedule.ts';
+import { ResponseCache } from './response-cache.ts';
 import { registerSiteRoutes } from './domain/registration/routes.ts';
 import { SearchHandler } from './search/search-handler.ts';
 import { SESSION_LIMIT } from './config.ts';
@@ -52,6 +54,8 @@ export interface Instance {
   readonly hooks: Hooks<Server>;
   readonly site: Site;
   readonly pages: Service;
+  /** Returns the response that is kept for a request, or makes it. */
+  readonly keep: ResponseCache['respond'];
 }
 
 /** The run-time registrations of an instance. */
@@ -95,16 +99,26 @@ export function makeInstance(
   });
   const files = mediaService(kept.media);
   let pages: Service | null = null;
-  const page: Service['respond'] = (request) =>
-    runInSite(site, () =>
-      (pages ??= createPages(server(), settings.scriptSources)).respond(request),
-    );
+  const makePage = async (request: WireRequest): Promise<WireResponse | null> =>
+    (pages ??= createPages(server(), settings.scriptSources)).respond(request);
+  const page: Service['respond'] = (request) => runInSite(site, () => keep(request, makePage));
   const outgoing = new Outgoing(agentOf(settings), {
     hosts: settings.outgoingHosts ?? [],
   });
   const ownPages = new OwnPages(server, { respond: page });
   // Monotonic: caches must not keep entries for too long when the time of day is set back.
   const now = clock ?? (() => performance.now());
+  const { responseCache = 0, debug } = settings;
+  // What plugins and other hooks do may depend on more than the database.
+  const isPlain = plugins.length === 0 && !debug;
+  const cache = isPlain && responseCache > 0 ? new ResponseCache(store, responseCache, now) : null;
+  const keep: Instance['keep'] = async (request, make) => {
+    // For those who read the settings without waiting.
+    await store.options.all();
+    if (!cache) return make(request);
+    await publishDuePosts();
+    return cache.respond(request, make);
+  };
   const linkPreviews = new LinkPreviews(outgoing, ownPages, now);
   const site: Site = {
     store,
@@ -131,6 +145,7 @@ export function makeInstance(
     server,
     hooks,
     site,
+    keep,
     pages: {
       respond: async (request) => (await files.respond(request)) ?? page(request),
     },

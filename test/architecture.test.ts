@@ -190,8 +190,8 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   runtime: { lines: 15_935, files: 141 },
   'runtime/admin': { lines: 4_511, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
-  'runtime/http': { lines: 3_611, files: 27 },
-  site: { lines: 37_710, files: 367 },
+  'runtime/http': { lines: 3_625, files: 27 },
+  site: { lines: 37_960, files: 368 },
   'site/operations': { lines: 480, files: 5 },
 };
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import { chooseEncoding } from './compression.ts';
 import type { CompressionOptions, Compressor, Encoding } from './compression.ts';
-import type { BodyStream } from './wire.ts';
+import type { BodyStream, WireResponse } from './wire.ts';
 
 /** Converts a stream to one of Node. */
 export function nodeStream(stream: BodyStream): Readable {
@@ -77,6 +77,7 @@ export function createCompressor(options: CompressionOptions | boolean = true): 
   if (unknown !== undefined)
     throw new TypeError(`compression.encodings: unknown "${unknown}". Known: ${ALL.join(', ')}.`);
   const encodings = wanted.filter((encoding) => codecs[encoding] !== null);
+  const kept = new WeakMap<WireResponse, Map<Encoding, Promise<WireResponse>>>();
   return (method, acceptEncoding, wire) => {
     const { response, encoding } = chooseEncoding(method, acceptEncoding, wire, {
       ...others,
@@ -90,6 +91,13 @@ export function createCompressor(options: CompressionOptions | boolean = true): 
       return { ...response, stream };
     }
     const { length: _, ...parts } = response;
-    return codec.whole(response.body ?? '', level).then((body) => ({ ...parts, body }));
+    const compress = (): Promise<WireResponse> =>
+      codec.whole(response.body ?? '', level).then((body) => ({ ...parts, body }));
+    if (wire.isKept !== true) return compress();
+    const byEncoding = kept.get(wire) ?? new Map<Encoding, Promise<WireResponse>>();
+    kept.set(wire, byEncoding);
+    const compressed = byEncoding.get(encoding) ?? compress();
+    byEncoding.set(encoding, compressed);
+    return compressed;
   };
 }

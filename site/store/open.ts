@@ -39,7 +39,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     queries: compiledQueries(),
     runNow: connections.readNow,
     writeNow: connections.writeNow,
-    options: new OptionCache(connections.read),
+    options: new OptionCache(connections.read, connections.versionNow),
     anyApplicationPassword: new RowCache(),
     loginSessions: new RowCache(),
     reserved: new ReservedSlugs(),
@@ -62,9 +62,28 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     size: () => databaseSize(connections.read, place.kind),
     reserveSegments: (segments) => context.reserved.use(segments),
     ping: async () => void (await sql`select 1`.execute(connections.read)),
+    version: () => databaseVersion(context, connections.versionNow),
     close: () => connections.close(),
   };
 }
+
+/** Returns the version of the database, and reads the settings again if it is a new one; `null` without a version. */
+async function databaseVersion(
+  { kind, read, options }: Context,
+  versionNow: () => string | null,
+): Promise<string | null> {
+  const version = kind === 'postgres' ? await snapshot(read) : versionNow();
+  if (version !== null) await options.of(version);
+  return version;
+}
+
+/** Returns the transactions that a reader sees: every commit changes them. */
+async function snapshot(database: Connections['read']): Promise<string | null> {
+  const { rows } = await database.executeQuery<{ readonly version: string }>(SNAPSHOT);
+  return rows[0]?.version ?? null;
+}
+
+const SNAPSHOT = CompiledQuery.raw('select pg_current_snapshot()::text as version');
 
 /**
  * Copies the database as it is at one moment into a new file of mode 0600; writers do not wait. Login sessions are

@@ -7,23 +7,30 @@ import { fromJson } from './values.ts';
 
 export type Options = ReadonlyMap<string, unknown>;
 
-// Another process may change settings too; that is noticed after this many milliseconds.
+// Another process may change settings too. Without a version of the database that is noticed after this many milliseconds.
 const FRESH_FOR = 1_000;
 
 /** All settings of the site in memory: nearly every request asks for some of them. */
 export class OptionCache {
   readonly #database: Kysely<Tables>;
+  readonly #versionNow: () => string | null;
   #options: Options = new Map();
   #readAt = Number.NEGATIVE_INFINITY;
+  /** The version of the database before the settings were read. */
+  #readFrom: string | null = null;
   #reading: Promise<Options> | null = null;
-  #version = 0;
+  #reads = 0;
 
-  constructor(database: Kysely<Tables>) {
+  /** `versionNow` returns the version of the database if that needs no waiting, otherwise `null`. */
+  constructor(database: Kysely<Tables>, versionNow: () => string | null) {
     this.#database = database;
+    this.#versionNow = versionNow;
   }
 
   /** The settings, read again when they are no longer fresh. */
   async all(): Promise<Options> {
+    const version = this.#versionNow();
+    if (version !== null) return this.of(version);
     if (performance.now() - this.#readAt < FRESH_FOR) return this.#options;
     this.#reading ??= this.reload().finally(() => {
       this.#reading = null;
@@ -31,20 +38,26 @@ export class OptionCache {
     return this.#reading;
   }
 
+  /** The settings, read again unless they were read from this version of the database. */
+  async of(version: string): Promise<Options> {
+    return this.#readFrom === version ? this.#options : this.reload(version);
+  }
+
   /** The settings as they were read last. */
   latest(): Options {
     return this.#options;
   }
 
-  /** Reads the settings now: they have just been changed. */
-  async reload(): Promise<Options> {
-    this.#version += 1;
-    const version = this.#version;
+  /** Reads the settings now. */
+  async reload(from: string | null = this.#versionNow()): Promise<Options> {
+    this.#reads += 1;
+    const read = this.#reads;
     const options = await readOptions(this.#database);
     // A later read is newer.
-    if (version === this.#version) {
+    if (read === this.#reads) {
       this.#options = options;
       this.#readAt = performance.now();
+      this.#readFrom = from;
     }
     return options;
   }

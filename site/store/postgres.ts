@@ -46,6 +46,7 @@ export function connectPostgres(address: string, onQuery?: OnQuery): Connections
     write: database,
     readNow: null,
     writeNow: null,
+    versionNow: () => null,
     pool: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -14,6 +14,8 @@ export interface Connections {
   readonly readNow: RunNow | null;
   /** For statements of a transaction. */
   readonly writeNow: RunNow | null;
+  /** Returns a text that is another one after every commit; `null` where it cannot be told without waiting. */
+  readonly versionNow: () => string | null;
   /** The use of the connection pool; absent without one. */
   readonly pool?: () => PoolUse;
   close(): Promise<void>;
@@ -66,6 +68,7 @@ export function connectSqlite(path: string, options: SqliteOptions = {}): Connec
       write: kyselyOf(write, options),
       readNow: runNowOf(read, options),
       writeNow: runNowOf(write, options),
+      versionNow: versionOf(reader),
       close() {
         // Not by kysely, which leaves a connection open that was never asked anything.
         reader.close();
@@ -106,7 +109,21 @@ function single(database: Database.Database, options: SqliteOptions): Connection
     // Another request may have a transaction on the connection.
     readNow: null,
     writeNow: runNowOf(caching, options),
+    versionNow: () => null,
     close: () => Promise.resolve(void database.close()),
+  };
+}
+
+/** The number changes with every commit of another connection, such as the one that writes. */
+function versionOf(reader: Database.Database): () => string | null {
+  const statement = reader.prepare<[], number>('pragma data_version').pluck();
+  return () => {
+    try {
+      return String(statement.get());
+    } catch (thrown) {
+      if (isLocked(thrown)) return null;
+      throw thrown;
+    }
   };
 }
 

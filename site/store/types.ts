@@ -275,6 +275,11 @@ export interface Store extends Session {
   reserveSegments(segments: () => ReadonlySet<string>): void;
   /** Asks the database for nothing; rejects when it does not answer. */
   ping(): Promise<void>;
+  /**
+   * Returns a text that is another one after every commit, of whichever process; `null` where that cannot be told, such as
+   * for a database in memory. The text is never used again for another state.
+   */
+  version(): Promise<string | null>;
   /** Returns the use of the connection pool; `null` for SQLite. */
   readonly pool: (() => PoolUse) | null;
   close(): Promise<void>;
