@@ -4,6 +4,7 @@
  */
 export const longTests: readonly string[] = [
   'test/client/arguments.test.ts',
+  'test/crash/crash.test.ts',
   'test/dialect/types.test.ts',
   'test/e2e/books.test.ts',
   'test/e2e/two-processes.test.ts',
