@@ -1,4 +1,4 @@
-import { patternProblem } from '../../generator/check/patterns.ts';
+import { patternProblem } from '../../test/kernel/judged.ts';
 import { matchesPattern, nativeMatcher } from '../../runtime/schema/patterns/pattern.ts';
 import type { Bench } from '../lib/bench.ts';
 import { choose } from '../lib/choose.ts';

@@ -1,16 +1,14 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Sources } from '../load/load.ts';
 import { projectOf } from '../load/project.ts';
-import { patternChecker, syntaxChecker } from './patterns.ts';
+import { patternChecker, patternDiagnostics, syntaxChecker } from './patterns.ts';
 import type { PatternChecker } from './patterns.ts';
-import { argumentRules, crossArgumentRules } from './rules/arguments.ts';
+import { argumentRules, unknownArguments } from './rules/arguments.ts';
 import { contextRules } from './rules/contexts.ts';
 import { keywordRules } from './rules/keywords.ts';
-import { crossLinkRules, linkRules } from './rules/links.ts';
-import { patternDiagnostics } from './rules/patterns.ts';
+import { linkParams, unknownTarget } from './rules/links.ts';
 import { propertyRules } from './rules/properties.ts';
 import { crossRouteRules, routeRules } from './rules/routes.ts';
-import { shadowedRoute } from './rules/shadowed-routes.ts';
 import { crossTypeRules } from './rules/types.ts';
 import { valueRules } from './rules/values.ts';
 import { checkShapes } from './shape.ts';
@@ -23,16 +21,14 @@ const rules: readonly Rule[] = [
   ...valueRules,
   ...argumentRules,
   ...routeRules,
-  ...linkRules,
+  linkParams,
 ];
 
 /** Rules that compare files. They run only if all files could be loaded. */
 const crossFileRules: readonly Rule[] = [
   ...crossTypeRules,
-  ...crossArgumentRules,
   ...crossRouteRules,
-  shadowedRoute,
-  ...crossLinkRules,
+  ...[unknownArguments, unknownTarget],
 ];
 
 /** Returns every diagnostic of the schema files, in no particular order. */

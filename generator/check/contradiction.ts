@@ -5,18 +5,8 @@ import type { Branch } from '../dialect/branches.ts';
 import { differ } from '../dialect/restrictions.ts';
 import { merged } from '../dialect/merge.ts';
 
-/** An alternative that contradicts the keywords next to `anyOf` or `oneOf`, with the reason. */
-export interface DeadAlternative {
-  readonly keyword: 'anyOf' | 'oneOf';
-  readonly index: number;
-  readonly reason: string;
-}
-
-/** Returns the alternatives of a schema that contradict its other keywords. */
-export function deadAlternatives(
-  schema: Schema,
-  inherited: Schema['type'],
-): readonly DeadAlternative[] {
+/** Returns the alternatives of a schema that contradict its other keywords, each with the reason. */
+export function deadAlternatives(schema: Schema, inherited: Schema['type']) {
   const { anyOf: _any, oneOf: _one, enum: _values, ...others } = schema;
   const type = schema.type ?? inherited;
   return (['anyOf', 'oneOf'] as const).flatMap((keyword) =>
@@ -40,9 +30,7 @@ export function alternativesProblem(schema: Schema, inherited: Schema['type']): 
 }
 
 function problemOf(schema: Schema, inherited: Schema['type']): string | null {
-  const branches = branchesOf(schema, inherited);
-  if (branches === null) return null;
-  return commonProblem(branches.map(branchProblem));
+  return commonProblem(branchesOf(schema, inherited)?.map(branchProblem) ?? []);
 }
 
 /** Returns the first problem if there is no way without one. */
@@ -97,31 +85,19 @@ function duplicateAlternatives(oneOf: readonly Schema[]): string | null {
   return 'each schema of "oneOf" is equal to another one, so no value matches exactly one';
 }
 
-const RANGES = [
-  ['minimum', 'maximum'],
-  ['minLength', 'maxLength'],
-  ['minItems', 'maxItems'],
-  ['minProperties', 'maxProperties'],
-] as const satisfies readonly (readonly (keyof Schema)[])[];
-
-/** Pairs of keywords whose first value must not be greater than the second. */
-export const ranges: readonly (readonly [Lower, Upper])[] = RANGES;
-
-type Lower = (typeof RANGES)[number][0];
-type Upper = (typeof RANGES)[number][1];
-
-const RANGE_TYPES: { readonly [L in Lower]: readonly TypeName[] } = {
-  minimum: ['number', 'integer'],
-  minLength: ['string'],
-  minItems: ['array'],
-  minProperties: ['object'],
-};
+/** Pairs of keywords whose first value must not be greater than the second, and the types that they apply to. */
+export const ranges = [
+  ['minimum', 'maximum', ['number', 'integer']],
+  ['minLength', 'maxLength', ['string']],
+  ['minItems', 'maxItems', ['array']],
+  ['minProperties', 'maxProperties', ['object']],
+] as const;
 
 function emptyRange(schema: Schema): string | null {
-  for (const [lower, upper] of RANGES) {
-    const [least, most] = [schema[lower], schema[upper]];
-    if (!isOf(schema, RANGE_TYPES[lower]) || least === undefined || most === undefined) continue;
-    if (least > most) return `"${lower}" is ${least} and "${upper}" is ${most}`;
+  for (const [lower, upper, types] of ranges) {
+    const [least = -Infinity, most = Infinity] = [schema[lower], schema[upper]];
+    if (isOf(schema, types) && least > most)
+      return `"${lower}" is ${least} and "${upper}" is ${most}`;
   }
   return null;
 }
@@ -172,17 +148,12 @@ export function tooFewValues(schema: Schema): string | null {
 
 /** Returns how many values a schema has at most; infinity if nothing limits them. */
 function valuesOf(schema: Schema): number {
-  const counts = branchesOf(schema)?.map((branch) => valuesOfPlain(merged(branch))) ?? [Infinity];
+  const ways = branchesOf(schema)?.map(merged) ?? [{}];
+  const counts = ways.flatMap(({ enum: values, type = 'string' }) => {
+    if (values) return new Set(values.map((value) => JSON.stringify(value))).size || Infinity;
+    return [type].flat().map((name) => (name === 'boolean' ? 2 : name === 'null' ? 1 : Infinity));
+  });
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-function valuesOfPlain({ enum: values, type }: Schema): number {
-  if (values) return new Set(values.map((value) => JSON.stringify(value))).size || Infinity;
-  if (type === undefined) return Infinity;
-  const sizes = [type]
-    .flat()
-    .map((name) => (name === 'boolean' ? 2 : name === 'null' ? 1 : Infinity));
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Returns why required members are not allowed, or too many. */

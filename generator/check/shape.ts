@@ -1,12 +1,13 @@
-import type { ValidateFunction } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnostic.ts';
+import { hint } from '../diagnostics/hint.ts';
 import { pathIn, referencesIn } from '../load/extend.ts';
 import type { SourceFile, Sources } from '../load/load.ts';
-import { spanAt, textOf } from '../load/tree.ts';
+import { nameSpanAt, nodeAt, spanAt, textOf, valueOf } from '../load/tree.ts';
 import type { JsonNode } from '../load/tree.ts';
+import { formatHint, keywordHint, typeHint, valueHint } from './foreign-keywords.ts';
 import { metaSchemas } from './meta.ts';
-import { explain } from './shape-errors.ts';
 
 /** Validates every schema file against schemas/meta/; returns the diagnostics of each file. */
 export async function checkShapes(
@@ -45,7 +46,14 @@ function shapeErrors(value: unknown, tree: JsonNode, validate: ValidateFunction)
   );
   return errors
     .filter(({ keyword, instancePath }) => keyword !== 'type' || !listed.has(instancePath))
-    .flatMap((error) => explain(error, tree));
+    .flatMap((error) => {
+      const { keyword } = error;
+      const explain = Object.hasOwn(explanations, keyword) ? explanations[keyword] : badValue;
+      // `/routes/~1/list` → routes, /, list
+      const steps = error.instancePath.split('/').slice(1);
+      const path = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+      return explain ? explain(error, tree, path) : [];
+    });
 }
 
 /** Returns a diagnostic if the resource is not named like its file, unless one exists at that position. */
@@ -55,6 +63,118 @@ function misnamed({ name, whole }: SourceFile, found: readonly Diagnostic[]): Di
   const isSaid = found.some(
     (other) => other.span.file.path === span.file.path && other.span.start === span.start,
   );
-  if (resource === null || resource === name || isSaid) return [];
-  return [diagnose('shape/file-name', span, { resource, file: name })];
+  const isMisnamed = resource !== null && resource !== name && !isSaid;
+  return isMisnamed ? [diagnose('shape/file-name', span, { resource, file: name })] : [];
+}
+
+type Explanation = (error: ErrorObject, tree: JsonNode, path: readonly string[]) => Diagnostic;
+
+/** The diagnostics for errors of ajv, by keyword. `null` for keywords that only wrap other errors. */
+const explanations: { readonly [keyword: string]: Explanation | null } = {
+  if: null,
+  propertyNames: null,
+  additionalProperties: unknownMember,
+  required: missingMember,
+  enum: notAllowed,
+  type: wrongType,
+};
+
+function unknownMember(error: ErrorObject, tree: JsonNode, path: readonly string[]): Diagnostic {
+  const name = String(error.params['additionalProperty']);
+  const properties: unknown = error.parentSchema?.['properties'];
+  const known = Object.keys(properties ?? {});
+  const span = nameSpanAt(tree, [...path, name]);
+  // Only schemas have a property `anyOf`.
+  return known.includes('anyOf')
+    ? diagnose('schema/unknown-keyword', span, { keyword: name, hint: keywordHint(name, known) })
+    : diagnose('shape/unknown-member', span, { name, hint: hint(name, known) });
+}
+
+function missingMember(error: ErrorObject, tree: JsonNode, path: readonly string[]): Diagnostic {
+  const name = String(error.params['missingProperty']);
+  // The name of the object is clearer, and shorter, than the whole object.
+  const span =
+    path.length > 0 ? nameSpanAt(tree, path) : { ...tree.span, end: tree.span.start + 1 };
+  return diagnose('shape/missing-member', span, { name });
+}
+
+function notAllowed(error: ErrorObject, tree: JsonNode, path: readonly string[]): Diagnostic {
+  const span = spanAt(tree, path);
+  const value = shorten(JSON.stringify(error.data));
+  const names: readonly unknown[] = error.params['allowedValues'];
+  const allowed = names.join(', ');
+  const near = (close: typeof hint): string =>
+    typeof error.data === 'string' ? close(error.data, names.map(String)) : '';
+
+  if (path.length === 1 && path[0] === 'format')
+    return diagnose('shape/format-version', span, { found: value, known: allowed });
+  const keyword = path.findLast((step) => !/^\d+$/.test(step));
+  if (keyword === 'type' && names.includes('integer')) {
+    const values = { type: value, types: allowed, hint: near(typeHint) };
+    return diagnose('schema/unknown-type', span, values);
+  }
+  if (keyword === 'format' && names.includes('date-time')) {
+    const values = { format: value, formats: allowed, hint: near(formatHint) };
+    return diagnose('schema/unknown-format', span, values);
+  }
+  return diagnose('shape/not-allowed', span, { value, allowed, hint: near(hint) });
+}
+
+function wrongType(error: ErrorObject, tree: JsonNode, path: readonly string[]): Diagnostic {
+  const expected = [error.params['type']].flat().join(' or ');
+  const { data }: { data?: unknown } = error;
+  const found = data === null ? 'null' : Array.isArray(data) ? 'array' : typeof data;
+  const values = { expected, found, hint: valueHint(path.at(-1) ?? '') };
+  return diagnose('shape/wrong-type', spanAt(tree, path), values);
+}
+
+function badValue(error: ErrorObject, tree: JsonNode, path: readonly string[]): Diagnostic {
+  if (error.propertyName !== undefined) {
+    const { propertyName: name } = error;
+    const span = nameSpanAt(tree, [...path, name]);
+    return diagnose('shape/bad-name', span, { name, problem: expectationOf(error) });
+  }
+  const node = nodeAt(tree, path);
+  const found = node && valueOf(node);
+  const value = shorten(JSON.stringify(found));
+  const isPath = path.length === 1 && ['namespace', 'base'].includes(path[0] ?? '');
+  // A leading, trailing or double slash.
+  if (isPath && typeof found === 'string' && found !== '' && found.split('/').includes(''))
+    return diagnose('routes/namespace-slashes', spanAt(tree, path), { value });
+  return diagnose('shape/bad-value', spanAt(tree, path), { value, problem: problemOf(error) });
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Descriptions of invalid values, which follow the value in the message, by the keyword of ajv. */
+const problems: { readonly [keyword: string]: (params: Params, value: unknown) => string } = {
+  minLength: ({ limit }) => tooFew(limit, 'characters'),
+  minItems: ({ limit }) => tooFew(limit, 'items'),
+  minProperties: ({ limit }) => tooFew(limit, 'properties'),
+  uniqueItems: ({ i }, list) => `contains ${JSON.stringify([list].flat()[Number(i)])} twice`,
+  minimum: ({ limit }) => `is less than ${String(limit)}`,
+  maximum: ({ limit }) => `is greater than ${String(limit)}`,
+  exclusiveMinimum: ({ limit }) => `is not greater than ${String(limit)}`,
+};
+
+type Params = ErrorObject['params'];
+
+function problemOf(error: ErrorObject): string {
+  const { keyword, params, data } = error;
+  if (keyword === 'pattern' || keyword === 'not') return `is invalid: ${expectationOf(error)}`;
+  const problem = Object.hasOwn(problems, keyword) ? problems[keyword] : undefined;
+  return problem ? problem(params, data) : 'is not allowed here';
+}
+
+/** Returns the expected form of a value in words, if the meta schema has them, as editors show them. */
+function expectationOf({ params, parentSchema }: ErrorObject): string {
+  const message: unknown = parentSchema?.['patternErrorMessage'];
+  if (typeof message !== 'string') return `expected a match of ${String(params['pattern'])}`;
+  return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
+}
+
+function tooFew(limit: unknown, what: string): string {
+  return limit === 1 ? 'is empty' : `has fewer than ${String(limit)} ${what}`;
 }

@@ -13,7 +13,6 @@ import type { ArgSetFile, Project, ResourceFile, TypeFile } from '../load/projec
 import type { Path } from '../load/tree.ts';
 import { fullPattern } from '../lower/pattern.ts';
 import { methodsOf } from '../lower/resource.ts';
-import type { Method } from '../model/api.ts';
 
 /** A place in a schema file. */
 export interface Place<File = ResourceFile | ArgSetFile | TypeFile> {
@@ -92,6 +91,8 @@ export function* argsOf(project: Project): Iterable<Place & { name: string; arg:
 
 export interface EndpointSite extends Place<ResourceFile> {
   readonly name: string;
+  /** `comments.list` */
+  readonly id: string;
   readonly endpoint: EndpointSpec;
   /** The key of its route. */
   readonly key: string;
@@ -101,49 +102,32 @@ export interface EndpointSite extends Place<ResourceFile> {
 export function endpointsOf(file: ResourceFile): EndpointSite[] {
   return Object.entries(file.spec.routes).flatMap(([key, route]) =>
     endpointEntries(route).map(([name, endpoint]) => {
-      return { name, endpoint, key, route, ...placeIn(file, 'routes', key, name) };
+      const id = `${file.name}.${name}`;
+      return { name, id, endpoint, key, route, ...placeIn(file, 'routes', key, name) };
     }),
   );
-}
-
-/** A route as it is registered, for one method. */
-export interface ServedRoute {
-  readonly resource: string;
-  /** `comments.list` */
-  readonly endpoint: string;
-  readonly method: Method;
-  /** `null` is the core namespace. */
-  readonly namespace: string | null;
-  /** With the base: `/comments/(?P<id>[\d]+)`. */
-  readonly pattern: string;
-  /** Whether the schema declares that an earlier route matches its requests. */
-  readonly isShadowed: boolean;
-  /** The contexts that a request can choose; empty if it cannot. */
-  readonly asks: readonly string[];
-  readonly span: () => Span;
 }
 
 /** Returns each method of each route, in the order of registration. */
-export function servedRoutes({ resources, argSets }: Project): ServedRoute[] {
-  return resources.flatMap((file) =>
-    endpointsOf(file).flatMap(({ name, endpoint, key, route, nameAt }) => {
-      const { namespace = null, base } = file.spec;
-      const lists = [route.args, endpoint.args];
-      const own = new Map(lists.flatMap(argEntries)).get('context');
-      const included = lists
-        .flatMap((args) => args?.$include ?? [])
-        .flatMap((set) => argSets.get(set)?.spec.args['context'] ?? []);
-      const asked = (own && definitionOf(own, null).enum?.map(String)) ?? [];
-      const isOfResource = asked.length === 0 && included.some(dependsOnResource);
-      return methodsOf(endpoint.methods).map((method) => ({
-        ...{ resource: file.name, endpoint: `${file.name}.${name}`, method, namespace },
-        pattern: fullPattern(base, key, route),
-        isShadowed: route.shadowed ?? false,
-        asks: isOfResource ? contextsOf(file.spec) : asked,
-        span: () => nameAt(),
-      }));
-    }),
-  );
+export function servedRoutes({ resources, argSets }: Project) {
+  return resources.flatMap(endpointsOf).flatMap(({ id, endpoint, key, route, file, nameAt }) => {
+    const { namespace = null, base } = file.spec;
+    const lists = [route.args, endpoint.args];
+    const own = new Map(lists.flatMap(argEntries)).get('context');
+    const included = lists
+      .flatMap((args) => args?.$include ?? [])
+      .flatMap((set) => argSets.get(set)?.spec.args['context'] ?? []);
+    const asked = (own && definitionOf(own, null).enum?.map(String)) ?? [];
+    const isOfResource = asked.length === 0 && included.some(dependsOnResource);
+    return methodsOf(endpoint.methods).map((method) => ({
+      ...{ resource: file.name, endpoint: id, method, namespace },
+      pattern: fullPattern(base, key, route),
+      isShadowed: route.shadowed ?? false,
+      /** The contexts that a request can choose; empty if it cannot. */
+      asks: isOfResource ? contextsOf(file.spec) : asked,
+      span: () => nameAt(),
+    }));
+  });
 }
 
 /** Whether an endpoint of a resource accepts the properties of its items. */
@@ -151,10 +135,10 @@ export function acceptsItems(resource: ResourceFile): boolean {
   return endpointsOf(resource).some(({ endpoint: { args } }) => args?.$from === 'schema');
 }
 
-type ArgList = Place<ResourceFile> & { readonly args: ArgsSpec };
-
 /** Returns every `args` of routes and endpoints. */
-export function* argListsOf({ resources }: Project): Iterable<ArgList> {
+export function* argListsOf({
+  resources,
+}: Project): Iterable<Place<ResourceFile> & { args: ArgsSpec }> {
   for (const file of resources) {
     for (const [pattern, { args }] of Object.entries(file.spec.routes))
       if (args) yield { args, ...placeIn(file, 'routes', pattern, 'args') };
@@ -192,19 +176,17 @@ function* within(site: SchemaSite): Iterable<SchemaSite> {
 /** Returns the diagnostics of one kind of mistake. Rules do not depend on each other. */
 export type Rule = (project: Project) => Iterable<Diagnostic> | AsyncIterable<Diagnostic>;
 
+type SchemaRule = (site: SchemaSite) => Iterable<Diagnostic>;
+
 /** Returns a rule that applies rules about one schema to every schema that is written out: not to names of types. */
-export function forOwnSchemas(
-  ...rules: readonly ((site: SchemaSite) => Iterable<Diagnostic>)[]
-): Rule {
+export function forOwnSchemas(...rules: readonly SchemaRule[]): Rule {
   return forSchemas((site) =>
     site.schema.$type === undefined ? rules.flatMap((rule) => [...rule(site)]) : [],
   );
 }
 
 /** Returns a rule that applies rules about one schema to every schema. */
-export function forSchemas(
-  ...rules: readonly ((site: SchemaSite) => Iterable<Diagnostic>)[]
-): Rule {
+export function forSchemas(...rules: readonly SchemaRule[]): Rule {
   return function* (project) {
     for (const site of schemasOf(project)) for (const rule of rules) yield* rule(site);
   };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hint } from '../../generator/diagnostics/hint.ts';
-import { problemOf } from '../../generator/check/patterns.ts';
+import { judged } from '../kernel/judged.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { readInputs } from '../../generator/load/inputs.ts';
 import { load } from '../../generator/load/load.ts';
@@ -254,7 +254,7 @@ test.each([
   ['a*a*b', 'can take the length of the text to the power of 3'],
   ['(', 'is not a regular expression'],
 ])('%s: %s', async (source, problem) => {
-  expect(problemOf(source, 'u', 'linear')).toBe(problem);
+  expect(judged(source, 'u', 'linear')).toBe(problem);
 });
 
 test('a near miss is named, a far one is not', () => {

@@ -8,7 +8,7 @@ import {
   validateValue,
 } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
-import { patternProblem } from '../../generator/check/patterns.ts';
+import { patternProblem } from './judged.ts';
 import { linearSource } from '../../runtime/schema/patterns/linear.ts';
 import { nativeMatcher, reportPatterns, vouchFor } from '../../runtime/schema/patterns/pattern.ts';
 import { spelled } from '../../runtime/schema/patterns/spelling.ts';

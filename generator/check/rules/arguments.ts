@@ -14,26 +14,17 @@ export const argumentRules: readonly Rule[] = [
   forSchemas(defaultFailsSchema, readonlyRequired),
 ];
 
-export const crossArgumentRules: readonly Rule[] = [unknownSet, unknownSource];
-
-/** args/unknown-set: an `$include` of a set without a file. */
-function* unknownSet(project: Project): Iterable<Diagnostic> {
-  const known = [...project.argSets.keys()];
+/** args/unknown-set, args/unknown-source: an `$include` of a set, or a `$from` of a resource, without a file. */
+export function* unknownArguments(project: Project): Iterable<Diagnostic> {
+  const sets = [...project.argSets.keys()];
+  const sources = ['schema', ...project.resources.map(({ name }) => name)];
   for (const { args, at } of argListsOf(project)) {
-    for (const [index, set] of (args.$include ?? []).entries()) {
-      if (known.includes(set)) continue;
-      yield diagnose('args/unknown-set', at('$include', index), { set, hint: hint(set, known) });
-    }
-  }
-}
-
-/** args/unknown-source: a `$from` of a resource without a file. */
-function* unknownSource(project: Project): Iterable<Diagnostic> {
-  const known = ['schema', ...project.resources.map(({ name }) => name)];
-  for (const { args, at } of argListsOf(project)) {
-    const { $from: resource } = args;
-    if (resource === undefined || known.includes(resource)) continue;
-    yield diagnose('args/unknown-source', at('$from'), { resource, hint: hint(resource, known) });
+    for (const [index, set] of (args.$include ?? []).entries())
+      if (!sets.includes(set))
+        yield diagnose('args/unknown-set', at('$include', index), { set, hint: hint(set, sets) });
+    const { $from: resource = 'schema' } = args;
+    const values = { resource, hint: hint(resource, sources) };
+    if (!sources.includes(resource)) yield diagnose('args/unknown-source', at('$from'), values);
   }
 }
 
@@ -43,7 +34,7 @@ async function* unknownCallback(project: Project): AsyncIterable<Diagnostic> {
   // A project that generates only a client has no callbacks.
   if (!parts.includes('server')) return;
   const file = project.handlers.find(({ path }) => path === `${folder}/callbacks.ts`);
-  const unknown = [...callbackReferences(project)].filter(
+  const unknown = callbackReferences(project).filter(
     ({ callback }) => !isKernelCallback(callback) && !(file && isPlainExport(callback, file)),
   );
   if (unknown.length === 0) return;
@@ -54,8 +45,8 @@ async function* unknownCallback(project: Project): AsyncIterable<Diagnostic> {
   if (exported === null) return;
   const known = [...kernelCallbackNames(), ...exported];
   for (const { callback, span } of unknown) {
-    if (exported.includes(callback)) continue;
-    yield diagnose('args/unknown-callback', span(), { callback, hint: hint(callback, known) });
+    const values = { callback, hint: hint(callback, known) };
+    if (!exported.includes(callback)) yield diagnose('args/unknown-callback', span(), values);
   }
 }
 
@@ -65,32 +56,29 @@ function isPlainExport(name: string, { text }: TextFile): boolean {
   return new RegExp(`${start}${name}\\b`, 'm').test(text);
 }
 
-interface CallbackReference {
-  readonly callback: string;
-  readonly span: () => Span;
-}
-
-function* callbackReferences(project: Project): Iterable<CallbackReference> {
-  for (const { arg, at } of argsOf(project)) yield* callbacksIn(arg, at);
-  for (const { spec, places } of project.resources) {
-    for (const [name, { arg_options: options = {} }] of Object.entries(spec.schema.properties)) {
+/** Returns the callbacks that arguments name, also those of properties. */
+function callbackReferences(project: Project) {
+  const ofProperties = project.resources.flatMap(({ spec, places }) =>
+    Object.entries(spec.schema.properties).map(([name, { arg_options: arg = {} }]) => {
       const path = ['schema', 'properties', name, 'arg_options'];
-      yield* callbacksIn(options, (callback) => places.at([...path, callback]));
-    }
-  }
-}
-
-function* callbacksIn(options: object, at: (name: string) => Span): Iterable<CallbackReference> {
-  for (const [name, callback] of Object.entries(options))
-    if (name.endsWith('_callback') && typeof callback === 'string')
-      yield { callback, span: () => at(name) };
+      return { arg, at: (callback: string): Span => places.at([...path, callback]) };
+    }),
+  );
+  return [...argsOf(project), ...ofProperties].flatMap(({ arg, at }) =>
+    Object.entries(arg).flatMap(([name, callback]: [string, unknown]) =>
+      name.endsWith('_callback') && typeof callback === 'string'
+        ? [{ callback, span: () => at(name) }]
+        : [],
+    ),
+  );
 }
 
 /** args/default-fails-schema: a default that a request could not send, so that its type is wrong in the handler. */
 function* defaultFailsSchema({ schema, name, as, at }: SchemaSite): Iterable<Diagnostic> {
   const { default: value, type, anyOf, oneOf } = schema;
+  const { validate_callback: callback } = as === 'argument' ? (schema as ArgDefinition) : {};
   // A callback of the site can accept values that the schema does not.
-  if (as === 'argument' && hasSiteValidation(schema)) return;
+  if (typeof callback === 'string' && !isKernelCallback(callback)) return;
   // `null` means that there is no default.
   if (value === undefined || value === null) return;
   if (type === undefined && !anyOf && !oneOf) return;
@@ -98,11 +86,6 @@ function* defaultFailsSchema({ schema, name, as, at }: SchemaSite): Iterable<Dia
   if (failure === null) return;
   const values = { value: JSON.stringify(value), problem: failure.message };
   yield diagnose('args/default-fails-schema', at('default'), values);
-}
-
-function hasSiteValidation(schema: object): boolean {
-  const callback = 'validate_callback' in schema ? schema.validate_callback : null;
-  return typeof callback === 'string' && !isKernelCallback(callback);
 }
 
 /** args/readonly-required: a required property that requests cannot contain. */
@@ -144,8 +127,6 @@ const schemaCallbacks: readonly unknown[] = [
   ...[undefined, 'validateRequestArg', 'sanitizeRequestArg', 'parseRequestArg'],
 ];
 
-function isSanitizedBySchema(given: Callbacks): boolean {
-  return [given.validate_callback, given.sanitize_callback].every((callback) =>
-    schemaCallbacks.includes(callback),
-  );
+function isSanitizedBySchema({ validate_callback, sanitize_callback }: Callbacks): boolean {
+  return schemaCallbacks.includes(validate_callback) && schemaCallbacks.includes(sanitize_callback);
 }

@@ -8,33 +8,30 @@ import { argListsOf, endpointsOf, schemasOf } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
 
 export const contextRules: readonly Rule[] = [
-  unknownContext,
-  idleContext,
-  tokenHidden,
-  hiddenColumn,
+  ...[unknownContext, idleContext, tokenHidden, hiddenColumn],
 ];
 
 /** schema/unknown-context: a context that the resource does not declare, in a property, an endpoint or a default. */
 function* unknownContext(project: Project): Iterable<Diagnostic> {
-  const references = [...ofProperties(project), ...ofEndpoints(project), ...ofDefaults(project)];
-  for (const { context, file, span } of references) {
+  for (const [context, file, span] of contextReferences(project)) {
     const declared = contextsOf(file.spec);
-    if (declared.includes(context)) continue;
     const values = { context, contexts: declared.join(', '), hint: hint(context, declared) };
-    yield diagnose('schema/unknown-context', span(), values);
+    if (!declared.includes(context)) yield diagnose('schema/unknown-context', span, values);
   }
 }
 
-interface ContextReference {
-  readonly context: string;
-  readonly file: ResourceFile;
-  readonly span: () => Span;
-}
-
-function* ofProperties(project: Project): Iterable<ContextReference> {
+function* contextReferences(project: Project): Iterable<readonly [string, ResourceFile, Span]> {
   for (const { schema, file, at } of itemSchemas(project))
     for (const [index, context] of (schema.context ?? []).entries())
-      yield { context, file, span: () => at('context', index) };
+      yield [context, file, at('context', index)];
+  for (const { endpoint, file, at } of project.resources.flatMap(endpointsOf))
+    if (endpoint.context !== undefined) yield [endpoint.context, file, at('context')];
+  // Arguments of sets can accept the contexts of the resource that includes them.
+  for (const { args, file, at } of argListsOf(project))
+    for (const [index, set] of (args.$include ?? []).entries())
+      for (const arg of Object.values(project.argSets.get(set)?.spec.args ?? {}))
+        if (dependsOnResource(arg) && typeof arg.default === 'string')
+          yield [arg.default, file, at('$include', index)];
 }
 
 /** Returns the schema of the item of each resource, and those inside it. `context` has no effect on arguments. */
@@ -45,26 +42,6 @@ function itemSchemas(project: Project) {
       ? [{ ...site, file: site.file as ResourceFile }]
       : [],
   );
-}
-
-function ofEndpoints({ resources }: Project): readonly ContextReference[] {
-  return resources
-    .flatMap(endpointsOf)
-    .flatMap(({ endpoint: { context }, file, at }) =>
-      context === undefined ? [] : [{ context, file, span: () => at('context') }],
-    );
-}
-
-/** Defaults of arguments that accept the contexts of the resource that includes them. */
-function* ofDefaults(project: Project): Iterable<ContextReference> {
-  for (const { args, file, at } of argListsOf(project)) {
-    for (const [index, set] of (args.$include ?? []).entries()) {
-      for (const arg of Object.values(project.argSets.get(set)?.spec.args ?? {})) {
-        if (!dependsOnResource(arg) || typeof arg.default !== 'string') continue;
-        yield { context: arg.default, file, span: () => at('$include', index) };
-      }
-    }
-  }
 }
 
 /** schema/idle-context: a `context` inside a value without `context`, which is shown whole (4.5). */
@@ -107,10 +84,9 @@ function* tokenHidden(project: Project): Iterable<Diagnostic> {
 
 /** schema/hidden-column: a column of the admin that the lists of the admin, in `edit` or `view`, do not contain. */
 function* hiddenColumn({ resources }: Project): Iterable<Diagnostic> {
-  for (const file of resources) {
-    const shown = contextsOf(file.spec).filter((context) => LISTED.includes(context));
-    for (const [name, property] of Object.entries(file.spec.schema.properties)) {
-      const { admin, context } = property;
+  for (const { spec, places } of resources) {
+    const shown = contextsOf(spec).filter((context) => ['view', 'edit'].includes(context));
+    for (const [name, { admin, context }] of Object.entries(spec.schema.properties)) {
       if (admin?.column === undefined || admin.column === false || context === undefined) continue;
       if (shown.some((one) => context.includes(one))) continue;
       // `writeOnly` is read as an empty list.
@@ -118,10 +94,8 @@ function* hiddenColumn({ resources }: Project): Iterable<Diagnostic> {
         context.length === 0
           ? 'it is part of no response'
           : 'its "context" lacks "view" and "edit"';
-      const span = file.places.at(['schema', 'properties', name, 'admin', 'column']);
+      const span = places.at(['schema', 'properties', name, 'admin', 'column']);
       yield diagnose('schema/hidden-column', span, { name: `"${name}"`, reason });
     }
   }
 }
-
-const LISTED: readonly string[] = ['view', 'edit'];

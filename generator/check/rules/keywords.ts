@@ -2,12 +2,7 @@ import { COPIED } from '../../../runtime/schema/endpoint-args.ts';
 import { valuesOfDiscriminator } from '../../../runtime/schema/keywords/alternatives.ts';
 import { requiredNames } from '../../../runtime/schema/keywords/object.ts';
 import { isReference } from '../../../runtime/schema/named-types.ts';
-import type {
-  ArgDefinition,
-  PropertySchema,
-  Schema,
-  TypeName,
-} from '../../../runtime/schema/types.ts';
+import type { ArgDefinition, Schema, TypeName } from '../../../runtime/schema/types.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Project, ResourceFile } from '../../load/project.ts';
@@ -16,7 +11,7 @@ import type { Rule, SchemaSite } from '../walk.ts';
 
 export const keywordRules: readonly Rule[] = [
   forOwnSchemas(noType, idleKeyword, loneKeyword, badDiscriminator, enumNames),
-  ...[forSchemas(idleOptional), idleReadonly, idleDefault],
+  ...[forSchemas(idleOptional), idleInside],
 ];
 
 /** schema/no-type: a schema without a type, for which the runtime reports incorrect use (4.7). */
@@ -24,62 +19,48 @@ function* noType({ schema, name, as, nameAt }: SchemaSite): Iterable<Diagnostic>
   // Alternatives inherit the type.
   if (schema.type !== undefined || as === 'alternative') return;
   const isIdle =
-    as === 'argument' ? isUnvalidated(schema as ArgDefinition) : !schema.anyOf && !schema.oneOf;
+    as === 'argument'
+      ? // Without callbacks any value is accepted, and other keywords are ignored (4.7).
+        hasNoCallback(schema as ArgDefinition) &&
+        COPIED.some((keyword) => !['title', 'description'].includes(keyword) && keyword in schema)
+      : !schema.anyOf && !schema.oneOf;
   if (isIdle) yield diagnose('schema/no-type', nameAt(), { name });
-}
-
-/** Whether an argument without a type has keywords that are ignored: without callbacks any value is accepted (4.7). */
-function isUnvalidated(argument: ArgDefinition): boolean {
-  return hasNoCallback(argument) && validatingKeywords.some((keyword) => keyword in argument);
 }
 
 function hasNoCallback(given: ArgDefinition | undefined): boolean {
   return given?.validate_callback === undefined && given?.sanitize_callback === undefined;
 }
 
-const validatingKeywords = COPIED.filter(
-  (keyword) => keyword !== 'title' && keyword !== 'description',
-);
+const objectKeywords = ['properties', 'patternProperties', 'additionalProperties', 'required'];
+const numberKeywords = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
 
 /** The keywords that apply to values of some types only. All other keywords apply to every type (4.7). */
-const keywordsOfTypes: readonly (readonly [readonly TypeName[], readonly (keyof Schema)[]])[] = [
-  [['string'], ['format', 'minLength', 'maxLength', 'pattern']],
-  [
-    ['number', 'integer'],
-    ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
-  ],
-  [['number', 'integer'], ['multipleOf']],
-  [['array'], ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems']],
-  [['object'], ['properties', 'patternProperties', 'additionalProperties', 'required']],
-  [['object'], ['minProperties', 'maxProperties']],
-];
-
-const typesByKeyword: ReadonlyMap<string, readonly TypeName[]> = new Map(
-  keywordsOfTypes.flatMap(([types, keywords]) => keywords.map((keyword) => [keyword, types])),
-);
+const keywordsByType: { readonly [T in TypeName]?: readonly string[] } = {
+  string: ['format', 'minLength', 'maxLength', 'pattern'],
+  number: numberKeywords,
+  integer: numberKeywords,
+  array: ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems'],
+  object: [...objectKeywords, 'minProperties', 'maxProperties'],
+};
+const typedKeywords = new Set(Object.values(keywordsByType).flat());
 
 /** schema/idle-keyword: a keyword that applies to none of the types of the schema. */
 function* idleKeyword({ schema, nameAt }: SchemaSite): Iterable<Diagnostic> {
   if (schema.type === undefined) return;
   const types = [schema.type].flat();
   for (const keyword of Object.keys(schema)) {
-    const applicable = typesByKeyword.get(keyword);
     // `required: true` applies to the enclosing object.
     if (keyword === 'required' && !Array.isArray(schema.required)) continue;
-    if (!applicable || types.some((type) => applicable.includes(type))) continue;
+    if (!typedKeywords.has(keyword)) continue;
+    if (types.some((type) => keywordsByType[type]?.includes(keyword))) continue;
     yield diagnose('schema/idle-keyword', nameAt(keyword), { keyword, type: types.join(' or ') });
   }
 }
 
-/** Keywords that modify another keyword. */
-const keywordPairs = [
-  ['exclusiveMinimum', 'minimum'],
-  ['exclusiveMaximum', 'maximum'],
-] as const satisfies readonly (readonly (keyof Schema)[])[];
-
 /** schema/lone-keyword: a keyword without the keyword that it modifies. */
 function* loneKeyword({ schema, nameAt }: SchemaSite): Iterable<Diagnostic> {
-  for (const [keyword, other] of keywordPairs) {
+  for (const other of ['minimum', 'maximum'] as const) {
+    const keyword = other === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum';
     if (schema[keyword] === true && schema[other] === undefined)
       yield diagnose('schema/lone-keyword', nameAt(keyword), { keyword, other });
   }
@@ -132,13 +113,22 @@ function* idleOptional({ schema, name, path, nameAt }: SchemaSite): Iterable<Dia
   yield diagnose('schema/idle-optional', nameAt('optional'), { name });
 }
 
-/** schema/idle-default: a `default` inside an argument. Defaults apply to whole arguments only (4.6). */
-function* idleDefault(project: Project): Iterable<Diagnostic> {
-  const enclosingArgument = sentPropertyAround(project);
+/**
+ * schema/idle-default, schema/idle-readonly: a `default` inside an argument, and a `readonly` inside a property that clients may send.
+ * Both keywords apply to whole arguments (4.6).
+ */
+function* idleInside(project: Project): Iterable<Diagnostic> {
+  const sent = new Map<unknown, ReadonlySet<string>>(
+    project.resources.map((file) => [file, sentProperties(file)]),
+  );
   for (const site of schemasOf(project)) {
-    if (site.schema.default === undefined) continue;
-    if (enclosingArgument(site) !== null || isInArgument(site))
-      yield diagnose('schema/idle-default', site.nameAt('default'), { name: site.name });
+    const { schema, name, path, nameAt } = site;
+    const property = path[0] === 'schema' && path.length > 3 ? String(path[2]) : '';
+    const isSent = sent.get(site.file)?.has(property) === true;
+    if (schema.readonly === true && isSent)
+      yield diagnose('schema/idle-readonly', nameAt('readonly'), { name, property });
+    if (schema.default !== undefined && (isSent || isInArgument(site)))
+      yield diagnose('schema/idle-default', nameAt('default'), { name });
   }
 }
 
@@ -148,38 +138,15 @@ function isInArgument({ around }: SchemaSite): boolean {
   return around.as === 'argument' || isInArgument(around);
 }
 
-/** schema/idle-readonly: a `readonly` inside a property that clients may send, because arguments are whole properties (4.6). */
-function* idleReadonly(project: Project): Iterable<Diagnostic> {
-  const enclosingArgument = sentPropertyAround(project);
-  for (const site of schemasOf(project)) {
-    const { name, schema, nameAt } = site;
-    const property = schema.readonly === true ? enclosingArgument(site) : null;
-    if (property !== null)
-      yield diagnose('schema/idle-readonly', nameAt('readonly'), { name, property });
-  }
-}
-
 /**
- * Returns a function that returns the property around a schema, if clients can send the property and only its schema
- * validates it. With a callback or several types, a handler has to inspect the value anyway.
+ * Returns the properties that clients can send and that only their schema validates. With a callback or several types, a handler has to
+ * inspect the value anyway.
  */
-function sentPropertyAround(project: Project): (site: SchemaSite) => string | null {
-  const sent = new Map<unknown, ReadonlySet<string>>(
-    project.resources.map((file) => [file, sentProperties(file)]),
-  );
-  return ({ path, file }) => {
-    const [root, , property] = path;
-    const isInside = root === 'schema' && path.length > 3;
-    return isInside && sent.get(file)?.has(String(property)) ? String(property) : null;
-  };
-}
-
 function sentProperties(resource: ResourceFile): ReadonlySet<string> {
   if (!acceptsItems(resource)) return new Set();
-  const properties = Object.entries(resource.spec.schema.properties);
-  return new Set(properties.filter(([, each]) => isValidatedBySchema(each)).map(([name]) => name));
-}
-
-function isValidatedBySchema({ readonly, type, arg_options: options }: PropertySchema): boolean {
-  return readonly !== true && typeof type === 'string' && hasNoCallback(options);
+  const properties = Object.entries(resource.spec.schema.properties).filter(
+    ([, { readonly, type, arg_options: options }]) =>
+      readonly !== true && typeof type === 'string' && hasNoCallback(options),
+  );
+  return new Set(properties.map(([name]) => name));
 }

@@ -1,64 +1,48 @@
 import { linkEntries } from '../../../runtime/resource/index.ts';
 import type { LinkSpec, ResourceSpec } from '../../../runtime/resource/index.ts';
-import type { Schema, TypeName } from '../../../runtime/schema/types.ts';
+import type { Schema } from '../../../runtime/schema/types.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import { groupBy } from '../../collections.ts';
-import type { Project, ResourceFile } from '../../load/project.ts';
+import type { Project } from '../../load/project.ts';
 import type { Path } from '../../load/tree.ts';
 import { answersEmbedded, askedContext } from '../../lower/links.ts';
 import { compilePattern, pathIn } from '../../lower/pattern.ts';
 import { servedRoutes } from '../walk.ts';
-import type { Rule } from '../walk.ts';
 
-export const linkRules: readonly Rule[] = [linkParams, linkTypes];
-
-export const crossLinkRules: readonly Rule[] = [unknownResource, unknownRoute];
-
-/** links/unknown-resource: a link that embeds a resource without a schema file. */
-function* unknownResource(project: Project): Iterable<Diagnostic> {
+/**
+ * links/unknown-resource: a link that embeds a resource without a schema file. links/unknown-route, links/unknown-view: a link whose URL
+ * matches no route of the resource, or names a context that it does not have.
+ */
+export function* unknownTarget(project: Project): Iterable<Diagnostic> {
   const names = project.resources.map(({ name }) => name);
-  for (const { resource, path, places } of embeddedBy(project)) {
-    if (names.includes(resource)) continue;
-    const values = { resource, hint: hint(resource, names) };
-    yield diagnose('links/unknown-resource', places.at([...path, 'embeds']), values);
-  }
-}
-
-function embeddedBy({ resources }: Project) {
-  return resources.flatMap(({ spec, places }) =>
-    linkEntries(spec.links).flatMap(({ link: { embeds, href }, path }) =>
-      embeds === undefined ? [] : [{ resource: embeds, href, path: [...path], places }],
-    ),
-  );
-}
-
-/** links/unknown-route, links/unknown-view: a link whose URL matches no route of the resource, or a context that it does not have. */
-function* unknownRoute(project: Project): Iterable<Diagnostic> {
   const readers = servedRoutes(project).filter(({ method }) => method === 'GET');
-  const routes = groupBy(
-    readers.map(({ resource, namespace, pattern, asks }) => {
-      return { resource, start: pathIn(namespace, ''), expression: compilePattern(pattern), asks };
-    }),
-    ({ resource }) => resource,
-  );
-  for (const { resource, href, path, places } of embeddedBy(project)) {
-    const samples = sampleRoutes(href);
-    if (samples.length === 0) continue;
-    const served = routes.get(resource) ?? [];
-    const matching = served.find(({ start, expression }) =>
-      samples.some(
-        (sample) => sample.startsWith(start) && expression?.test(sample.slice(start.length)),
-      ),
-    );
-    const span = () => places.at([...path, 'href']);
-    if (!matching) {
-      if (served.length > 0) yield diagnose('links/unknown-route', span(), { href, resource });
-    } else if (!answersEmbedded(href, matching.asks)) {
-      const contexts = matching.asks.join(', ');
-      const values = { href, resource, context: askedContext(href), contexts };
-      yield diagnose('links/unknown-view', span(), values);
+  const routes = groupBy(readers, ({ resource }) => resource);
+  for (const { spec, places } of project.resources) {
+    for (const { link, path } of linkEntries(spec.links)) {
+      const { embeds: resource, href } = link;
+      if (resource === undefined) continue;
+      if (!names.includes(resource)) {
+        const values = { resource, hint: hint(resource, names) };
+        yield diagnose('links/unknown-resource', places.at([...path, 'embeds']), values);
+      }
+      const served = routes.get(resource) ?? [];
+      const samples = sampleRoutes(href);
+      if (samples.length === 0 || served.length === 0) continue;
+      const matching = served.find(({ namespace, pattern }) => {
+        const [start, expression] = [pathIn(namespace, ''), compilePattern(pattern)];
+        return samples.some(
+          (sample) => sample.startsWith(start) && expression?.test(sample.slice(start.length)),
+        );
+      });
+      const span = () => places.at([...path, 'href']);
+      if (!matching) yield diagnose('links/unknown-route', span(), { href, resource });
+      else if (!answersEmbedded(href, matching.asks)) {
+        const contexts = matching.asks.join(', ');
+        const values = { href, resource, context: askedContext(href), contexts };
+        yield diagnose('links/unknown-view', span(), values);
+      }
     }
   }
 }
@@ -70,48 +54,67 @@ function sampleRoutes(href: string): string[] {
   return ['7', 'a'].map((value) => route.replaceAll(/\{(?!core\})[^{}]*\}/g, value));
 }
 
-/** Placeholders that the service fills in. */
-const servicePlaceholders: readonly string[] = ['core', 'api_rel'];
-
-/** links/param-not-in-schema, links/unused-fact: placeholders and conditions without a field or fact, and facts without a use. */
-function* linkParams({ resources }: Project): Iterable<Diagnostic> {
-  for (const resource of resources) {
-    const { spec, places } = resource;
+/**
+ * links/param-not-in-schema, links/unused-fact: placeholders and conditions without a field or fact, and facts without a use.
+ * links/wrong-type: an object in a URL, or an `each` that is not a list.
+ */
+export function* linkParams({ resources }: Project): Iterable<Diagnostic> {
+  for (const { spec, places } of resources) {
+    const facts = Object.keys(spec.facts ?? {});
     const used = new Set<string>();
     for (const { rel, link, path } of linkEntries(spec.links)) {
-      const ofItems = link.each === undefined ? [] : ['each'];
-      for (const { param, path: at } of paramsOf(rel, link, path)) {
+      // The service fills in the first two.
+      const filledIn = ['core', 'api_rel', ...(link.each === undefined ? [] : ['each'])];
+      for (const { param, at, needed } of paramsOf(rel, link, path)) {
         used.add(param);
-        const isFilledIn = [...ofItems, ...servicePlaceholders].includes(param);
-        if (isFilledIn || schemaOf(param, spec) !== undefined) continue;
-        const values = { param, hint: hint(param, [...namesOf(resource), ...ofItems]) };
-        yield diagnose('links/param-not-in-schema', places.at(at), values);
+        const schema = schemaOf(param, spec);
+        // Null leaves the placeholder empty.
+        const types = [schema?.type ?? []].flat().filter((type) => type !== 'null');
+        if (!schema && !filledIn.includes(param)) {
+          const ofFacts = facts.map((fact) => `$${fact}`);
+          const known = [...Object.keys(spec.schema.properties), ...ofFacts, ...filledIn];
+          const values = { param, hint: hint(param, known) };
+          yield diagnose('links/param-not-in-schema', places.at(at), values);
+        }
+        // The items of a list are joined by commas, as in "?include={tags}".
+        const fits = needed === LIST ? types.includes('array') : types.some((t) => t !== 'object');
+        if (types.length > 0 && needed !== null && !fits)
+          yield diagnose('links/wrong-type', places.at(at), {
+            ...{ param, found: types.join(' or '), needed },
+          });
       }
     }
-    for (const fact of Object.keys(spec.facts ?? {})) {
-      if (used.has(`$${fact}`)) continue;
-      yield diagnose('links/unused-fact', places.ofName(['facts', fact]), { fact });
-    }
+    for (const fact of facts)
+      if (!used.has(`$${fact}`))
+        yield diagnose('links/unused-fact', places.ofName(['facts', fact]), { fact });
   }
 }
+
+const LIST = 'a list';
+const TEXT = 'a string or a number';
 
 interface Param {
   readonly param: string;
-  readonly path: Path;
+  readonly at: Path;
+  /** The kind of value that it needs; `null` for any. */
+  readonly needed: typeof LIST | typeof TEXT | null;
 }
 
 function* paramsOf(rel: string, link: LinkSpec, path: Path): Iterable<Param> {
+  const { href, when, each, attributes = {} } = link;
   yield* placeholders(rel, path);
-  yield* placeholders(link.href, [...path, 'href']);
-  if (link.when !== undefined) yield { param: link.when, path: [...path, 'when'] };
-  if (link.each !== undefined) yield { param: link.each, path: [...path, 'each'] };
-  for (const [name, text] of Object.entries(link.attributes ?? {})) {
-    yield* placeholders(text, [...path, 'attributes', name]);
+  yield* placeholders(href, [...path, 'href']);
+  if (when !== undefined) yield { param: when, at: [...path, 'when'], needed: null };
+  if (each !== undefined) yield { param: each, at: [...path, 'each'], needed: LIST };
+  for (const [name, text] of Object.entries(attributes)) {
+    // An attribute that consists of one placeholder keeps the type of the value.
+    const needed = /^\{[^{}]*\}$/.test(text) ? null : TEXT;
+    yield* placeholders(text, [...path, 'attributes', name], needed);
   }
 }
 
-function* placeholders(text: string, path: Path): Iterable<Param> {
-  for (const [, param = ''] of text.matchAll(/\{\+?([^{}]*)\}/g)) yield { param, path };
+function placeholders(text: string, at: Path, needed: Param['needed'] = TEXT): readonly Param[] {
+  return [...text.matchAll(/\{\+?([^{}]*)\}/g)].map(([, param = '']) => ({ param, at, needed }));
 }
 
 /** Returns the schema of the field or the fact of a placeholder or a condition. */
@@ -124,53 +127,4 @@ function schemaOf(param: string, { schema, facts }: ResourceSpec): Schema | unde
     found = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
   }
   return found;
-}
-
-function namesOf({ spec }: ResourceFile): string[] {
-  const facts = Object.keys(spec.facts ?? {}).map((fact) => `$${fact}`);
-  return [...Object.keys(spec.schema.properties), ...facts, ...servicePlaceholders];
-}
-
-/** links/wrong-type: an object in a URL, or an `each` that is not a list. */
-function* linkTypes({ resources }: Project): Iterable<Diagnostic> {
-  for (const { spec, places } of resources) {
-    for (const { rel, link, path } of linkEntries(spec.links)) {
-      for (const { param, path: at, needed, fits } of usesOf(rel, link, path)) {
-        const types = typesIn(schemaOf(param, spec));
-        if (types.length === 0 || types.some(fits)) continue;
-        const values = { param, found: types.join(' or '), needed };
-        yield diagnose('links/wrong-type', places.at(at), values);
-      }
-    }
-  }
-}
-
-interface PlaceholderUse extends Param {
-  readonly needed: string;
-  readonly fits: (type: TypeName) => boolean;
-}
-
-function* usesOf(rel: string, link: LinkSpec, path: Path): Iterable<PlaceholderUse> {
-  const { href, each, attributes = {} } = link;
-  if (each !== undefined) yield { param: each, path: [...path, 'each'], ...asList };
-  // An attribute that consists of one placeholder keeps the type of the value.
-  const mixed = Object.entries(attributes).filter(([, text]) => !/^\{[^{}]*\}$/.test(text));
-  const params = [
-    ...placeholders(rel, path),
-    ...placeholders(href, [...path, 'href']),
-    ...mixed.flatMap(([name, text]) => [...placeholders(text, [...path, 'attributes', name])]),
-  ];
-  for (const param of params) yield { ...param, ...asText };
-}
-
-const asList = { needed: 'a list', fits: (type: TypeName) => type === 'array' };
-// The items of a list are joined by commas, as in "?include={tags}".
-const asText = {
-  needed: 'a string or a number',
-  fits: (type: TypeName) => type !== 'object',
-};
-
-/** Returns the types of a schema except null, which leaves the placeholder empty. */
-function typesIn(schema: Schema | undefined): readonly TypeName[] {
-  return [schema?.type ?? []].flat().filter((type) => type !== 'null');
 }

@@ -1,25 +1,21 @@
-import { argEntries } from '../../../runtime/resource/index.ts';
+import { argEntries, parsePattern } from '../../../runtime/resource/index.ts';
+import type { Pattern } from '../../../runtime/resource/index.ts';
+import { compiled } from '../../../runtime/schema/patterns/structure.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project } from '../../load/project.ts';
-import { parsePattern } from '../../../runtime/resource/index.ts';
-import { fullPattern, writtenPattern } from '../../lower/pattern.ts';
+import { compilePattern, fullPattern, writtenPattern } from '../../lower/pattern.ts';
 import { methodsOf } from '../../lower/resource.ts';
 import { schemeNames } from '../../lower/about.ts';
 import { endpointsOf, servedRoutes } from '../walk.ts';
-import type { EndpointSite, Rule } from '../walk.ts';
+import type { Rule } from '../walk.ts';
 
-export const routeRules: readonly Rule[] = [
-  duplicateEndpoint,
-  routeParams,
-  nestedRoute,
-  idleAnswerSchema,
-  idleUploads,
-  noNamespace,
+export const routeRules: readonly Rule[] = [duplicateEndpoint, routeGroups, idleMember];
+
+export const crossRouteRules: readonly Rule[] = [
+  ...[duplicateRoute, duplicateOperation, unknownScheme, shadowedRoute],
 ];
-
-export const crossRouteRules: readonly Rule[] = [duplicateRoute, duplicateOperation, unknownScheme];
 
 /** routes/duplicate: a method of a route with two endpoints, in one file or in two. */
 function* duplicateRoute(project: Project): Iterable<Diagnostic> {
@@ -34,101 +30,76 @@ function* duplicateRoute(project: Project): Iterable<Diagnostic> {
 
 /** routes/duplicate-operation: an `operationId` that another endpoint has, in its file or as its default. */
 function* duplicateOperation({ resources }: Project): Iterable<Diagnostic> {
-  const idOf = ({ file, name }: EndpointSite): string => `${file.name}.${name}`;
   const all = resources.flatMap(endpointsOf);
-  const standard = all.filter(({ endpoint }) => !endpoint.operationId).map(idOf);
-  const owners = new Map(standard.map((id) => [id, id]));
-  for (const site of all) {
-    const { operationId: operation } = site.endpoint;
+  const standard = all.filter(({ endpoint }) => !endpoint.operationId);
+  const owners = new Map(standard.map(({ id }) => [id, id]));
+  for (const { id, endpoint, at } of all) {
+    const { operationId: operation } = endpoint;
     if (operation === undefined) continue;
     const first = owners.get(operation);
-    owners.set(operation, idOf(site));
+    owners.set(operation, id);
     if (first !== undefined)
-      yield diagnose('routes/duplicate-operation', site.at('operationId'), { operation, first });
+      yield diagnose('routes/duplicate-operation', at('operationId'), { operation, first });
   }
 }
 
 /** routes/duplicate-endpoint: two endpoints of a resource with the same name. */
 function* duplicateEndpoint({ resources }: Project): Iterable<Diagnostic> {
-  for (const resource of resources) {
-    const seen = new Set<string>();
-    for (const { name: endpoint, nameAt } of endpointsOf(resource)) {
-      if (seen.has(endpoint)) yield diagnose('routes/duplicate-endpoint', nameAt(), { endpoint });
-      seen.add(endpoint);
-    }
+  const seen = new Set<string>();
+  for (const { id, name: endpoint, nameAt } of resources.flatMap(endpointsOf)) {
+    if (seen.has(id)) yield diagnose('routes/duplicate-endpoint', nameAt(), { endpoint });
+    seen.add(id);
   }
 }
 
-/** routes/param-not-in-pattern, routes/undeclared-group: arguments of a route without a group, and groups without an argument. */
-function* routeParams({ resources }: Project): Iterable<Diagnostic> {
+/**
+ * routes/param-not-in-pattern, routes/undeclared-group: arguments of a route without a group, and groups without an argument.
+ * routes/unknown-parent, routes/no-child: nested routes whose parents are not groups with an argument, or without a group for the item.
+ * routes/no-namespace: an empty namespace in a content API.
+ */
+function* routeGroups({ resources, about }: Project): Iterable<Diagnostic> {
   for (const { spec, places } of resources) {
+    if (spec.namespace === '' && about.profile !== 'plain')
+      yield diagnose('routes/no-namespace', places.at(['namespace']), {});
     for (const [key, route] of Object.entries(spec.routes)) {
       const pattern = writtenPattern(spec.base, key);
-      const groups = groupsOf(spec.base, key, route);
+      const parsed = parsePattern(fullPattern(spec.base, key, route));
+      const groups = parsed.groups.map(({ name }) => name);
       const args = argEntries(route.args).map(([name]) => name);
 
       for (const arg of args.filter((name) => !groups.includes(name))) {
-        const span = places.ofName(['routes', key, 'args', arg]);
         const values = { arg, pattern, hint: hint(arg, groups) };
+        const span = places.ofName(['routes', key, 'args', arg]);
         yield diagnose('routes/param-not-in-pattern', span, values);
       }
       for (const group of groups.filter((name) => !args.includes(name))) {
         const span = places.ofName(['routes', key]);
         yield diagnose('routes/undeclared-group', span, { group, pattern });
       }
-    }
-  }
-}
-
-function groupsOf(...route: Parameters<typeof fullPattern>): readonly string[] {
-  return parsePattern(fullPattern(...route)).groups.map(({ name }) => name);
-}
-
-/** routes/no-namespace: an empty namespace in a content API. */
-function* noNamespace({ resources, about }: Project): Iterable<Diagnostic> {
-  if (about.profile === 'plain') return;
-  for (const { spec, places } of resources)
-    if (spec.namespace === '') yield diagnose('routes/no-namespace', places.at(['namespace']), {});
-}
-
-/** routes/unknown-parent, routes/no-child: nested routes whose parents are not groups with an argument, or without a group for the item. */
-function* nestedRoute({ resources }: Project): Iterable<Diagnostic> {
-  for (const { spec, places } of resources) {
-    for (const [key, route] of Object.entries(spec.routes)) {
-      const { nested, args } = route;
-      if (!nested) continue;
-      const { under } = nested;
-      const path = ['routes', key, 'nested', 'under'];
-      const pattern = writtenPattern(spec.base, key);
-      const described = new Set(argEntries(args).map(([name]) => name));
-      const groups = groupsOf(spec.base, key, route);
-      const parents = groups.filter((name) => described.has(name));
-
-      for (const [at, group] of under.entries()) {
+      if (!route.nested) continue;
+      const { under } = route.nested;
+      const parents = groups.filter((name) => args.includes(name));
+      const at = (...steps: number[]) => places.at(['routes', key, 'nested', 'under', ...steps]);
+      for (const [index, group] of under.entries()) {
         const values = { group, pattern, hint: hint(group, parents) };
-        if (!parents.includes(group))
-          yield diagnose('routes/unknown-parent', places.at([...path, at]), values);
+        if (!parents.includes(group)) yield diagnose('routes/unknown-parent', at(index), values);
       }
       if (groups.length > 0 && groups.every((group) => under.includes(group)))
-        yield diagnose('routes/no-child', places.at(path), { pattern });
+        yield diagnose('routes/no-child', at(), { pattern });
     }
   }
 }
 
-/** routes/idle-answer-schema: an `answer_schema` or `media` of an endpoint that responds with items. */
-function* idleAnswerSchema(project: Project): Iterable<Diagnostic> {
-  for (const { name, endpoint, nameAt } of project.resources.flatMap(endpointsOf)) {
-    const { answers } = endpoint;
+/**
+ * routes/idle-answer-schema: an `answer_schema` or `media` of an endpoint that responds with items. routes/idle-uploads: `uploads` of an
+ * endpoint with a method without a request body.
+ */
+function* idleMember({ resources }: Project): Iterable<Diagnostic> {
+  for (const { name, endpoint, at, nameAt } of resources.flatMap(endpointsOf)) {
+    const { answers, methods, uploads } = endpoint;
     for (const keyword of ['answer_schema', 'media'] as const)
       if (endpoint[keyword] !== undefined && answers !== 'any')
         yield diagnose('routes/idle-answer-schema', nameAt(keyword), { name, answers, keyword });
-  }
-}
-
-/** routes/idle-uploads: `uploads` of an endpoint with a method without a request body. */
-function* idleUploads(project: Project): Iterable<Diagnostic> {
-  for (const { name, endpoint, at } of project.resources.flatMap(endpointsOf)) {
-    const { methods, uploads } = endpoint;
     const method = methodsOf(methods).find((one) => one === 'GET' || one === 'DELETE');
     if (uploads === true && method !== undefined)
       yield diagnose('routes/idle-uploads', at('uploads'), { name, method });
@@ -146,4 +117,71 @@ function* unknownScheme({ about, aboutPlaces, resources }: Project): Iterable<Di
   if (aboutPlaces) yield* unknownIn(about.security, (index) => aboutPlaces.at(['security', index]));
   for (const { endpoint, at } of resources.flatMap(endpointsOf))
     yield* unknownIn(endpoint.security, (index) => at('security', index));
+}
+
+/** routes/shadowed: a route whose requests are all matched by an earlier route. */
+function* shadowedRoute(project: Project): Iterable<Diagnostic> {
+  const earlier: Candidate[] = [];
+  for (const { method, namespace, pattern, span, isShadowed } of servedRoutes(project)) {
+    const group = JSON.stringify([method, namespace]);
+    const others = earlier.filter((other) => other.group === group && other.pattern !== pattern);
+    const first = isShadowed ? null : servingAll(samplesOf(pattern), others);
+    if (first !== null)
+      yield diagnose('routes/shadowed', span(), { method, route: pattern, first });
+    earlier.push({ group, pattern, start: startOf(pattern), expression: compilePattern(pattern) });
+  }
+}
+
+interface Candidate {
+  /** Method and namespace. */
+  readonly group: string;
+  readonly pattern: string;
+  readonly start: string;
+  readonly expression: RegExp | null;
+}
+
+/** Returns the pattern of the first route that matches all samples; `null` if there is none. */
+function servingAll(samples: Iterable<string>, routes: readonly Candidate[]): string | null {
+  let left: readonly Candidate[] | null = null;
+  for (const sample of samples) {
+    const first = sample.split('/')[1]?.toLowerCase();
+    left = (left ?? routes).filter(
+      // Comparing the first segments is faster than running thousands of expressions.
+      ({ start, expression }) => (start === '' || start === first) && expression?.test(sample),
+    );
+    if (left.length === 0) return null;
+  }
+  return left?.[0]?.pattern ?? null;
+}
+
+/** Returns the first segment of all paths that the pattern matches; empty if they differ. */
+function startOf(pattern: string): string {
+  if (pattern.includes('|')) return '';
+  return /^\/([\w-]+)(?:\/(?![?*{])|$)/.exec(pattern)?.[1]?.toLowerCase() ?? '';
+}
+
+const values = ['7', '42', 'a', 'zebra', 'a-b', 'a_b', 'a.b', 'a/b', 'a//b', 'é', 'a b', '%20'];
+
+/** Returns paths that the pattern matches, with one of `values` in every group. */
+function* samplesOf(pattern: string): Iterable<string> {
+  const own = compilePattern(pattern);
+  if (!own) return;
+  const { path, groups } = parsePattern(pattern);
+  const seen = new Set<string>();
+  for (const filling of fillingsOf(groups)) {
+    const sample = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => filling.get(name) ?? '');
+    if (!seen.has(sample) && own.test(sample)) yield sample;
+    seen.add(sample);
+  }
+}
+
+function* fillingsOf(groups: Pattern['groups']): Iterable<ReadonlyMap<string, string>> {
+  for (const value of values) yield new Map(groups.map(({ name }) => [name, value]));
+  // Groups that accept different values get the first ones that each of them accepts.
+  const fitting = groups.map(({ name, expression }) => {
+    const expected = compiled(`^(?:${expression})$`, 'i');
+    return [name, values.filter((value) => expected?.test(value))] as const;
+  });
+  for (const index of values.keys())
+    yield new Map(fitting.map(([name, fits]) => [name, fits[index % fits.length] ?? '']));
 }

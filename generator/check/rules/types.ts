@@ -6,35 +6,21 @@ import type { Project } from '../../load/project.ts';
 import { schemasOf } from '../walk.ts';
 import type { Rule } from '../walk.ts';
 
-export const crossTypeRules: readonly Rule[] = [
-  unknownType,
-  unusedType,
-  endlessType,
-  foreignKeyword,
-];
+export const crossTypeRules: readonly Rule[] = [references, endlessType, foreignKeyword];
 
-/** types/unknown: a `$type` without a file. */
-function* unknownType(project: Project): Iterable<Diagnostic> {
-  const known = [...project.types.keys()];
-  for (const { schema, at } of schemasOf(project)) {
+/** types/unknown: a `$type` without a file. types/unused: a file that nothing refers to. */
+function* references(project: Project): Iterable<Diagnostic> {
+  const { types } = project;
+  const used = new Set<string>();
+  for (const { schema, file, at } of schemasOf(project)) {
     const { $type: type } = schema;
-    if (type === undefined || project.types.has(type)) continue;
-    yield diagnose('types/unknown', at('$type'), {
-      type,
-      hint: hint(type, known),
-    });
+    if (type === undefined) continue;
+    const named = types.get(type);
+    if (!named)
+      yield diagnose('types/unknown', at('$type'), { type, hint: hint(type, types.keys()) });
+    if (named !== file) used.add(type);
   }
-}
-
-/** types/unused: a file that nothing refers to. */
-function* unusedType(project: Project): Iterable<Diagnostic> {
-  const used = new Set(
-    schemasOf(project).flatMap(({ schema, file }) => {
-      const isOwn = project.types.get(schema.$type ?? '') === file;
-      return isOwn ? [] : (schema.$type ?? []);
-    }),
-  );
-  for (const { name, places } of project.types.values())
+  for (const { name, places } of types.values())
     if (!used.has(name)) yield diagnose('types/unused', places.at(['schema']), { type: name });
 }
 
@@ -45,8 +31,7 @@ function* endlessType(project: Project): Iterable<Diagnostic> {
     const { $type, type, nullable, anyOf, oneOf, items, minItems = 0, properties = {} } = schema;
     if (nullable === true) return true;
     if ($type !== undefined) return finite.has($type) || !project.types.has($type);
-    const others = [anyOf, oneOf].flatMap((list) => (list ? [list] : []));
-    if (!others.every((list) => list.some(isFinite))) return false;
+    if (![anyOf, oneOf].every((list) => !list || list.some(isFinite))) return false;
     const types = type === undefined ? [] : [type].flat();
     if (types.some((name) => name !== 'object' && name !== 'array')) return true;
     if (types.includes('array') && (minItems === 0 || !items || isFinite(items))) return true;
@@ -82,7 +67,6 @@ function* foreignKeyword(project: Project): Iterable<Diagnostic> {
   for (const { schema, file, nameAt } of schemasOf(project)) {
     if (project.types.get(file.name) !== file) continue;
     const keyword = (['context', 'readonly'] as const).find((word) => schema[word] !== undefined);
-    if (keyword === undefined) continue;
-    yield diagnose('types/foreign-keyword', nameAt(keyword), { keyword });
+    if (keyword) yield diagnose('types/foreign-keyword', nameAt(keyword), { keyword });
   }
 }

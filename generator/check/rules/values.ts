@@ -33,7 +33,7 @@ function* nothingPasses({ schema, as, around, at }: SchemaSite): Iterable<Diagno
   const inherited = as === 'alternative' ? around?.schema.type : undefined;
   for (const [keywords, find] of contradictions) {
     const keyword = keywords.find((word) => schema[word] !== undefined);
-    const reason = keyword === undefined ? null : find(schema, inherited);
+    const reason = keyword ? find(schema, inherited) : null;
     if (keyword && reason !== null)
       yield diagnose('schema/nothing-passes', at(keyword), { reason });
   }
@@ -55,24 +55,14 @@ const contradictions: readonly (readonly [keywords: readonly (keyof Schema)[], f
 /** schema/rounded-step: a fractional `multipleOf`. In floating point 0.07 is not a multiple of 0.01 (4.7). */
 function* roundedStep({ schema, at }: SchemaSite): Iterable<Diagnostic> {
   const { multipleOf: step } = schema;
-  if (step === undefined || isExact(step)) return;
-  const example = firstMissed(step);
-  if (example !== null)
-    yield diagnose('schema/rounded-step', at('multipleOf'), { step: String(step), example });
-}
-
-/** Whether the multiples of a step are exact in floating point: integers, halves, quarters and so on. */
-function isExact(step: number): boolean {
-  return Number.isInteger(step * 2 ** 20);
-}
-
-/** Returns the first decimal multiple of a step that the runtime rejects. */
-function firstMissed(step: number): string | null {
+  // The multiples of integers, halves, quarters and so on are exact.
+  if (step === undefined || Number.isInteger(step * 2 ** 20)) return;
   for (let times = 2; times <= 1000; times += 1) {
     const multiple = Number((step * times).toPrecision(12));
-    if (checkNumber(multiple, { multipleOf: step }, '') !== null) return String(multiple);
+    if (checkNumber(multiple, { multipleOf: step }, '') === null) continue;
+    const values = { step: String(step), example: String(multiple) };
+    return yield diagnose('schema/rounded-step', at('multipleOf'), values);
   }
-  return null;
 }
 
 /** schema/enum-fails-schema: a value of `enum` or `examples` that its own schema rejects. */
