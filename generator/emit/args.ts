@@ -1,11 +1,12 @@
 import { groupBy, memoized } from '../collections.ts';
+import { endpointsOf } from '../model/api.ts';
 import type { Api, Arg, Callback, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
 import { render } from './render.ts';
 import type { Part } from './render.ts';
 import { hasSharedParser, ParserWriter } from './parse.ts';
-import { doc, id, inline, literal, member, property, ts } from './source.ts';
+import { block, doc, id, inline, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { served } from './wording.ts';
 
@@ -45,27 +46,22 @@ const COMMON = 'repeatedArgs';
 
 /** Returns the arguments that at least three resources define in the same way, one of each name. */
 export const commonArgs = memoized(({ resources }: Api): readonly Arg[] => {
-  const uses = resources.flatMap((resource) => argsOf(resource).map((arg) => ({ arg, resource })));
+  const uses = resources.flatMap((resource) => {
+    const args = endpointsOf(resource).flatMap((endpoint) => endpoint.args);
+    const own = args.filter(({ sharedFrom }) => sharedFrom === null);
+    return own.map((arg) => ({ arg, resource }));
+  });
   const frequent = [...groupBy(uses, ({ arg }) => `${arg.name} ${text(arg)}`).values()]
     .map((group) => ({ arg: group[0]?.arg, count: new Set(group.map((use) => use.resource)).size }))
     .sort((a, b) => b.count - a.count);
   const byName = new Map<string, Arg>();
   for (const { arg, count } of frequent) {
-    const isCommon = arg && count >= FEWEST_RESOURCES && text(arg).length > LINE_WIDTH;
+    // A definition of one line is repeated.
+    const isCommon = arg && count >= 3 && text(arg).length > 100;
     if (isCommon && !byName.has(arg.name)) byName.set(arg.name, arg);
   }
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 });
-
-const FEWEST_RESOURCES = 3;
-
-const LINE_WIDTH = 100;
-
-/** Returns the arguments of all endpoints that do not come from a set. */
-function argsOf({ routes }: Resource): readonly Arg[] {
-  const args = routes.flatMap(({ endpoints }) => endpoints).flatMap((endpoint) => endpoint.args);
-  return args.filter(({ sharedFrom }) => sharedFrom === null);
-}
 
 /** Prints `generated/<resource>/args.ts`: the arguments of every endpoint, and their parsers. */
 export function emitArgs(resource: Resource, api: Api, names: Names): string {
@@ -95,6 +91,30 @@ export function emitArgs(resource: Resource, api: Api, names: Names): string {
   return file(endpoints, parsers, imports);
 }
 
+/** Prints `generated/inputs.ts`: the arguments of every endpoint as an object of Standard Schema. */
+export function emitInputs(api: Api, names: Names): string {
+  const imports = new Imports(names.modules.inputs, names);
+  const standardSchema = imports.value(modules.kernel, 'standardSchema');
+  const resources = api.resources.map((resource) => {
+    const endpoints = inputsOf(resource, names, imports).map(({ method, args, type }) =>
+      member(method, ts`${standardSchema}<${type}>(${args})`),
+    );
+    return { name: id(names.of(resource).key), endpoints: block(endpoints) };
+  });
+  return render('inputs', imports, { resources });
+}
+
+/** Prints the argument definitions of each endpoint of a resource, and the type of its input. */
+export function inputsOf(resource: Resource, names: Names, imports: Imports) {
+  const { key, files } = names.of(resource);
+  const all = imports.all(files.args, `${key}Args`);
+  const types = imports.allTypes(files.types, `${key}Types`);
+  return endpointsOf(resource).map((endpoint) => {
+    const { method, args, inputType } = names.ofEndpoint(endpoint);
+    return { method, args: property(all, args), type: property(types, inputType) };
+  });
+}
+
 function file(
   constants: readonly { readonly [part: string]: Part }[],
   parsers: ParserWriter,
@@ -113,7 +133,13 @@ function file(
 function definitions(args: readonly Arg[], written: readonly Written[], imports: Imports) {
   const members: Source[] = [];
   for (let at = 0; at < args.length;) {
-    const set = written.find((known) => known.isSet && isPartOf(args, at, known.args));
+    const others = args.slice(at);
+    const set = written.find(
+      (known) =>
+        known.isSet &&
+        known.args.length > 0 &&
+        known.args.every((arg, index) => others[index] && isSame(arg, others[index])),
+    );
     if (set) {
       members.push(ts`...${set.constant()}`);
       at += set.args.length;
@@ -127,12 +153,6 @@ function definitions(args: readonly Arg[], written: readonly Written[], imports:
     at += 1;
   }
   return members;
-}
-
-/** Whether `args` contain the arguments of a set, one after the other, from the index `at` on. */
-function isPartOf(args: readonly Arg[], at: number, set: readonly Arg[]): boolean {
-  const part = args.slice(at, at + set.length);
-  return set.length > 0 && set.every((arg, index) => part[index] && isSame(arg, part[index]));
 }
 
 function isSame(a: Arg, b: Arg): boolean {

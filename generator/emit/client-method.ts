@@ -7,9 +7,15 @@ import { isContext, mustBeSent, valueSchema } from './arg-types.ts';
 import { hasEmbeds } from './embedded.ts';
 import { modules } from './imports.ts';
 import type { Imports } from './imports.ts';
-import { readerOf } from './media.ts';
 import { id, joined, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
+
+/** The function of the client that reads a response which is not JSON, by its media type; `null` for JSON. */
+export function readerOf({ media }: Endpoint): 'textOf' | 'bytesOf' | 'valuesOf' | null {
+  if (media === undefined) return null;
+  if (media === 'application/x-ndjson' || media === 'text/event-stream') return 'valuesOf';
+  return media.startsWith('text/') ? 'textOf' : 'bytesOf';
+}
 
 interface Place {
   readonly resource: Resource;
@@ -32,36 +38,31 @@ export function methodsOf(place: Place) {
   const input = inputOf(place, shaping);
   const other = endpoint.answer ? ownType(place, answerType) : ts`unknown`;
   const item = shaping?.item ?? other;
-  const reader = readerOf(endpoint);
-  const pieces = {
+  const each = ts`AsyncGenerator<${item}, void, undefined>`;
+  const methodNamed = (name: string, returns: Source, way: 'call' | 'page' | 'all') => ({
     generics: shaping?.generics.length ? ts`<${joined(shaping.generics, ', ')}>` : ts``,
     parameters: parametersOf(place, input),
-  };
-  const each = ts`AsyncGenerator<${item}, void, undefined>`;
-  const result =
-    reader === 'textOf'
-      ? ts`string`
-      : reader === 'bytesOf'
-        ? ts`ReadableStream<Uint8Array>`
-        : answerOf(place, item);
-  const one = {
-    ...pieces,
-    name: id(method),
-    returns: reader === 'valuesOf' ? each : callType(place, result),
-    call: callOf(place, input !== null, endpoint.answers === 'page' ? 'page' : 'call'),
-  };
-  if (endpoint.answers !== 'page') return [one];
-  return [
-    one,
-    { ...pieces, name: id(all), returns: each, call: callOf(place, input !== null, 'all') },
-  ];
+    name: id(name),
+    returns,
+    call: callOf(place, input !== null, way),
+  });
+  const isPage = endpoint.answers === 'page';
+  const returns = readerOf(endpoint) === 'valuesOf' ? each : callType(place, item);
+  const one = methodNamed(method, returns, isPage ? 'page' : 'call');
+  return isPage ? [one, methodNamed(all, each, 'all')] : [one];
 }
 
 /** Prints the type of a call, with its error codes if the schema names them. */
-function callType(place: Place, answer: Source): Source {
-  const { endpoint, names } = place;
+function callType(place: Place, item: Source): Source {
+  const { resource, endpoint, names } = place;
   const { errorType } = names.ofEndpoint(endpoint);
   const errors = endpoint.errors.length === 0 ? [] : [ownType(place, errorType)];
+  const view = names.of(resource).views[contextOf(resource, endpoint)] as string; // every context is named
+  const shown = endpoint.answers === 'deleted' ? ownType(place, view) : item;
+  const streams = { textOf: ts`string`, bytesOf: ts`ReadableStream<Uint8Array>`, valuesOf: null };
+  const reader = readerOf(endpoint);
+  const answer =
+    (reader && streams[reader]) ?? answered(endpoint, shown, (type) => runtimeType(place, type));
   return ts`${runtimeType(place, 'Call')}<${joined([answer, ...errors], ', ')}>`;
 }
 
@@ -126,14 +127,6 @@ function inputOf(place: Place, shaping: ReturnType<typeof shapingOf> | null): So
   return parts.length === 0 ? null : joined(parts, ' & ');
 }
 
-function answerOf(place: Place, item: Source): Source {
-  const { resource, endpoint, names } = place;
-  const isDeleted = endpoint.answers === 'deleted';
-  const view = names.of(resource).views[contextOf(resource, endpoint)] as string; // every context is named
-  const shown = isDeleted ? ownType(place, view) : item;
-  return answered(endpoint, shown, (type) => runtimeType(place, type));
-}
-
 /** Prints the type of a response whose items have the type `item`. */
 export function answered(
   { answers }: Endpoint,
@@ -157,20 +150,17 @@ export function answered(
 }
 
 /** The arguments that go into a query or a form, and whose texts do not tell what they are. */
-function jsonArgs({ methods, uploads, args }: Endpoint): readonly string[] {
-  const [method] = methods;
+function jsonArgs({ methods: [method], uploads, args }: Endpoint): readonly string[] {
   if (!uploads && method !== 'GET' && method !== 'DELETE') return [];
-  return args
-    .filter((arg) => !arg.inPath && !isContext(arg) && isUntold(arg, uploads))
-    .map(({ shownName }) => shownName);
-}
-
-/** A form with a file has no other way, so callbacks that look into its texts are left to do so. */
-function isUntold(arg: Arg, isForm: boolean): boolean {
-  const { type, anyOf, oneOf } = arg.definition;
-  if (type === undefined && !anyOf && !oneOf) return isRaw(arg) && !isForm;
-  const isBySchema = arg.validate.by === 'schema' || arg.sanitize.by === 'absent';
-  return (isBySchema || !isForm) && !isToldByText(valueSchema(arg));
+  // A form with a file has no other way, so callbacks that look into its texts are left to do so.
+  const isUntold = (arg: Arg): boolean => {
+    const { type, anyOf, oneOf } = arg.definition;
+    if (type === undefined && !anyOf && !oneOf) return isRaw(arg) && !uploads;
+    const isBySchema = arg.validate.by === 'schema' || arg.sanitize.by === 'absent';
+    return (isBySchema || !uploads) && !isToldByText(valueSchema(arg));
+  };
+  const untold = args.filter((arg) => !arg.inPath && !isContext(arg) && isUntold(arg));
+  return untold.map(({ shownName }) => shownName);
 }
 
 function callOf(place: Place, hasInput: boolean, way: 'call' | 'page' | 'all'): Source {

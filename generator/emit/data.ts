@@ -22,14 +22,24 @@ export function emitSchema(resource: Resource, names: Names): string {
 /** Prints `generated/bases/<base>.ts`: a base as data, for resources that are registered at run time. */
 export function emitBase(base: Base, names: Names): string {
   const { file, template } = names.ofBase(base);
-  const said = `The common part of resources that extend ${base.source}.`;
-  return constant(file, said, template, 'Template', base.template, names);
+  const imports = new Imports(file, names);
+  return render('constant', imports, {
+    doc: doc(`The common part of resources that extend ${base.source}.`),
+    name: id(template),
+    value: literal(base.template),
+    type: imports.type(modules.resource, 'Template'),
+  });
 }
 
 /** Prints `generated/shared/sets.ts`: the argument sets as data, for resources that are registered at run time. */
 export function emitArgSets({ argSpecs }: Api, names: Names): string {
-  const said = 'The argument sets, for resources that are registered at run time.';
-  return constant(names.modules.sets, said, 'argSets', 'ArgSets', argSpecs, names);
+  const imports = new Imports(names.modules.sets, names);
+  return render('constant', imports, {
+    doc: doc('The argument sets, for resources that are registered at run time.'),
+    name: id('argSets'),
+    value: literal(argSpecs),
+    type: imports.type(modules.resource, 'ArgSets'),
+  });
 }
 
 /** Prints `generated/enums.ts`: the values of each `enum` with names. */
@@ -44,18 +54,4 @@ export function emitEnums(api: Api, names: Names): string {
     return { doc: doc(`${said} ${declaredAt(one.origin)}`), name: id(names.ofEnum(one)), members };
   });
   return render('enums', new Imports(names.modules.enums, names), { enums });
-}
-
-function constant(
-  file: string,
-  said: string,
-  name: string,
-  type: string,
-  value: unknown,
-  names: Names,
-): string {
-  const imports = new Imports(file, names);
-  const kind = imports.type(modules.resource, type);
-  const parts = { doc: doc(said), name: id(name), value: literal(value), type: kind };
-  return render('constant', imports, { ...parts });
 }

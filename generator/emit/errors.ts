@@ -1,36 +1,30 @@
 import { PLACEHOLDER, wordedErrors } from '../lower/about.ts';
-import type { WordedError } from '../lower/about.ts';
-import type { About } from '../model/api.ts';
+import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
 import { render } from './render.ts';
 import { doc, id, inline, joined, literal, member, property, Source, ts } from './source.ts';
 
 /** Prints `generated/errors.ts`: a constructor of each error that has a message. */
-export function emitErrors(about: About, names: Names): string {
+export function emitErrors({ about }: Api, names: Names): string {
   const imports = new Imports(names.modules.errors, names);
   const error = imports.value(modules.errors, 'RestError');
-  return render('errors', imports, {
-    errors: wordedErrors(about).map((each) => ({
-      ...constructorOf(each),
-      doc: doc(`${each.status} \`${each.code}\`: ${each.message}`),
-      name: id(names.ofError(each.code)),
-      returns: ts`${error}<${each.code}>`,
+  const errors = wordedErrors(about).map(({ code, status, message, placeholders }) => {
+    const isPlain = placeholders.length === 0;
+    const types = placeholders.map((name) => ts`readonly ${member(name, ts`string | number`)}`);
+    const data = placeholders.map((name) => member(name, valueOf(name)));
+    return {
+      doc: doc(`${status} \`${code}\`: ${message}`),
+      name: id(names.ofError(code)),
+      parameters: isPlain ? ts`` : ts`values: { ${joined(types, '; ')} }`,
+      returns: ts`${error}<${code}>`,
       error,
-    })),
+      code: literal(code),
+      message: isPlain ? literal(message) : template(message),
+      data: inline([...data, member('status', status)]),
+    };
   });
-}
-
-function constructorOf({ code, status, message, placeholders }: WordedError) {
-  const isPlain = placeholders.length === 0;
-  const types = placeholders.map((name) => ts`readonly ${member(name, ts`string | number`)}`);
-  const data = placeholders.map((name) => member(name, valueOf(name)));
-  return {
-    parameters: isPlain ? ts`` : ts`values: { ${joined(types, '; ')} }`,
-    code: literal(code),
-    message: isPlain ? literal(message) : template(message),
-    data: inline([...data, member('status', status)]),
-  };
+  return render('errors', imports, { errors });
 }
 
 function valueOf(name: string): Source {

@@ -1,9 +1,8 @@
 import { groupBy } from '../collections.ts';
 import type { Api, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { answered } from './client-method.ts';
+import { answered, readerOf } from './client-method.ts';
 import { Imports, modules } from './imports.ts';
-import { streamType } from './media.ts';
 import { render } from './render.ts';
 import { doc, id, joined, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
@@ -22,8 +21,7 @@ export function emitHandlers(resource: Resource, names: Names): string {
       const { answer, answers } = endpoint;
       const other = () => (answer ? types(answerType) : ts`unknown`);
       const result = answered(endpoint, answers === 'any' ? other() : types(item), server);
-      // A handler that answers nothing returns nothing.
-      const returned = isEmpty(endpoint) ? ts`${result} | void` : streamType(endpoint, result);
+      const returned = returnedType(endpoint, result);
       const errors = endpoint.hasConstructors ? [types(errorType)] : [];
       const typed = (type: string, ...groups: readonly Source[]) =>
         ts`${server(type)}<${joined([types(argsType), returned, ...groups, ...errors], ', ')}>`;
@@ -52,6 +50,17 @@ export function emitHandlers(resource: Resource, names: Names): string {
     name: id(handlers),
     members: endpoints,
   });
+}
+
+/** Prints the type that a handler returns; `value` is that of its response as JSON. */
+function returnedType(endpoint: Endpoint, value: Source): Source {
+  // A handler that answers nothing returns nothing.
+  if (isEmpty(endpoint)) return ts`${value} | void`;
+  const reader = readerOf(endpoint);
+  if (reader === null) return value;
+  const part = reader === 'valuesOf' ? value : reader === 'textOf' ? ts`string` : ts`Uint8Array`;
+  const parts = ts`Iterable<${part}> | AsyncIterable<${part}>`;
+  return reader === 'valuesOf' ? parts : ts`${part} | ${parts}`;
 }
 
 export function isEmpty({ answer }: Endpoint): boolean {
@@ -89,12 +98,9 @@ export function emitCallbacks(api: Api, names: Names): string {
   });
 }
 
-const MOST_NAMED = 3;
-
-/** `` `title`, `content` and 7 more arguments `` */
+/** `` `title`, `content`, `excerpt` and 7 more arguments `` */
 function listed(args: readonly string[]): string {
   const names = [...new Set(args)].map((name) => `\`${name}\``);
-  const more = names.length - MOST_NAMED;
-  if (more <= 0) return names.join(', ');
-  return `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more arguments`;
+  const first = names.slice(0, 3).join(', ');
+  return names.length <= 3 ? first : `${first} and ${names.length - 3} more arguments`;
 }

@@ -5,6 +5,7 @@ import type { Names } from '../names/names.ts';
 import { id, Source, ts } from './source.ts';
 
 interface Imported {
+  readonly specifier: string;
   /** The statement that imports everything. */
   all: Source | null;
   readonly values: Set<string>;
@@ -15,10 +16,8 @@ interface Imported {
 export class Imports {
   readonly #file: string;
   readonly #names: Pick<Names, 'settings' | 'renamed'>;
-  /** By specifier. */
-  readonly #imported = new Map<string, Imported>();
   /** By module. */
-  readonly #specifiers = new Map<string, string>();
+  readonly #imported = new Map<string, Imported>();
 
   /** `file` and modules other than the runtime are paths from the project's root. */
   constructor(file: string, names: Pick<Names, 'settings' | 'renamed'>) {
@@ -34,28 +33,31 @@ export class Imports {
 
   /** Imports the type `name` of `module`: as `PageOf` if it is `Page` of the runtime and an item has the same name. */
   type(module: string, name: string): Source {
-    const isRenamed = isRuntime(module) && this.#names.renamed.some((each) => each === name);
-    const alias = isRenamed ? `${name}Of` : name;
+    const isRuntime = module.startsWith(RUNTIME);
+    const alias =
+      isRuntime && this.#names.renamed.some((each) => each === name) ? `${name}Of` : name;
     this.#from(module).types.add(aliased(name, alias));
     return id(alias);
   }
 
   /** Imports everything that `module` exports as `alias`. */
-  all(module: string, alias: string): Source {
-    this.#from(module).all ??= ts`import * as ${id(alias)} from ${this.#specifierOf(module)};`;
+  all(module: string, alias: string, keywords = ts`import`): Source {
+    const imported = this.#from(module);
+    imported.all ??= ts`${keywords} * as ${id(alias)} from ${imported.specifier};`;
     return id(alias);
   }
 
   /** Imports every type that `module` exports as `alias`. */
   allTypes(module: string, alias: string): Source {
-    this.#from(module).all ??= ts`import type * as ${id(alias)} from ${this.#specifierOf(module)};`;
-    return id(alias);
+    return this.all(module, alias, ts`import type`);
   }
 
   /** Returns the import statements, sorted by module, values before types. */
   statements(): readonly Source[] {
-    const sorted = [...this.#imported].sort(([a], [b]) => (a < b ? -1 : 1));
-    return sorted.flatMap(([specifier, { all, values, types }]) => [
+    const sorted = [...this.#imported.values()].sort((a, b) =>
+      a.specifier < b.specifier ? -1 : 1,
+    );
+    return sorted.flatMap(({ specifier, all, values, types }) => [
       ...(all ? [all] : []),
       ...(values.size > 0 ? [ts`import { ${listed(values)} } from ${specifier};`] : []),
       ...(types.size > 0 ? [ts`import type { ${listed(types)} } from ${specifier};`] : []),
@@ -63,19 +65,12 @@ export class Imports {
   }
 
   #from(module: string): Imported {
-    const specifier = this.#specifierOf(module);
-    const known = this.#imported.get(specifier);
+    const known = this.#imported.get(module);
     if (known) return known;
-    const made = { all: null, values: new Set<string>(), types: new Set<string>() };
-    this.#imported.set(specifier, made);
+    const specifier = specifierOf(this.#file, module, this.#names.settings);
+    const made = { specifier, all: null, values: new Set<string>(), types: new Set<string>() };
+    this.#imported.set(module, made);
     return made;
-  }
-
-  #specifierOf(module: string): string {
-    const specifier =
-      this.#specifiers.get(module) ?? specifierOf(this.#file, module, this.#names.settings);
-    this.#specifiers.set(module, specifier);
-    return specifier;
   }
 }
 
@@ -101,14 +96,10 @@ export const modules = {
 
 const RUNTIME = 'runtime:';
 
-function isRuntime(module: string): boolean {
-  return module.startsWith(RUNTIME);
-}
-
 /** Returns the specifier by which the file `from` imports `module`: a part of the runtime, or a file of the project. */
 export function specifierOf(from: string, module: string, settings: Settings): string {
   const { runtime, importExtension } = settings;
-  if (!isRuntime(module)) return withExtension(relative(from, module), importExtension);
+  if (!module.startsWith(RUNTIME)) return withExtension(relative(from, module), importExtension);
   const part = module.slice(RUNTIME.length);
   return isOwnRuntime(settings)
     ? withExtension(relative(from, posix.join(runtime, part, 'index.ts')), importExtension)
@@ -121,10 +112,6 @@ function withExtension(path: string, extension: ImportExtension): string {
 
 /** Returns the path of `module` from the folder of `from`. Only `module` may be outside of the project. */
 function relative(from: string, module: string): string {
-  const [here, there] = [posix.dirname(from).split('/'), posix.normalize(module).split('/')];
-  while (here.length > 0 && here[0] === there[0]) {
-    here.shift();
-    there.shift();
-  }
-  return [...(here.length > 0 ? here.map(() => '..') : ['.']), ...there].join('/');
+  const path = posix.relative(posix.dirname(from), module);
+  return path.startsWith('.') ? path : `./${path}`;
 }

@@ -1,8 +1,9 @@
+import type { Part } from '../config/settings.ts';
 import { digestOf } from '../files.ts';
 import { tokenOf, wordedErrors } from '../lower/about.ts';
 import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
-import { commonArgs, emitArgs, emitSharedArgs, text } from './args.ts';
+import { commonArgs, emitArgs, emitInputs, emitSharedArgs, text } from './args.ts';
 import { emitArgSets, emitBase, emitEnums, emitSchema } from './data.ts';
 import { emitClient, emitResourceClient } from './client.ts';
 import { emitErrors } from './errors.ts';
@@ -10,7 +11,6 @@ import { emitContexts } from './contexts.ts';
 import { emitEditorSchemas, knownNames } from './editor-schemas.ts';
 import { emitCallbacks, emitHandlers } from './handlers.ts';
 import { emitOpenApi } from './openapi/index.ts';
-import { emitInputs } from './inputs.ts';
 import { emitAllRoutes, emitRoutes } from './routes.ts';
 import { emitArbitraries, emitTesting } from './testing.ts';
 import { emitSharedTypes, emitTypes } from './types.ts';
@@ -30,75 +30,65 @@ export interface Unit {
 /** Returns everything that is generated. Prints the model and decides nothing. */
 export function emit(api: Api, names: Names): readonly Unit[] {
   const { modules, renamed, settings } = names;
-  const { parts, schemas } = settings;
-  const { argSets, argSpecs, bases, about } = api;
-  const sets = argSets.map(({ name, digest }) => [name, digest]);
-  const shared = [settings, renamed, sets, commonArgs(api).map(text)];
-  const everything = api.resources.map(({ name, digest }) => [name, digest]);
+  const { argSets, bases, about, types } = api;
+  const [project, args] = [`${settings.schemas}/`, `${settings.schemas}/args/`];
+  const token = tokenOf(about);
+  const common = commonArgs(api);
   const known = knownNames(api);
-  const [project, args] = [`${schemas}/`, `${schemas}/args/`];
+  const everything = api.resources.map(({ name, digest }) => [name, digest]);
+  const ofTypes = types.map(({ digest }) => digest);
+  const enums = api.enums.map(({ name, schema }) => [name, schema]);
+  const sets = argSets.map(({ name, digest }) => [name, digest]);
+  // All units depend on these.
+  const shared = [settings, renamed, sets, common.map(text)];
 
-  const typeDigests = api.types.map(({ digest }) => digest);
-
-  const units: Unit[] = [];
-  /** Adds a unit if `isWanted`. All units share some inputs: settings, names and the argument sets. */
-  const add = (
+  const unit = (source: string, inputs: readonly unknown[], files: Unit['files']): Unit => {
+    return { source, digest: digestOf(JSON.stringify([source, shared, inputs])), files };
+  };
+  /** Returns the unit of one file, if the parts are wanted that it belongs to. */
+  const file = (
     isWanted: boolean,
     source: string,
+    path: string,
     inputs: readonly unknown[],
-    files: Unit['files'],
-  ): void => {
-    const digest = () => digestOf(JSON.stringify([source, shared, inputs]));
-    if (isWanted) units.push({ source, digest: digest(), files });
-  };
-  const hasServer = parts.includes('server');
-  const hasClient = parts.includes('client');
-  for (const resource of api.resources)
-    add(true, resource.source, [resource.digest, embeddedDigests(resource, api)], () =>
-      emitResource(resource, api, names),
-    );
-  add(true, project, ['editors', known], () => emitEditorSchemas(known, names));
-  const hasArgs = argSets.length > 0 || commonArgs(api).length > 0;
-  add(hasServer && hasArgs, args, ['args', tokenOf(about)], () => [
-    [modules.args, emitSharedArgs(api, names)],
-  ]);
-  add(hasServer && bases.length > 0, args, ['sets', argSpecs], () => [
-    [modules.sets, emitArgSets(api, names)],
-  ]);
-  for (const base of bases)
-    add(hasServer, base.source, [base.digest], () => [
-      [names.ofBase(base).file, emitBase(base, names)],
-    ]);
-  add(
-    hasServer,
-    project,
-    ['routes', everything, about.profile, about.server, tokenOf(about)],
-    () => [
-      [modules.routes, emitAllRoutes(api, names)],
-      [modules.callbacks, emitCallbacks(api, names)],
-    ],
-  );
-  add(hasServer && wordedErrors(about).length > 0, project, ['errors', about.errors], () => [
-    [modules.errors, emitErrors(about, names)],
-  ]);
-  const enums = api.enums.map(({ name, schema }) => [name, schema]);
-  add(enums.length > 0, project, ['enums', enums], () => [[modules.enums, emitEnums(api, names)]]);
-  const hasTypes = argSets.length > 0 || api.types.length > 0;
-  add(hasTypes && (hasServer || hasClient), args, ['types', tokenOf(about), ...typeDigests], () => [
-    [modules.argTypes, emitSharedTypes(api, names)],
-  ]);
-  add(hasClient, project, ['client', everything], () => [[modules.client, emitClient(api, names)]]);
-  add(hasServer && parts.includes('testing'), project, ['testing', everything], () => [
-    [modules.testing, emitTesting(api, names)],
-    [modules.arbitraries, emitArbitraries(api, names)],
-  ]);
-  add(hasServer && parts.includes('inputs'), project, ['inputs', everything], () => [
-    [modules.inputs, emitInputs(api, names)],
-  ]);
-  add(parts.includes('openapi'), project, ['openapi', everything, about, ...typeDigests], () => [
-    [modules.openapi, emitOpenApi(api, names)],
-  ]);
-  return units;
+    print: (api: Api, names: Names) => string,
+  ): Unit[] => (isWanted ? [unit(source, [path, inputs], () => [[path, print(api, names)]])] : []);
+  const has = (part: Part): boolean => settings.parts.includes(part);
+  const [isServer, isClient] = [has('server'), has('client')];
+  const hasSharedArgs = argSets.length > 0 || common.length > 0;
+  const hasSharedTypes = (isServer || isClient) && (argSets.length > 0 || types.length > 0);
+  const ofRoutes = [everything, about.profile, about.server, token];
+  return [
+    ...api.resources.map((resource) =>
+      unit(resource.source, [resource.digest, embeddedDigests(resource, api)], () =>
+        emitResource(resource, api, names),
+      ),
+    ),
+    unit(project, ['editors', known], () => emitEditorSchemas(known, names)),
+    ...bases.flatMap((base) =>
+      file(isServer, base.source, names.ofBase(base).file, [base.digest], () =>
+        emitBase(base, names),
+      ),
+    ),
+    ...file(isServer && bases.length > 0, args, modules.sets, [api.argSpecs], emitArgSets),
+    ...file(isServer && hasSharedArgs, args, modules.args, [token], emitSharedArgs),
+    ...file(hasSharedTypes, args, modules.argTypes, [token, ofTypes], emitSharedTypes),
+    ...file(isServer, project, modules.routes, ofRoutes, emitAllRoutes),
+    ...file(isServer, project, modules.callbacks, ofRoutes, emitCallbacks),
+    ...file(
+      isServer && wordedErrors(about).length > 0,
+      project,
+      modules.errors,
+      [about.errors],
+      emitErrors,
+    ),
+    ...file(enums.length > 0, project, modules.enums, enums, emitEnums),
+    ...file(isClient, project, modules.client, everything, emitClient),
+    ...file(isServer && has('testing'), project, modules.testing, everything, emitTesting),
+    ...file(isServer && has('testing'), project, modules.arbitraries, everything, emitArbitraries),
+    ...file(isServer && has('inputs'), project, modules.inputs, everything, emitInputs),
+    ...file(has('openapi'), project, modules.openapi, [everything, about, ofTypes], emitOpenApi),
+  ];
 }
 
 /** The files of a resource also name the views of the resources that its links embed. */
@@ -110,8 +100,6 @@ function embeddedDigests({ links }: Resource, { resources }: Api): readonly stri
 function emitResource(resource: Resource, api: Api, names: Names): readonly File[] {
   const { files } = names.of(resource);
   const { parts } = names.settings;
-  const hasServer = parts.includes('server');
-  const hasClient = parts.includes('client');
   const server = (): File[] => [
     [files.args, emitArgs(resource, api, names)],
     [files.contexts, emitContexts(resource, names)],
@@ -119,9 +107,11 @@ function emitResource(resource: Resource, api: Api, names: Names): readonly File
     [files.routes, emitRoutes(resource, names)],
     [files.schema, emitSchema(resource, names)],
   ];
+  const client = (): File => [files.client, emitResourceClient(resource, api, names)];
+  const types = (): File => [files.types, emitTypes(resource, api, names)];
   return [
-    ...(hasServer ? server() : []),
-    ...(hasClient ? [[files.client, emitResourceClient(resource, api, names)] as const] : []),
-    ...(hasServer || hasClient ? [[files.types, emitTypes(resource, api, names)] as const] : []),
+    ...(parts.includes('server') ? server() : []),
+    ...(parts.includes('client') ? [client()] : []),
+    ...(parts.includes('server') || parts.includes('client') ? [types()] : []),
   ];
 }

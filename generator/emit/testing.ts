@@ -1,9 +1,10 @@
 import { parsePattern } from '../../runtime/resource/index.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
+import { inputsOf } from './args.ts';
 import { Imports, modules } from './imports.ts';
 import { render } from './render.ts';
-import { block, id, inline, literal, member, property, ts } from './source.ts';
+import { block, id, inline, literal, member, ts } from './source.ts';
 
 /** Prints `generated/testing.ts`: a valid item of every resource and context, and a mock server. */
 export function emitTesting(api: Api, names: Names): string {
@@ -37,22 +38,11 @@ export function emitTesting(api: Api, names: Names): string {
 export function emitArbitraries(api: Api, names: Names): string {
   const imports = new Imports(names.modules.arbitraries, names);
   const resources = api.resources.map((resource) => {
-    const { key, files } = names.of(resource);
-    const all = imports.all(files.args, `${key}Args`);
-    const types = imports.allTypes(files.types, `${key}Types`);
-    const endpoints = resource.routes.flatMap((route) =>
-      route.endpoints.map((endpoint) => {
-        const { method, args, inputType } = names.ofEndpoint(endpoint);
-        return {
-          input: ts`${member(method, property(types, inputType))};`,
-          args: member(method, property(all, args)),
-        };
-      }),
-    );
+    const inputs = inputsOf(resource, names, imports);
     return {
-      name: id(key),
-      inputs: endpoints.map(({ input }) => input),
-      args: block(endpoints.map(({ args }) => args)),
+      name: id(names.of(resource).key),
+      inputs: inputs.map(({ method, type }) => ts`${member(method, type)};`),
+      args: block(inputs.map(({ method, args }) => member(method, args))),
     };
   });
   return render('arbitraries', imports, {

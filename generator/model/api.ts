@@ -122,6 +122,10 @@ export interface Route {
   readonly origin: Origin;
 }
 
+export function endpointsOf({ routes }: Pick<Resource, 'routes'>): readonly Endpoint[] {
+  return routes.flatMap(({ endpoints }) => endpoints);
+}
+
 export interface Endpoint {
   readonly name: string; // list
   readonly id: string; // comments.list

@@ -16,7 +16,7 @@ function sourcesWith(errors: object) {
 
 function errorsOf(errors: object): string {
   const api = lower(projectOf(sourcesWith(errors)));
-  return emitErrors(api.about, assignNames(api, settings).names);
+  return emitErrors(api, assignNames(api, settings).names);
 }
 
 test('a message becomes a template whose text cannot end it', () => {
