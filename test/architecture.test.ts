@@ -95,16 +95,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
     ...['diagnostics', 'emit', 'errors.ts', 'files.ts', 'collections.ts', 'load', 'model', 'names'],
     'typescript.ts',
   ],
-  check: [
-    'diagnostics',
-    'dialect',
-    'collections.ts',
-    'handlers',
-    'load',
-    'lower',
-    'model',
-    'package.ts',
-  ],
+  check: ['diagnostics', 'dialect', 'collections.ts', 'handlers', 'load', 'lower', 'package.ts'],
   output: ['diagnostics', 'emit', 'errors.ts', 'files.ts', 'load'],
   emitters: [...['config', 'diagnostics', 'emit', 'load', 'model', 'names', 'output'], 'files.ts'],
   'generate.ts': [
@@ -182,7 +173,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 13_542, files: 136 },
+  generator: { lines: 13_070, files: 131 },
   'generator/emitters': { lines: 240, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_106, files: 25 },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { kernelCallbackNames } from '../lower/callbacks.ts';
 import { schemeNames } from '../lower/about.ts';
+import { endpointsOf } from '../model/api.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { packageFile } from '../package.ts';
@@ -17,8 +18,7 @@ export type KnownNames = { readonly [definition: string]: readonly string[] };
 export function knownNames(api: Api): KnownNames {
   const { resources, bases } = api;
   const resourceNames = resources.map(({ name }) => name);
-  const endpoints = resources.flatMap(({ routes }) => routes.flatMap((route) => route.endpoints));
-  const codes = endpoints.flatMap(({ errors }) => errors);
+  const codes = resources.flatMap(endpointsOf).flatMap(({ errors }) => errors);
   return {
     argSetName: Object.keys(api.argSpecs).sort(),
     argSource: ['schema', ...resourceNames],

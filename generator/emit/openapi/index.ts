@@ -1,6 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { hasOwnLogins } from '../../lower/about.ts';
-import type { About, Api, Resource } from '../../model/api.ts';
+import { endpointsOf } from '../../model/api.ts';
+import type { About, Api } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
 import { addressOf, capital } from '../wording.ts';
 import { components } from './components.ts';
@@ -25,15 +26,6 @@ export function openApi(api: Api, names: Names): OpenAPIV3_1.Document {
       [names.ofType(name).sent, unnamedSchema(schema, 'required')] as const,
     ]),
   ]);
-  return {
-    ...heading(api),
-    tags: tagsOf(api),
-    paths,
-    components: usedComponents(paths, items, api.about),
-  };
-}
-
-function heading(api: Api) {
   const { title, version, description, contact, license, server = '/' } = api.about;
   const info = {
     ...{ title, version },
@@ -41,7 +33,12 @@ function heading(api: Api) {
     ...(contact && { contact }),
     ...(license && { license }),
   };
-  return { openapi: '3.1.0', info, servers: [{ url: server }], ...securityOf(api.about) };
+  return {
+    ...{ openapi: '3.1.0', info, servers: [{ url: server }], ...securityOf(api.about) },
+    tags: tagsOf(api),
+    paths,
+    components: usedComponents(paths, items, api.about),
+  };
 }
 
 /** Returns the authentication of operations that have none of their own. */
@@ -54,16 +51,12 @@ function securityOf(about: About): Pick<OpenAPIV3_1.Document, 'security'> {
 
 /** Returns a tag for each resource, and those that endpoints name in addition. */
 function tagsOf({ resources }: Api): OpenAPIV3_1.TagObject[] {
-  const known = resources.map(tagOf);
-  const endpoints = resources.flatMap(({ routes }) => routes.flatMap((route) => route.endpoints));
-  const named = new Set(endpoints.flatMap(({ tags = [] }) => tags));
+  const known = resources.map(({ name, schema }) => {
+    return { name, description: schema.description ?? `${capital(name.replaceAll('-', ' '))}.` };
+  });
+  const named = new Set(resources.flatMap(endpointsOf).flatMap(({ tags = [] }) => tags));
   for (const { name } of known) named.delete(name);
   return [...known, ...[...named].sort().map((name) => ({ name }))];
-}
-
-function tagOf({ name, schema }: Resource): OpenAPIV3_1.TagObject {
-  const description = schema.description ?? `${capital(name.replaceAll('-', ' '))}.`;
-  return { name, description };
 }
 
 /** Merges the operations of resources that share a path. The first endpoint of a method is called (4.1). */

@@ -5,7 +5,7 @@ import { contextOf } from '../client-method.ts';
 import { embeddableLinks, embeddedBy, hasEmbeds } from '../embedded.ts';
 import { openApiSchema } from './schema.ts';
 
-type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
+export type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 
 /** Returns the schema of the item in each context, by the name of its type: `PostView`. */
 export function itemSchemas(
@@ -17,7 +17,11 @@ export function itemSchemas(
   return Object.fromEntries(
     resource.contexts.map(({ context, schema }): [string, Content] => {
       const item = openApiSchema(schema, 'answered');
-      const properties = { ...item.properties, ...linkMembers(resource, api, names) };
+      const properties = {
+        ...item.properties,
+        ...(resource.links.length > 0 && { _links: { $ref: '#/components/schemas/Links' } }),
+        ...(hasEmbeds(resource) && { _embedded: embedded(resource, api, names) }),
+      };
       return [views[context] as string, { ...item, properties }]; // every context is named
     }),
   );
@@ -32,34 +36,27 @@ export function answeredItem(resource: Resource, endpoint: Endpoint, names: Name
   const others = resource.contexts
     .map(({ context }) => context)
     .filter((context) => context !== usual && endpoint.asks.includes(context));
-  const [only, ...more] = [usual, ...others].map((context) => viewOf(resource, context, names));
-  return more.length === 0 && only ? only : { anyOf: [...(only ? [only] : []), ...more] };
+  const views = [usual, ...others].map((context) => viewOf(resource, context, names));
+  return anyOf(views);
 }
 
-function viewOf(
-  resource: Pick<Resource, 'name'>,
-  context: string,
-  names: Names,
-): OpenAPIV3_1.ReferenceObject {
+/** Returns a schema for values of any of the given schemas. */
+function anyOf(schemas: readonly Content[]): Content {
+  const distinct = new Map(schemas.map((schema) => [JSON.stringify(schema), schema]));
+  const [first = {}, ...more] = distinct.values();
+  return more.length === 0 ? first : { anyOf: [first, ...more] };
+}
+
+function viewOf(resource: Resource, context: string, names: Names): Content {
   return { $ref: `#/components/schemas/${names.of(resource).views[context]}` };
 }
 
-/** Returns the schema of `_links` and, if a link is embeddable, `_embedded` (4.3). */
-function linkMembers(resource: Resource, api: Api, names: Names) {
-  if (resource.links.length === 0) return {};
-  return {
-    _links: { $ref: '#/components/schemas/Links' },
-    ...(hasEmbeds(resource) && { _embedded: embedded(resource, api, names) }),
-  };
-}
-
+/** Returns the schema of `_embedded` (4.3). */
 function embedded(resource: Resource, api: Api, names: Names): OpenAPIV3_1.SchemaObject {
   const properties = [...embeddableLinks(resource)].map(([relation, links]): [string, Content] => {
-    const targets = links.map((link) => targetOf(link, api, names));
-    const distinct = new Map(targets.map((target) => [JSON.stringify(target), target]));
-    const [first = {}, ...more] = distinct.values();
-    const item = more.length === 0 ? first : { anyOf: [first, ...more] };
-    return [relation, { type: 'array', items: { anyOf: [item, ERROR] } }];
+    const item = anyOf(links.map((link) => targetOf(link, api, names)));
+    const error = { $ref: '#/components/schemas/Error' };
+    return [relation, { type: 'array', items: { anyOf: [item, error] } }];
   });
   return {
     description:
@@ -68,8 +65,6 @@ function embedded(resource: Resource, api: Api, names: Names): OpenAPIV3_1.Schem
     properties: Object.fromEntries(properties),
   };
 }
-
-const ERROR = { $ref: '#/components/schemas/Error' };
 
 /** Returns the schema of the item or list that a relation embeds. */
 function targetOf(link: Link, api: Api, names: Names): Content {

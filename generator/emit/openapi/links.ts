@@ -4,24 +4,26 @@ import type { Api, Endpoint, Resource } from '../../model/api.ts';
 import { tokenOf } from '../../lower/about.ts';
 import { addressOf, coreOf, operationIdOf, unnamed } from '../wording.ts';
 
-/** An OpenAPI link: an operation whose parameters are taken from the response. */
-type Links = { readonly [name: string]: OpenAPIV3_1.LinkObject };
-
 interface Target {
   readonly path: string;
   readonly endpoint: Endpoint;
 }
 
 /**
- * Returns the operations that an item leads to: those on the item itself, and those that its links refer to. Only links
- * that depend on fields of the item are included.
+ * Returns the operations that an item leads to: those on the item itself, and those that its links refer to. Their parameters are taken
+ * from the response; only links that depend on fields of the item are included.
  */
-export function itemLinks(resource: Resource, api: Api): Links {
+export function itemLinks(resource: Resource, api: Api) {
   const fields = new Set(Object.keys(resource.schema.properties ?? {}));
   const links: Record<string, OpenAPIV3_1.LinkObject> = {};
   const add = (name: string, endpoint: Endpoint, parameters: readonly [string, string][]): void => {
-    if (parameters.every(([, field]) => fields.has(field)))
-      links[name] ??= linkTo(endpoint, parameters);
+    if (!parameters.every(([, field]) => fields.has(field))) return;
+    const given = parameters.map(([key, field]) => [key, `$response.body#/${field}`] as const);
+    links[name] ??= {
+      operationId: operationIdOf(endpoint),
+      ...(endpoint.description !== null && { description: endpoint.description }),
+      ...(given.length > 0 && { parameters: Object.fromEntries(given) }),
+    };
   };
   for (const { path, endpoint } of targetsOf(resource)) {
     const groups = groupsOf(path).map((name): [string, string] => [name, name]);
@@ -43,18 +45,6 @@ export function itemLinks(resource: Resource, api: Api): Links {
     add(rel, target.endpoint, [...inPath, ...inQuery]);
   }
   return links;
-}
-
-function linkTo(
-  endpoint: Endpoint,
-  parameters: readonly (readonly [string, string])[],
-): OpenAPIV3_1.LinkObject {
-  const given = parameters.map(([name, field]) => [name, `$response.body#/${field}`] as const);
-  return {
-    operationId: operationIdOf(endpoint),
-    ...(endpoint.description !== null && { description: endpoint.description }),
-    ...(given.length > 0 && { parameters: Object.fromEntries(given) }),
-  };
 }
 
 /** GET operations by path, the first one of each path. Indexed because there may be thousands of operations. */

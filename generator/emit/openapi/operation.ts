@@ -6,7 +6,7 @@ import { mustBeSent, ofWhatIsSent, valueSchema } from '../arg-types.ts';
 import { hasEmbeds } from '../embedded.ts';
 import { inheriting, typesOf } from '../type-of.ts';
 import { capital, operationIdOf } from '../wording.ts';
-import { isGuarded, isRead, responses } from './responses.ts';
+import { isRead, responses } from './responses.ts';
 import { describedWith, openApiSchema } from './schema.ts';
 import type { ParameterSchema } from './schema.ts';
 
@@ -24,34 +24,31 @@ export interface Place {
 /** Returns the operation of one method of an endpoint. */
 export function operation(place: Place, method: Method): OpenAPIV3_1.OperationObject {
   const { resource, route, endpoint } = place;
+  const { description, deprecated, errors } = endpoint;
   // Operation IDs are unique; the first method has that of the endpoint.
   const id = operationIdOf(endpoint);
   const isFirst = method === endpoint.methods[0];
   const sent = endpoint.args.filter(({ inPath }) => !inPath);
   const inQuery = method === 'GET' || method === 'DELETE';
+  const text = describedWith(description ?? undefined, deprecated?.message);
   return {
     operationId: isFirst ? id : `${id}.${method.toLowerCase()}`,
     tags: [...(endpoint.tags ?? [resource.name])],
     summary: summaryOf(resource, endpoint),
-    ...describedOperation(endpoint),
+    ...(text !== undefined && { description: text }),
+    ...(deprecated && { deprecated: true }),
     parameters: [
       ...pathParameters(route, endpoint),
       ...(inQuery ? sent.map(queryParameter) : []),
       ...shapingParameters(resource, endpoint),
-      ...(isRead(place) && inQuery ? [{ $ref: '#/components/parameters/ifNoneMatch' }] : []),
-      ...(isGuarded(place) ? [{ $ref: '#/components/parameters/ifMatch' }] : []),
+      ...(isRead(endpoint) && inQuery ? [{ $ref: '#/components/parameters/ifNoneMatch' }] : []),
+      ...(errors.includes('rest_precondition_failed')
+        ? [{ $ref: '#/components/parameters/ifMatch' }]
+        : []),
     ],
     ...(!inQuery && (sent.length > 0 || endpoint.uploads) && { requestBody: body(sent, endpoint) }),
     responses: responses(place),
     ...(endpoint.security && { security: requirements(endpoint.security) }),
-  };
-}
-
-function describedOperation({ description, deprecated }: Endpoint) {
-  const text = describedWith(description ?? undefined, deprecated?.message);
-  return {
-    ...(text !== undefined && { description: text }),
-    ...(deprecated && { deprecated: true }),
   };
 }
 
@@ -60,13 +57,12 @@ export function requirements(schemes: readonly string[]): OpenAPIV3_1.SecurityRe
   return schemes.map((name) => ({ [name]: [] }));
 }
 
-const standardEndpoints: readonly string[] = ['list', 'create', 'get', 'update', 'delete'];
-
 /** Returns the summary of a standard endpoint, or the first sentence of the description of any other one. */
 function summaryOf(resource: Resource, { name, summary, description }: Endpoint): string {
   if (summary !== undefined) return summary;
   const item = (name === 'list' ? resource.name : resource.singular).replaceAll('-', ' ');
-  if (standardEndpoints.includes(name)) return `${capital(name)} ${item}`;
+  if (['list', 'create', 'get', 'update', 'delete'].includes(name))
+    return `${capital(name)} ${item}`;
   // `deleteAll` → `Delete all`
   const inWords = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return description?.split(/[.;](?:\s|$)/)[0] ?? capital(inWords);
@@ -124,13 +120,11 @@ function inAddress(schema: Schema): Schema {
     ...schema,
     ...(anyOf && { anyOf: anyOf.map(asWritten) }),
     ...(oneOf && { oneOf: oneOf.map(asWritten) }),
-    ...(isList && (!items || isOpen(items)) && { items: { ...items, type: WRITTEN } }),
+    ...(isList && isOpen(items) && { items: { ...items, type: ['string', 'number', 'boolean'] } }),
   };
 }
 
-const WRITTEN = ['string', 'number', 'boolean'] as const;
-
-function isOpen(schema: Schema): boolean {
+function isOpen(schema: Schema = {}): boolean {
   return typesOf(schema).length === 0 && !schema.enum && !schema.anyOf && !schema.oneOf;
 }
 
@@ -168,18 +162,15 @@ function body(args: readonly Arg[], { uploads }: Endpoint): OpenAPIV3_1.RequestB
   );
   const isRequired = required.length > 0;
   const schema = { type: 'object', properties, ...(isRequired && { required }) } as const;
+  const file = { type: 'string', format: 'binary' } as const;
+  // An upload is a form with a file, or the file itself.
+  const withFiles = {
+    'multipart/form-data': { schema: { ...schema, properties: { ...properties, file } } },
+    '*/*': { schema: file },
+  };
   return {
     ...(isRequired && { required: true }),
-    content: { 'application/json': { schema }, ...(uploads && withFiles(schema)) },
-  };
-}
-
-/** Returns the request bodies of an upload: a form with a file, or the file itself. */
-function withFiles(schema: OpenAPIV3_1.NonArraySchemaObject) {
-  const file: OpenAPIV3_1.SchemaObject = { type: 'string', format: 'binary' };
-  return {
-    'multipart/form-data': { schema: { ...schema, properties: { ...schema.properties, file } } },
-    '*/*': { schema: file },
+    content: { 'application/json': { schema }, ...(uploads && withFiles) },
   };
 }
 

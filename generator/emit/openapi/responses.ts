@@ -6,18 +6,22 @@ import type { About, Endpoint } from '../../model/api.ts';
 import { isEmpty } from '../handlers.ts';
 import { errorAt, errorType } from './components.ts';
 import { answeredItem } from './items.ts';
+import type { Content } from './items.ts';
 import { itemLinks } from './links.ts';
 import type { Place } from './operation.ts';
 import { openApiSchema } from './schema.ts';
 
-type Content = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
-
 /** Returns the responses and errors of an endpoint. */
 export function responses(place: Place): OpenAPIV3_1.ResponsesObject {
-  const status = place.endpoint.answers === 'created' ? '201' : '200';
+  const { endpoint } = place;
+  const response = success(place);
+  const headers = { ...response.headers, ETag: { $ref: '#/components/headers/tag' } };
   return {
-    [status]: tagged(place, success(place)),
-    ...(isRead(place) && { '304': { $ref: '#/components/responses/NotModified' } }),
+    [endpoint.answers === 'created' ? 201 : 200]: {
+      ...response,
+      ...(isRead(endpoint) && { headers }),
+    },
+    ...(isRead(endpoint) && { '304': { $ref: '#/components/responses/NotModified' } }),
     ...errors(place),
     // Some client generators take `4XX` and `5XX` for single statuses.
     default: errorOf('Error'),
@@ -31,19 +35,16 @@ function errors(place: Place): OpenAPIV3_1.ResponsesObject {
     statusesOf(code, api.about).map((status) => ({ status, code })),
   );
   const byStatus = groupBy(declared, ({ status }) => status);
-  const usual: readonly (readonly [status: number, isUsual: boolean])[] = [
+  const usual = [
     // A plain service refuses unknown parameters.
-    [400, endpoint.args.length > 0 || api.about.profile === 'plain'],
-    [401, isProtected(endpoint, api.about)],
-    [403, isProtected(endpoint, api.about)],
-    [404, route.path.includes('{')],
+    ...(endpoint.args.length > 0 || api.about.profile === 'plain' ? [400] : []),
+    ...(isProtected(endpoint, api.about) ? [401, 403] : []),
+    ...(route.path.includes('{') ? [404] : []),
   ];
-  for (const [status, isUsual] of usual)
-    if (isUsual && !byStatus.has(status)) byStatus.set(status, []);
-  const found = [...byStatus].sort(([one], [other]) => one - other);
+  const statuses = [...new Set([...byStatus.keys(), ...usual])].sort((a, b) => a - b);
   return Object.fromEntries(
-    found.map(([status, group]) => {
-      const codes = group.map(({ code }) => code);
+    statuses.map((status) => {
+      const codes = byStatus.get(status)?.map(({ code }) => code) ?? [];
       return [String(status), errorWith(status, codes, api.about)];
     }),
   );
@@ -73,19 +74,8 @@ function errorWith(
 }
 
 /** Whether the endpoint only reads, so that its responses have an ETag (docs/decisions/0012). */
-export function isRead({ endpoint }: Pick<Place, 'endpoint'>): boolean {
-  return endpoint.methods.includes('GET') && endpoint.answers !== 'any';
-}
-
-/** Whether a write supports `If-Match`. */
-export function isGuarded({ endpoint }: Pick<Place, 'endpoint'>): boolean {
-  return endpoint.errors.includes('rest_precondition_failed');
-}
-
-function tagged(place: Place, response: OpenAPIV3_1.ResponseObject): OpenAPIV3_1.ResponseObject {
-  if (!isRead(place)) return response;
-  const headers = { ...response.headers, ETag: { $ref: '#/components/headers/tag' } };
-  return { ...response, headers };
+export function isRead({ methods, answers }: Endpoint): boolean {
+  return methods.includes('GET') && answers !== 'any';
 }
 
 function errorOf(name: string): OpenAPIV3_1.ReferenceObject {
@@ -94,44 +84,49 @@ function errorOf(name: string): OpenAPIV3_1.ReferenceObject {
 
 function success(place: Place): OpenAPIV3_1.ResponseObject {
   const { resource, endpoint, names } = place;
+  const { answer, media } = endpoint;
   const item = answeredItem(resource, endpoint, names);
   const one = resource.singular.replaceAll('-', ' ');
   const many = resource.name.replaceAll('-', ' ');
-  const list = (description: string) => json(description, { type: 'array', items: item });
+  const list: Content = { type: 'array', items: item };
   switch (endpoint.answers) {
     case 'item':
-      return withLinks(place, json(`The ${one}.`, item));
+      return withLinks(place, content(`The ${one}.`, item));
     case 'created':
-      return withLinks(place, json(`The new ${one}.`, item));
+      return withLinks(place, content(`The new ${one}.`, item));
     case 'page':
-      return { ...list(`A page of ${many}.`), headers: totals(place.api.about) };
+      return { ...content(`A page of ${many}.`, list), headers: totals(place.api.about) };
     case 'list':
-      return list(`All ${many}.`);
+      return content(`All ${many}.`, list);
     case 'map':
-      return json(`All ${many}, by name.`, { type: 'object', additionalProperties: item });
-    case 'deleted':
-      return json(`The trashed ${one}, or the permanently deleted ${one} as \`previous\`.`, {
-        oneOf: [item, deleted(item)],
-      });
+      return content(`All ${many}, by name.`, { type: 'object', additionalProperties: item });
+    case 'deleted': {
+      const description = `The trashed ${one}, or the permanently deleted ${one} as \`previous\`.`;
+      const deleted: Content = {
+        type: 'object',
+        required: ['deleted', 'previous'],
+        properties: { deleted: { type: 'boolean', enum: [true] }, previous: item },
+      };
+      return content(description, { oneOf: [item, deleted] });
+    }
     case 'any':
       if (isEmpty(endpoint)) return { description: 'Successful response without a body.' };
       return content(
         'Successful response.',
-        endpoint.answer ? openApiSchema(endpoint.answer.shown, 'answered') : bodySchema(endpoint),
-        endpoint.media,
+        answer ? openApiSchema(answer.shown, 'answered') : bodySchema(endpoint),
+        media,
       );
   }
 }
 
 function totals(about: About): OpenAPIV3_1.ResponseObject['headers'] & {} {
+  const isPlain = about.profile === 'plain';
   const prefix = `X-${tokenOf(about).toUpperCase()}`;
-  const [total, pages] =
-    about.profile === 'plain'
-      ? ['X-Total-Count', 'X-Total-Pages']
-      : [`${prefix}-Total`, `${prefix}-TotalPages`];
   return {
-    [total]: { $ref: '#/components/headers/total' },
-    [pages]: { $ref: '#/components/headers/totalPages' },
+    [isPlain ? 'X-Total-Count' : `${prefix}-Total`]: { $ref: '#/components/headers/total' },
+    [isPlain ? 'X-Total-Pages' : `${prefix}-TotalPages`]: {
+      $ref: '#/components/headers/totalPages',
+    },
   };
 }
 
@@ -141,10 +136,6 @@ function withLinks(
 ): OpenAPIV3_1.ResponseObject {
   const links = itemLinks(resource, api);
   return Object.keys(links).length === 0 ? response : { ...response, links };
-}
-
-function json(description: string, schema: Content): OpenAPIV3_1.ResponseObject {
-  return content(description, schema);
 }
 
 function content(
@@ -159,12 +150,4 @@ function content(
 function bodySchema({ media }: Endpoint): Content {
   if (media === undefined) return {};
   return { type: 'string', ...(!media.startsWith('text/') && { format: 'binary' }) };
-}
-
-function deleted(previous: Content): OpenAPIV3_1.SchemaObject {
-  return {
-    type: 'object',
-    required: ['deleted', 'previous'],
-    properties: { deleted: { type: 'boolean', enum: [true] }, previous },
-  };
 }

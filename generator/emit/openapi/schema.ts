@@ -29,16 +29,11 @@ export function openApiSchema(schema: Schema, present: Present): OpenApiSchema {
 
 /** Returns a reference to the component of a named type, with the annotations of this value. */
 function reference(schema: Schema, name: string, present: Present): OpenApiSchema {
-  const { description, deprecated, examples, default: value, readonly } = schema;
+  const { default: value, readonly } = schema;
   const $ref = `#/components/schemas/${typeNames(name)[present === 'answered' ? present : 'sent']}`;
-  const annotated = annotations({
-    ...(description !== undefined && { description }),
-    ...(deprecated !== undefined && { deprecated }),
-    ...(examples && { examples }),
-  });
   return {
     ...(acceptsNull(schema) ? { anyOf: [{ $ref }, { type: 'null' as const }] } : { $ref }),
-    ...annotated,
+    ...annotations(schema),
     ...(value !== undefined && value !== null && { default: value }),
     ...(readonly && { readOnly: true }),
   };
@@ -53,7 +48,11 @@ export function unnamedSchema(schema: Schema, present: Present): OpenApiSchema {
     ...bounds(schema),
     ...members(schema, present),
     ...(schema.items && { items: openApiSchema(schema.items, present) }),
-    ...tuple(schema, present),
+    // In JSON Schema, items of a tuple can be missing or added unless it has limits.
+    ...(schema.prefixItems && {
+      prefixItems: schema.prefixItems.map((item) => openApiSchema(item, present)),
+      ...lengthsOf(schema),
+    }),
     ...(schema.enumNames && { 'x-enum-varnames': schema.enumNames }),
     ...(schema.enumDescriptions && { 'x-enum-descriptions': schema.enumDescriptions }),
     ...applied(schema, present),
@@ -119,16 +118,6 @@ function bounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema
   };
 }
 
-/** Returns the keywords of a tuple. In JSON Schema, items can be missing or added unless it has limits. */
-function tuple(schema: Schema, present: Present) {
-  const { prefixItems } = schema;
-  if (!prefixItems) return {};
-  return {
-    prefixItems: prefixItems.map((item) => openApiSchema(item, present)),
-    ...lengthsOf(schema),
-  };
-}
-
 function members(schema: Schema, present: Present) {
   const { properties } = schema;
   const { patternProperties, additionalProperties } = others(schema);
@@ -155,7 +144,9 @@ function others(schema: Schema): Pick<Schema, 'patternProperties' | 'additionalP
   // Names that match a pattern would have to be excluded as well.
   if (typeof other !== 'object' || patternProperties) return schema;
   if (Object.values(properties).every((property) => isLike(property, other))) return schema;
-  const names = Object.keys(properties).map((name) => name.replace(SYNTAX, '\\$&'));
+  const names = Object.keys(properties).map((name) =>
+    name.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&'),
+  );
   return { patternProperties: { [`^(?!(?:${names.join('|')})$)`]: other } };
 }
 
@@ -172,8 +163,6 @@ function isLike(schema: Schema, other: Schema): boolean {
     (types.length > 0 && types.every((type) => isPlain(type) && isAmong(type)))
   );
 }
-
-const SYNTAX = /[\^$\\.*+?()[\]{}|/]/g;
 
 /** Returns the alternatives; a single one is merged into the schema. */
 function applied(
@@ -196,19 +185,16 @@ function discriminatorOf(
   converted: readonly OpenApiSchema[],
 ): Pick<OpenApiSchema, 'discriminator'> {
   if (name === undefined || oneOf.some(({ $type, type }) => !$type && type !== 'null')) return {};
-  const mapping = oneOf.flatMap((one, at) => {
+  const mapping = oneOf.flatMap((one, at): (readonly [string, string])[] => {
     const reference = converted[at];
     if (!reference || !('$ref' in reference)) return [];
-    return valuesOfDiscriminator(one, name).map((tag) => [String(tag), String(reference.$ref)]);
+    const target = String(reference.$ref);
+    return valuesOfDiscriminator(one, name).map((tag) => [String(tag), target]);
   });
-  return { discriminator: { propertyName: name, mapping: Object.fromEntries(mapping) as Mapping } };
+  return { discriminator: { propertyName: name, mapping: Object.fromEntries(mapping) } };
 }
 
-type Mapping = { [tag: string]: string };
-
-const ANNOTATIONS = new Set([
-  ...['title', 'description', 'deprecated', 'default', 'examples', 'readOnly'],
-]);
+const ANNOTATIONS = ['title', 'description', 'deprecated', 'default', 'examples', 'readOnly'];
 
 /** Returns the only alternative if the schema around it restricts nothing but the type, in a wider way. */
 function withoutLone(schema: OpenApiSchema): OpenApiSchema {
@@ -216,7 +202,7 @@ function withoutLone(schema: OpenApiSchema): OpenApiSchema {
   const [only, ...more] = allOf ?? [];
   if (!only || '$ref' in only || more.length > 0) return schema;
   const isWider = type === undefined || [type].flat().some((one) => one === only.type);
-  const saysNoMore = isWider && Object.keys(said).every((keyword) => ANNOTATIONS.has(keyword));
+  const saysNoMore = isWider && Object.keys(said).every((keyword) => ANNOTATIONS.includes(keyword));
   return saysNoMore ? { ...only, ...said } : schema;
 }
 
@@ -238,15 +224,12 @@ function alternatives(
 ): OpenApiSchema[] {
   const { required } = parent;
   return schemas.map((schema) => {
-    const names = Array.isArray(required) ? required.filter((name) => has(schema, name)) : [];
+    const has = (name: string): boolean => Object.hasOwn(schema.properties ?? {}, name);
+    const names = Array.isArray(required) ? required.filter(has) : [];
     const alternative = openApiSchema(inheriting(parent, schema), present);
     const all = new Set([...(alternative.required ?? []), ...names]);
     return { ...alternative, ...(all.size > 0 && { required: [...all] }) };
   });
-}
-
-function has({ properties }: Schema, name: string): boolean {
-  return properties !== undefined && Object.hasOwn(properties, name);
 }
 
 function mapped(schemas: { readonly [name: string]: Schema }, present: Present) {
