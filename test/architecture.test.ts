@@ -179,10 +179,10 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/import': { lines: 3_106, files: 25 },
   generated: { lines: 34_000, files: 360 },
   runtime: { lines: 15_935, files: 141 },
-  'runtime/admin': { lines: 4_511, files: 22 },
+  'runtime/admin': { lines: 4_512, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_625, files: 27 },
-  site: { lines: 37_960, files: 368 },
+  site: { lines: 38_047, files: 368 },
   'site/operations': { lines: 480, files: 5 },
 };
 

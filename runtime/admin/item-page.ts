@@ -55,7 +55,7 @@ export function details(
     id: string | null;
   },
   { item, canDelete }: Loaded,
-): Html {
+): Html | null {
   const args = new Set(endpoint?.args.map(({ name }) => name) ?? []);
   const facts = Object.entries(item).filter(
     ([name, value]) =>
@@ -74,6 +74,7 @@ export function details(
     const params = new URLSearchParams({ [group]: id ?? '' }).toString();
     return html`<li><a href="${visit.address}/${child.slug}?${params}">${child.label}</a></li>`;
   });
+  if (links.length === 0 && facts.length === 0 && !canDelete) return null;
   return html`<div class="card facts">
     <h2>About</h2>
     ${

@@ -21,7 +21,7 @@ export const COMMENT_ACTION = 'comment';
 export async function takeComment(request: PageRequest): Promise<WireResponse> {
   if (request.method !== 'POST') return wrongMethod('POST');
   const { server, session, form, scope, wire } = request;
-  const id = /^\d{1,15}$/.test(textOf(form, 'post')) ? Number(form['post']) : 0;
+  const [id, parent] = [idIn(form, 'post'), idIn(form, 'parent')];
   const link = (await postById(scope, id))?.link ?? scope.permalinks.home();
   const isVisitor = session.user === null;
   if (isVisitor && scope.options.flag('comment_registration'))
@@ -37,7 +37,11 @@ export async function takeComment(request: PageRequest): Promise<WireResponse> {
   const sent = new RestRequest({
     method: 'POST',
     route: `/${server.core}/comments`,
-    body: { post: id, content: textOf(form, 'content'), ...(isVisitor ? writerIn(form) : {}) },
+    body: {
+      ...{ post: id, content: textOf(form, 'content') },
+      ...(parent > 0 ? { parent } : {}),
+      ...(isVisitor ? writerIn(form) : {}),
+    },
     headers: { 'user-agent': headerOf(wire, 'user-agent') ?? '' },
     user: session.user,
     address: wire.ip,
@@ -50,6 +54,10 @@ export async function takeComment(request: PageRequest): Promise<WireResponse> {
   if (told['status'] !== 'approved')
     return said(request, link, 200, 'Your comment is shown once somebody has looked at it.');
   return redirect(request, String(told['link']));
+}
+
+function idIn(form: PageRequest['form'], name: string): number {
+  return /^\d{1,15}$/.test(textOf(form, name)) ? Number(form[name]) : 0;
 }
 
 /** Returns the name and the e-mail address of a visitor; empty fields are left out. */

@@ -3,7 +3,7 @@ import type { Scope } from '../handlers/scope.ts';
 import { siteStylesheet } from '../themes/stylesheet.ts';
 import { styleElement } from './account/style.ts';
 import { logoutForm } from './account/login.ts';
-import { stylesheetPath } from './addresses.ts';
+import { ACCOUNT_PATH, stylesheetPath } from './addresses.ts';
 import { html, raw, stored } from './html.ts';
 import type { Html } from './html.ts';
 import { adminAddress } from './request.ts';
@@ -15,12 +15,14 @@ export interface Content {
   readonly title: Html;
   readonly head?: Html;
   readonly body: Html;
+  /** Links for users who are logged in: to change what the page shows. */
+  readonly tools?: readonly Html[];
 }
 
 /** A page for everybody: a template with the stylesheet of the theme, and a bar for users who are logged in. */
 export async function sitePage(
   request: PageRequest,
-  { title, head, body }: Content,
+  { title, head, body, tools = [] }: Content,
 ): Promise<Html> {
   const { scope, session } = request;
   const { digest } = await siteStylesheet(scope.store);
@@ -34,7 +36,7 @@ export async function sitePage(
       />
       ${head}`,
     body: html`<a class="skip" href="#${main.id}">Skip to the content</a>
-      ${session.user !== null && userBar(request, session.user.login)} ${raw(main.text)}`,
+      ${session.user !== null && userBar(request, session.user.login, tools)} ${raw(main.text)}`,
   });
 }
 
@@ -88,11 +90,17 @@ function withMain(body: string): { readonly id: string; readonly text: string } 
   return { id: 'content', text: body.replace(MAIN, (tag) => `<main id="content"${tag.slice(5)}`) };
 }
 
-/** Returns the bar above each page for a user who is logged in. The administration can add links here. */
-function userBar(request: PageRequest, login: string): Html {
+/** Returns the bar above each page for a user who is logged in. */
+function userBar(request: PageRequest, login: string, tools: readonly Html[]): Html {
   return html`<aside class="site-bar" aria-label="Your account">
-    <a href="${adminAddress(request)}">${login}</a>
-    ${logoutForm(request)}
+    <ul>
+      <li><a href="${adminAddress(request)}">Administration</a></li>
+      ${tools.map((tool) => html`<li>${tool}</li>`)}
+    </ul>
+    <ul>
+      <li><a href="${adminAddress(request, ACCOUNT_PATH)}">${login}</a></li>
+      <li>${logoutForm(request)}</li>
+    </ul>
   </aside>`;
 }
 

@@ -11,8 +11,9 @@ function contentPolicy(scriptSources: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src ${scriptSources.length === 0 ? "'none'" : scriptSources.join(' ')}`,
+    "style-src 'self'",
     // Themes and blocks style elements by attributes.
-    "style-src 'self' 'unsafe-inline'",
+    "style-src-attr 'unsafe-inline'",
     'img-src http: https: data: blob:',
     'media-src http: https: data: blob:',
     "font-src 'self' data:",

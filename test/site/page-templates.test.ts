@@ -271,6 +271,32 @@ test('a comment of a visitor needs a name, a form of this site, and a setting th
   await site.store.options.set({ comment_registration: '0' });
 });
 
+test('a link below each comment leads to a form that replies to it, without scripts', async () => {
+  const page = await pageAt(POST);
+  const [, id = ''] = /replytocom=(\d+)#respond/.exec(page) ?? [];
+  const reply = await keeper.submit(`${POST}?replytocom=${id}`, { content: 'A reply.' });
+  expect(reply.headers.get('location')).toMatch(/#comment-\d+$/);
+  const [comment] = await ask<{ parent: number }[]>('GET', 'comments?orderby=id&order=desc');
+  expect(comment?.parent).toBe(Number(id));
+  // The ID of a comment on another post has no effect.
+  expect(await pageAt(`${POST}?replytocom=99999`)).not.toContain('name="parent"');
+});
+
+test('the bar of a user has links to change what the page shows, as far as the user may', async () => {
+  const toolsOf = async (visitor: Visitor, path: string): Promise<readonly string[]> => {
+    const page = await (await visitor.get(path)).text();
+    const links = page.matchAll(/cms-admin\/([^"]*(?:edit|new)[^"]*)">/g);
+    return [...links].map(([, address = '']) => address);
+  };
+  const author = new Visitor(site.base);
+  await author.logIn('sailor');
+  expect(await toolsOf(keeper, POST)).toEqual(['posts/edit?id=3', 'posts/new']);
+  expect(await toolsOf(author, POST)).toEqual(['posts/new']);
+  expect(await toolsOf(keeper, '/category/the-light/')).toHaveLength(1);
+  expect(await toolsOf(author, '/category/the-light/')).toEqual([]);
+  expect(await pageAt(POST)).not.toContain('site-bar');
+});
+
 test('a list takes as many queries for two posts as for all of them', async () => {
   const own = await openWebSite();
   const count = async (): Promise<number> => {

@@ -17,7 +17,7 @@ import { dateElement, titleOf } from '../../web/content/titles.ts';
 import { html, raw, stored } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { BlockRenderer, BlockRenderers, RenderRequest } from '../block-types.ts';
-import { isOn, numberOf, textAlign, textOf } from '../attributes.ts';
+import { isOn, numberOf, textAlign, textOf, wholeNumber } from '../attributes.ts';
 import { headingOf } from './html.ts';
 import { blockUrls, paginationBlocks, requestedPage } from './pagination.ts';
 import type { Pages } from './pagination.ts';
@@ -131,6 +131,29 @@ const commentDate: BlockRenderer = async (request) => {
   return html`<div ${wrapper()}>${shown}</div>`;
 };
 
+const REPLY = 'replytocom';
+
+/** The link to the form that replies to the comment; the form works without scripts. */
+const commentReplyLink: BlockRenderer = async (request) => {
+  const { attributes, scope, post, wrapper, html } = request;
+  const comment = await commentOf(request);
+  const link = post && (await addressOf(scope, post));
+  if (!comment || !link || post.comment_status !== 'open') return html``;
+  const url = new URL(link);
+  url.searchParams.set(REPLY, String(comment.id));
+  const name = comment.author_name || 'Anonymous';
+  return html`<div ${wrapper(textAlign(attributes))}>
+    <a rel="nofollow" href="${url.href}#respond" aria-label="Reply to ${name}">Reply</a>
+  </div>`;
+};
+
+/** Returns the comment under the post that the form of a page replies to; `null` for none. */
+async function repliedTo({ store, page }: Scope, post: KnownPost): Promise<CommentRow | null> {
+  const id = wholeNumber(page?.query[REPLY]);
+  const found = id > 0 ? await store.comments.byId(id) : undefined;
+  return found?.post === post.id && found.approved === '1' ? found : null;
+}
+
 /** The comments on a post: what shows them, and their form. A page has them once. */
 const comments: BlockRenderer = async ({ scope, post, content, html }) =>
   scope.page && !scope.page.once(`comments ${post?.id ?? 0}`) ? html`` : content();
@@ -238,8 +261,15 @@ const postCommentsForm: BlockRenderer = async (request) => {
   }
   if (!page) return html`<p ${about}><a href="${place}">Write a comment</a></p>`;
   const { baseUrl, token } = scope.settings;
+  const parent = await repliedTo(scope, post);
+  const heading = parent ? `Reply to ${parent.author_name || 'Anonymous'}` : 'Write a comment';
   return html`<form id="respond" ${about} method="post" action="${baseUrl}${commentsPath(token)}">
-    <h2>Write a comment</h2>
+    <h2>${heading}</h2>
+    ${
+      parent &&
+      html`<p><a href="${place}">Do not reply to this comment</a></p>
+        <input type="hidden" name="parent" value="${parent.id}" />`
+    }
     ${caller === null ? visitorFields(options) : page.nonceField(COMMENT_ACTION)}
     <input type="hidden" name="post" value="${post.id}" />
     <label for="comment">Comment</label>
@@ -270,6 +300,7 @@ export const commentBlocks: BlockRenderers = {
   'comment-author-name': commentAuthorName,
   'comment-content': commentContent,
   'comment-date': commentDate,
+  'comment-reply-link': commentReplyLink,
   'comment-template': commentTemplate,
   'comments-title': commentsTitle,
   ...paginationBlocks('comments-pagination', {

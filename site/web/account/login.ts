@@ -124,6 +124,7 @@ function page(
 ): WireResponse {
   const { owner, headers } = knownOwner(request);
   const back = ownAddress(request.server, wanted(request));
+  const name = textOf(request.form, 'log');
   const body = html`<div class="card">
     <h1>Log in</h1>
     ${told}
@@ -134,20 +135,28 @@ function page(
       <input
         id="log"
         name="log"
-        value="${textOf(request.form, 'log')}"
+        value="${name}"
         required
         autocomplete="username"
         autocapitalize="none"
         spellcheck="false"
-        autofocus
+        ${name === '' && raw('autofocus')}
       />
       <label for="pwd">Password</label>
-      <input id="pwd" name="pwd" type="password" required autocomplete="current-password" />
+      <input
+        id="pwd"
+        name="pwd"
+        type="password"
+        required
+        autocomplete="current-password"
+        ${name !== '' && raw('autofocus')}
+      />
       <label class="inline">
         <input type="checkbox" name="rememberme" value="forever" /> Keep me logged in
       </label>
       <button>Log in</button>
     </form>
+    <p class="help">If you have lost your password, an administrator can give you a new one.</p>
   </div>`;
   const answer = { status, headers: [...headers, ...more] };
   return accountResponse(request, { title: raw('Log in'), body }, answer);

@@ -1,5 +1,8 @@
 import { renderTemplate } from '../../blocks/render.ts';
 import { can } from '../../domain/permissions/caller.ts';
+import { canEditPost } from '../../domain/permissions/posts.ts';
+import { canEditTerms } from '../../domain/permissions/terms.ts';
+import { canEditUser } from '../../domain/permissions/users.ts';
 import type { WireResponse } from '../../../runtime/http/index.ts';
 import { isReading, moved, privatePage, sharedPage, wrongMethod } from '../response.ts';
 import type { HeaderLines } from '../response.ts';
@@ -8,6 +11,7 @@ import { html, raw } from '../html.ts';
 import type { Html } from '../html.ts';
 import { sitePage } from '../document.ts';
 import { hasPostPassword, isOpen, passwordForm } from '../post-password.ts';
+import { adminAddress } from '../request.ts';
 import type { PageRequest } from '../request.ts';
 import { feed, feedLinks } from '../feeds.ts';
 import { advertised, advertisedInHead, advertisedInHeaders } from './head-links.ts';
@@ -19,7 +23,7 @@ import { resolve } from './resolve.ts';
 import type { Resolved } from './resolve.ts';
 import { pageTemplate, templateParts } from './template.ts';
 import { plainTitle } from './titles.ts';
-import type { CurrentPage, PostList } from './view.ts';
+import type { CurrentPage, PostList, View } from './view.ts';
 
 /** Responds with the content at an address of the site: posts, pages, archives, or a 404 page. */
 export async function contentPage(request: PageRequest): Promise<WireResponse> {
@@ -72,6 +76,7 @@ async function templatePage(
   const document = await sitePage(request, {
     title: resolved ? titleOf(request, resolved) : raw('Not found'),
     head: html`${resolved && (await headOf(request, resolved))}${advertisedInHead(request, told)}`,
+    tools: resolved ? editLinks(request, resolved.view) : [],
     body: html`${template.isMissing && page.notice('The theme has no template for this page, not even `index`.')}
     ${unpublished(resolved)}${raw(rendered)}`,
   });
@@ -81,6 +86,31 @@ async function templatePage(
   return isForAll
     ? sharedPage(request, document, 200, headers)
     : privatePage(document, resolved ? 200 : 404, headers);
+}
+
+/** Returns the links to change what a page shows, and to add a post of its type, as far as the user may. */
+function editLinks(request: PageRequest, view: View): readonly Html[] {
+  const { caller } = request.scope;
+  const link = (path: string, label: string): Html =>
+    html`<a href="${adminAddress(request, path)}">${label}</a>`;
+  if (view.kind === 'single') {
+    const { post, type } = view;
+    const name = type.label.singular.toLowerCase();
+    return [
+      ...(canEditPost(caller, post)
+        ? [link(`/${type.base}/edit?id=${post.id}`, `Edit this ${name}`)]
+        : []),
+      ...(can(caller, type.capabilities.create) ? [link(`/${type.base}/new`, `New ${name}`)] : []),
+    ];
+  }
+  if (view.kind === 'term' && canEditTerms(caller, view.taxonomy)) {
+    const { term, taxonomy } = view;
+    const name = taxonomy.label.singular.toLowerCase();
+    return [link(`/${taxonomy.base}/edit?id=${term.id}`, `Edit this ${name}`)];
+  }
+  return view.kind === 'author' && canEditUser(caller, view.user.id)
+    ? [link(`/users/edit?id=${view.user.id}`, 'Edit this user')]
+    : [];
 }
 
 /** The page as the blocks on it find it. */
