@@ -16,6 +16,8 @@ import type { Log } from './lib/log.ts';
 import { loginAddress, REFERENCE_PATH } from './web/addresses.ts';
 import { createMetrics } from './operations/metrics.ts';
 import type { Metrics } from './operations/metrics.ts';
+import { openChannel } from './operations/channel.ts';
+import type { Channel } from './operations/channel.ts';
 import { shareLogins } from './operations/workers.ts';
 import { tryServe } from './operations/metrics-server.ts';
 import type { MetricsServer } from './operations/metrics-server.ts';
@@ -23,7 +25,7 @@ import { publishOnTime } from './domain/publish-on-time.ts';
 import { repeat } from './lib/scheduler.ts';
 import type { Settings } from './config.ts';
 import { openStore, StoreError } from './store/index.ts';
-import type { Store } from './store/index.ts';
+import type { CacheName, Store } from './store/index.ts';
 import { isUnavailable } from './lib/files.ts';
 
 const SECOND = 1000;
@@ -81,16 +83,21 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
   const metrics = settings.metrics && (await createMetrics());
   const scraped = metrics && (await startMetrics(settings, metrics));
   if (scraped instanceof StartError) return scraped;
-  const store = await openStore({ ...placed, onQuery: metrics?.query });
+  const channel = openChannel(settings.databaseUrl);
+  const onChange = (caches: Iterable<CacheName>): Promise<void> =>
+    channel.send({ type: 'changed', caches: [...caches] });
+  const store = await openStore({ ...placed, onQuery: metrics?.query, onChange });
   if (store instanceof StoreError) {
     scraped?.close();
+    await channel.close();
     return new StartError(store.message);
   }
   if (store.pool) metrics?.pool(store.pool);
   try {
-    return await serve(store, placed, log, { metrics, scraped });
+    return await serve(store, placed, log, { metrics, scraped, channel });
   } catch (error) {
     scraped?.close();
+    await channel.close();
     await store.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     // Another process has taken the port since the check.
@@ -105,6 +112,7 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
 interface Monitoring {
   readonly metrics: Metrics | null;
   readonly scraped: MetricsServer | null;
+  readonly channel: Channel;
 }
 
 /** Serves the metrics, unless the primary of a cluster does it for its workers. */
@@ -121,7 +129,7 @@ async function serve(
   store: Store,
   settings: Settings,
   log: Log,
-  { metrics, scraped }: Monitoring,
+  { metrics, scraped, channel }: Monitoring,
 ): Promise<RunningSite> {
   const credentials = await fillEmptyStore(store, settings);
   const secret = settings.secret ?? (await siteSecret(store));
@@ -132,7 +140,7 @@ async function serve(
     secret,
     failedLogins: settings.failedLogins,
     observeLogins: (limits) => {
-      const shared = cluster.isWorker ? shareLogins(limits) : limits;
+      const shared = shareLogins(limits, channel);
       return metrics?.logins(shared) ?? shared;
     },
     onBug: log.bug,
@@ -172,13 +180,13 @@ async function serve(
   const stopPublishing = publishOnTime(app, onBug, (work) => job('publish', work));
   // Requests report that the database is unavailable; the log does not repeat it every second.
   const onOtherBug = (bug: unknown): void => void (isUnavailable(bug) || onBug(bug));
-  const stopFollowing = repeat(
-    SECOND,
-    async () => {
-      for (const problem of await job('follow', () => app.plugins.follow())) log.problem(problem);
-    },
-    onOtherBug,
-  );
+  const follow = async (): Promise<void> => {
+    for (const problem of await job('follow', () => app.plugins.follow())) log.problem(problem);
+  };
+  const stopFollowing = repeat(SECOND, follow, onOtherBug);
+  channel.listen((notice) => {
+    if (notice.type === 'changed') void store.clear(notice.caches).then(follow).catch(onOtherBug);
+  });
   const stopRemoving = repeat(
     HOUR,
     () => job('expire sessions', () => store.loginSessions.removeExpired(timestamp(new Date()))),
@@ -204,6 +212,7 @@ async function serve(
       await Promise.all([closed, stopPublishing(), stopFollowing(), stopRemoving()]);
       scraped?.close();
       useSite(null);
+      await channel.close();
       await store.close();
     },
   };

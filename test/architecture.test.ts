@@ -183,7 +183,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_625, files: 27 },
   site: { lines: 38_047, files: 368 },
-  'site/operations': { lines: 480, files: 5 },
+  'site/operations': { lines: 600, files: 5 },
 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */

@@ -3,6 +3,7 @@ import type { Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Attempt, LoginLimits } from '../../runtime/auth/index.ts';
 import type { Started } from '../banner.ts';
+import type { Channel, Forwarded } from './channel.ts';
 
 /** Messages between the primary and its workers. */
 type Message =
@@ -10,8 +11,8 @@ type Message =
   | { readonly type: 'site:ready'; readonly started: Started }
   /** A worker has to end, because another one has taken its place. */
   | { readonly type: 'site:retire' }
-  /** The outcome of a login at another worker. */
-  | { readonly type: 'site:login'; readonly isRight: boolean; readonly attempt: Attempt };
+  /** A message of another worker. */
+  | Forwarded;
 
 /** Options of `runWorkers`. */
 interface WorkersOptions {
@@ -33,6 +34,9 @@ export interface Workers {
   /** Workers that serve, and those that were started in place of one that died. */
   counts(): { readonly running: number; readonly restarts: number };
 }
+
+// The limits compare no more of a name.
+const LONGEST_ACCOUNT = 120;
 
 // A worker that lived so long resets the back-off, in milliseconds.
 const STABLE = 10_000;
@@ -56,7 +60,7 @@ export async function runWorkers({
   let failures = 0;
 
   cluster.on('message', (sender, message: Message) => {
-    if (message.type !== 'site:login') return;
+    if (message.type !== 'site:notice') return;
     for (const worker of serving) if (worker !== sender) worker.send(message);
   });
 
@@ -137,16 +141,20 @@ export function reportReady(started: Started, onRetire: () => void): void {
   process.send?.({ type: 'site:ready', started } satisfies Message);
 }
 
-/** Shares the outcomes of logins with the other workers, so that a password cannot be guessed faster at many of them. */
-export function shareLogins(limits: LoginLimits): LoginLimits {
-  const share = ({ account, ip, device = null }: Attempt, isRight: boolean): void => {
-    const attempt = { account, ip, device };
-    process.send?.({ type: 'site:login', isRight, attempt } satisfies Message);
+/**
+ * Shares the outcomes of logins with the other processes, so that a password cannot be guessed faster at many of them. Outcomes
+ * from before a process started are unknown to it.
+ */
+export function shareLogins(limits: LoginLimits, channel: Channel): LoginLimits {
+  const share = (attempt: Attempt, isRight: boolean): void => {
+    const { ip, device = null } = attempt;
+    const account = attempt.account.trim().slice(0, LONGEST_ACCOUNT);
+    void channel.send({ type: 'login', isRight, attempt: { account, ip, device } });
   };
-  process.on('message', (message: Message) => {
-    if (message.type !== 'site:login') return;
-    if (message.isRight) limits.succeeded(message.attempt);
-    else limits.failed(message.attempt);
+  channel.listen((notice) => {
+    if (notice.type !== 'login') return;
+    if (notice.isRight) limits.succeeded(notice.attempt);
+    else limits.failed(notice.attempt);
   });
   return {
     async attempt(attempt, check) {

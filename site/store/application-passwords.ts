@@ -82,8 +82,7 @@ export function applicationPasswordStore(context: Context): ApplicationPasswordS
 /** Adds or removes passwords, and clears the cached existence check once that is committed. */
 function change<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> {
   return inTransaction(context, (inside) => {
-    const { anyApplicationPassword: cache } = inside;
-    inside.afterCommit.set(cache, async () => cache.clear());
+    inside.changed.add('anyApplicationPassword');
     return work(inside);
   });
 }

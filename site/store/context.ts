@@ -6,6 +6,7 @@ import type { LoginSessionRow } from './rows.ts';
 import type { ReservedSlugs } from './slugs.ts';
 import type { RowCache } from './row-cache.ts';
 import type { Tables } from './tables.ts';
+import type { StoreAddress } from './types.ts';
 
 /**
  * Runs a statement synchronously and returns its rows; `null` where another process has a lock. Only SQLite can: its
@@ -30,9 +31,13 @@ export interface Context {
   readonly loginSessions: RowCache<LoginSessionRow | undefined>;
   /** Slugs that no content gets. */
   readonly reserved: ReservedSlugs;
-  /** Work to do after the commit, once per key. */
-  readonly afterCommit: Map<unknown, () => Promise<unknown>>;
+  /** The caches whose rows the transaction changes; they are cleared after the commit. */
+  readonly changed: Set<CacheName>;
+  readonly onChange: StoreAddress['onChange'];
 }
+
+/** A cache of rows that each process has. */
+export type CacheName = 'options' | 'anyApplicationPassword' | 'loginSessions';
 
 // Any number will do, as long as every process of the site uses the same one.
 const WRITERS_LOCK = 7_312_031;
@@ -46,7 +51,7 @@ export async function inTransaction<T>(
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
   if (context.write.isTransaction) return work(context);
-  const afterCommit: Context['afterCommit'] = new Map();
+  const changed = new Set<CacheName>();
   const result = await context.write.transaction().execute(async (transaction) => {
     if (context.kind === 'postgres')
       await sql`select pg_advisory_xact_lock(${sql.lit(WRITERS_LOCK)})`.execute(transaction);
@@ -55,11 +60,17 @@ export async function inTransaction<T>(
       read: transaction,
       write: transaction,
       runNow: context.writeNow,
-      afterCommit,
+      changed,
     });
   });
-  for (const act of afterCommit.values()) await act();
+  if (changed.size > 0)
+    await Promise.all([clearCaches(context, changed), context.onChange?.(changed)]);
   return result;
+}
+
+/** Clears caches whose rows were changed. */
+export async function clearCaches(context: Context, caches: Iterable<CacheName>): Promise<void> {
+  for (const name of caches) await context[name].clear();
 }
 
 /** Whether a column holds `text`. In SQLite not by LIKE, which has a limit on the length of the text. */

@@ -11,6 +11,7 @@ export type { SeedOptions } from './seed.ts';
 export type * from './site-file.ts';
 export { StoreError } from './types.ts';
 export type { PoolUse } from './sqlite.ts';
+export type { CacheName } from './context.ts';
 export { isDatabaseAway } from './away.ts';
 export type {
   ApplicationPasswordStore,

@@ -59,8 +59,8 @@ export function loginSessionStore(context: Context): LoginSessionStore {
 }
 
 /** Clears the cache of sessions once the transaction is committed. */
-export function forgetSessions({ loginSessions, afterCommit }: Context): void {
-  afterCommit.set(loginSessions, async () => loginSessions.clear());
+export function forgetSessions({ changed }: Context): void {
+  changed.add('loginSessions');
 }
 
 async function removeOldest(inside: Context, user: number, most: number): Promise<void> {

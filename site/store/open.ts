@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CompiledQuery, Migrator, sql } from 'kysely';
 import { nativeProblem } from '../lib/native-problem.ts';
+import { clearCaches } from './context.ts';
 import type { Context } from './context.ts';
 import { compiledQueries } from './compiled.ts';
 import { exportSite } from './export.ts';
@@ -43,7 +44,8 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     anyApplicationPassword: new RowCache(),
     loginSessions: new RowCache(),
     reserved: new ReservedSlugs(),
-    afterCommit: new Map(),
+    changed: new Set(),
+    onChange: address.onChange,
   };
   const failure = await prepare(context);
   if (failure !== null) {
@@ -61,6 +63,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     plan: (text, parameters) => planOf(context, text, parameters),
     size: () => databaseSize(connections.read, place.kind),
     reserveSegments: (segments) => context.reserved.use(segments),
+    clear: (caches) => clearCaches(context, caches),
     ping: async () => void (await sql`select 1`.execute(connections.read)),
     version: () => databaseVersion(context, connections.versionNow),
     close: () => connections.close(),

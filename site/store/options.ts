@@ -48,6 +48,11 @@ export class OptionCache {
     return this.#options;
   }
 
+  /** Reads the settings again: they were changed. */
+  async clear(): Promise<void> {
+    await this.reload();
+  }
+
   /** Reads the settings now. */
   async reload(from: string | null = this.#versionNow()): Promise<Options> {
     this.#reads += 1;
@@ -85,7 +90,7 @@ async function setOptions(
   context: Context,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await inTransaction(context, async ({ write, options, afterCommit }) => {
+  await inTransaction(context, async ({ write, changed }) => {
     for (const name of Object.keys(values)) {
       const value = values[name];
       if (value === undefined || value === null) {
@@ -100,6 +105,6 @@ async function setOptions(
         )
         .execute();
     }
-    afterCommit.set(options, () => options.reload());
+    changed.add('options');
   });
 }

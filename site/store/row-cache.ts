@@ -3,7 +3,8 @@ const MOST = 10_000;
 
 /**
  * Rows that nearly every request asks for, kept for three seconds. The process that changes a row clears the
- * cache once the change is committed; other processes see the change when their rows are no longer fresh.
+ * cache once the change is committed, and sends a message to the others. A process that misses it sees the change when its
+ * rows are no longer fresh.
  */
 export class RowCache<Row> {
   readonly #kept = new Map<string, { readonly row: Promise<Row>; readonly readAt: number }>();
@@ -25,7 +26,7 @@ export class RowCache<Row> {
     }
   }
 
-  clear(): void {
+  async clear(): Promise<void> {
     this.#kept.clear();
   }
 }

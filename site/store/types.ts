@@ -1,3 +1,4 @@
+import type { CacheName } from './context.ts';
 import type { Place, Walked } from './places.ts';
 import type { CommentQuery, Found, PostQuery, TermQuery, UserQuery } from './queries.ts';
 import type { SeedOptions } from './seed.ts';
@@ -273,6 +274,8 @@ export interface Store extends Session {
   size(): Promise<number>;
   /** Sets where the first segments of paths come from that no content gets as its slug. */
   reserveSegments(segments: () => ReadonlySet<string>): void;
+  /** Clears caches whose rows another process has changed. */
+  clear(caches: Iterable<CacheName>): Promise<void>;
   /** Asks the database for nothing; rejects when it does not answer. */
   ping(): Promise<void>;
   /**
@@ -292,6 +295,8 @@ export interface StoreAddress {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly onQuery?: OnQuery | undefined;
+  /** Called with the caches that are out of date after a commit, before the transaction is reported as committed. */
+  readonly onChange?: ((caches: Iterable<CacheName>) => Promise<void>) | undefined;
   /** Milliseconds to wait where another process has locked the SQLite file; 5,000 when absent. */
   readonly lockTimeout?: number | undefined;
 }

@@ -30,7 +30,9 @@ export async function writeContent(
   ledger: Ledger,
   { random, writer, writers }: { random: Random; writer: number; writers: number },
 ): Promise<void> {
-  const own = ledger.keys('post:').filter((key) => idOf(key) % writers === writer);
+  const own = ledger
+    .keys('post:')
+    .filter((key) => idOf(key) % writers === writer && idOf(key) !== COMMENTED);
   const key = own[Math.floor(random() * own.length)];
   const choice = random();
   if (choice < 0.1 && writer === 0) return writeTitle(target, ledger);
@@ -71,7 +73,7 @@ async function createComment(target: Target, ledger: Ledger): Promise<void> {
   });
 }
 
-// A page of the sample content, which nothing deletes.
+// A post of the sample content, which nothing deletes.
 const COMMENTED = 23;
 
 function idOf(key: string): number {

@@ -16,7 +16,7 @@ interface Schedule {
 
 const schedules = new WeakMap<Site, Schedule>();
 
-const READ_AGAIN = 60_000;
+const READ_AGAIN = 5_000;
 const AT_ONCE = 100;
 
 /**
