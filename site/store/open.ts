@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CompiledQuery, Migrator, sql } from 'kysely';
+import type { Migration } from 'kysely';
 import { nativeProblem } from '../lib/native-problem.ts';
 import { clearCaches } from './context.ts';
 import type { Context } from './context.ts';
@@ -149,7 +150,7 @@ async function prepare(context: Context): Promise<string | null> {
   try {
     const migrator = new Migrator({
       db: context.write,
-      provider: { getMigrations: () => Promise.resolve(migrations(context.kind)) },
+      provider: { getMigrations: () => allMigrations(context) },
     });
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) return reason(error);
@@ -158,6 +159,16 @@ async function prepare(context: Context): Promise<string | null> {
   } catch (error) {
     return reason(error);
   }
+}
+
+/** The migrations of this version, and those that a later version has run: this version works on its tables, too. */
+async function allMigrations({ kind, read, write }: Context): Promise<Record<string, Migration>> {
+  const own = migrations(kind);
+  // No other version has run on a database in memory, whose only connection is in use now.
+  if (kind === 'sqlite' && read === write) return own;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(read);
+  const later = rows.map(({ name }) => [name, { up: () => Promise.resolve() }] as const);
+  return { ...Object.fromEntries(later), ...own };
 }
 
 function reason(error: unknown): string {

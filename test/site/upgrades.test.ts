@@ -2,7 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bothDatabases } from './site-on.ts';
+import type { Address } from './store-databases.ts';
 import { opened } from './store-databases.ts';
 
 /** A site outlives the program: earlier databases, and backups. */
@@ -74,4 +77,66 @@ test('a backup is made while the site is written to, and is the site of one mome
   expect(await copy.loginSessions.of(user, '')).toEqual([]);
   expect(readFileSync(path).includes('d'.repeat(64))).toBe(false);
   await copy.close();
+});
+
+/** Runs statements on a database as another version of the site would. Returns the rows of the last one. */
+async function run({ databaseUrl, dataDir }: Address, ...statements: string[]): Promise<unknown[]> {
+  const last = statements.pop() ?? '';
+  if (databaseUrl === '') {
+    const database = new Database(join(dataDir, 'site.sqlite'));
+    for (const statement of statements) database.exec(statement);
+    const rows = database.prepare(last).all();
+    database.close();
+    return rows;
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  const { rows } = await client.query<object>(last);
+  await client.end();
+  return rows;
+}
+
+describe.each(bothDatabases)('%s', (_, open) => {
+  test('several processes that open an empty database at one time run each migration once', async () => {
+    const databases = await open();
+    const address = await databases.fresh();
+    const stores = await Promise.all(Array.from({ length: 4 }, () => opened(address)));
+    const made = stores.map((store, at) => store.posts.insert({ type: 'post', title: `${at}` }));
+    await Promise.all(made);
+    const [first] = stores;
+    expect((await first?.posts.find({ types: ['post'] }))?.total).toBe(4);
+    const rows = await run(address, 'select name from kysely_migration order by name');
+    expect(rows).toHaveLength(9);
+    await Promise.all(stores.map((store) => store.close()));
+    await databases.stop();
+  });
+
+  test('a version starts and runs on tables that a later version has expanded, also while it runs', async () => {
+    const databases = await open();
+    const address = await databases.fresh();
+    const running = await opened(address);
+    const { id } = await running.posts.insert({ type: 'post', title: 'Before', slug: 'before' });
+    expect(await running.posts.byId(id)).toMatchObject({ title: 'Before' });
+    await run(
+      address,
+      `alter table posts add column subtitle text not null default ''`,
+      `alter table users add column pronouns text`,
+      `create table later (id bigint primary key)`,
+      `insert into kysely_migration values ('0999-later', '2999-01-01T00:00:00Z')`,
+      'select 1',
+    );
+    const restarted = await opened(address);
+    for (const store of [running, restarted]) {
+      expect(await store.posts.byId(id)).toMatchObject({ title: 'Before' });
+      await store.posts.update(id, { title: 'Before' });
+      const { id: next } = await store.posts.insert({ type: 'post', title: 'After' });
+      expect(await store.posts.byId(next)).toMatchObject({ title: 'After' });
+    }
+    expect((await restarted.posts.find({ types: ['post'] })).total).toBe(3);
+    const name = { username: 'later', email: 'later@x.example', slug: 'later' };
+    expect(await restarted.users.insert(name)).toMatchObject({ username: 'later' });
+    await Promise.all([running.close(), restarted.close()]);
+    await databases.stop();
+  });
 });
