@@ -154,7 +154,7 @@ async function prepare(context: Context): Promise<string | null> {
     });
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) return reason(error);
-    await context.options.reload();
+    await context.options.refresh();
     return null;
   } catch (error) {
     return reason(error);

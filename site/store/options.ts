@@ -32,7 +32,7 @@ export class OptionCache {
     const version = this.#versionNow();
     if (version !== null) return this.of(version);
     if (performance.now() - this.#readAt < FRESH_FOR) return this.#options;
-    this.#reading ??= this.reload().finally(() => {
+    this.#reading ??= this.refresh().finally(() => {
       this.#reading = null;
     });
     return this.#reading;
@@ -40,7 +40,7 @@ export class OptionCache {
 
   /** The settings, read again unless they were read from this version of the database. */
   async of(version: string): Promise<Options> {
-    return this.#readFrom === version ? this.#options : this.reload(version);
+    return this.#readFrom === version ? this.#options : this.refresh(version);
   }
 
   /** The settings as they were read last. */
@@ -48,13 +48,8 @@ export class OptionCache {
     return this.#options;
   }
 
-  /** Reads the settings again: they were changed. */
-  async clear(): Promise<void> {
-    await this.reload();
-  }
-
   /** Reads the settings now. */
-  async reload(from: string | null = this.#versionNow()): Promise<Options> {
+  async refresh(from: string | null = this.#versionNow()): Promise<Options> {
     this.#reads += 1;
     const read = this.#reads;
     const options = await readOptions(this.#database);

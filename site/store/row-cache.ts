@@ -26,7 +26,7 @@ export class RowCache<Row> {
     }
   }
 
-  async clear(): Promise<void> {
+  async refresh(): Promise<void> {
     this.#kept.clear();
   }
 }
