@@ -139,6 +139,7 @@ export function createSite(parts: SiteParts): App {
     },
     pages: {
       respond: (request) => instance.pages.respond(request),
+      refuse: (request, error) => instance.pages.refuse?.(request, error) ?? null,
     },
   };
 }

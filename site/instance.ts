@@ -99,8 +99,9 @@ export function makeInstance(
   });
   const files = mediaService(kept.media);
   let pages: Service | null = null;
+  const allPages = (): Service => (pages ??= createPages(server(), settings.scriptSources));
   const makePage = async (request: WireRequest): Promise<WireResponse | null> =>
-    (pages ??= createPages(server(), settings.scriptSources)).respond(request);
+    allPages().respond(request);
   const page: Service['respond'] = (request) => runInSite(site, () => keep(request, makePage));
   const outgoing = new Outgoing(agentOf(settings), {
     hosts: settings.outgoingHosts ?? [],
@@ -148,6 +149,8 @@ export function makeInstance(
     keep,
     pages: {
       respond: async (request) => (await files.respond(request)) ?? page(request),
+      refuse: (request, error) =>
+        runInSite(site, () => allPages().refuse?.(request, error) ?? null),
     },
   };
 }

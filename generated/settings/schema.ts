@@ -1,4 +1,4 @@
-// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (1f8c22022368)
+// @generated from schemas/resources/settings.json by `npm run generate`. Do not edit. (b90188635a55)
 
 /** The settings, as OPTIONS shows it. */
 export const settingsSchema = {
@@ -27,7 +27,11 @@ export const settingsSchema = {
       type: 'boolean',
       default: true,
     },
-    default_category: { description: 'Default category of posts.', type: ['integer', 'null'] },
+    default_category: {
+      description: 'Default category of posts.',
+      type: ['integer', 'null'],
+      admin: { relation: 'categories' },
+    },
     default_post_format: { description: 'Default format of posts.', type: ['string', 'null'] },
     posts_per_page: {
       description: 'Maximum number of posts per page of the site.',
@@ -41,10 +45,12 @@ export const settingsSchema = {
     page_on_front: {
       description: 'ID of the front page, or 0 for none.',
       type: ['integer', 'null'],
+      admin: { relation: 'pages' },
     },
     page_for_posts: {
       description: 'ID of the page that lists the latest posts, or 0 for none.',
       type: ['integer', 'null'],
+      admin: { relation: 'pages' },
     },
     default_ping_status: {
       description: 'Default ping status of new posts.',
@@ -56,7 +62,15 @@ export const settingsSchema = {
       type: ['string', 'null'],
       enum: ['open', 'closed', null],
     },
-    site_logo: { description: 'ID of the logo of the site.', type: ['integer', 'null'] },
-    site_icon: { description: 'ID of the icon of the site.', type: ['integer', 'null'] },
+    site_logo: {
+      description: 'ID of the logo of the site.',
+      type: ['integer', 'null'],
+      admin: { relation: 'media' },
+    },
+    site_icon: {
+      description: 'ID of the icon of the site.',
+      type: ['integer', 'null'],
+      admin: { relation: 'media' },
+    },
   },
 } as const;

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { errorStatus } from '../errors/index.ts';
+import type { RestError } from '../errors/index.ts';
+import { refusalHeaders } from '../http/limits.ts';
 import {
   isReading,
   moved,
@@ -53,6 +56,8 @@ export interface Admin extends Service {
     request: WireRequest,
     callerOf?: () => Awaitable<AdminCaller | null>,
   ): Promise<WireResponse | null>;
+  /** Returns the page about a form that is too large, or another body that was not read; `null` for any other address. */
+  refuse(request: WireRequest, error: RestError): WireResponse | null;
 }
 
 /**
@@ -65,6 +70,7 @@ export function createAdmin(server: Server, options: AdminOptions = {}): Admin {
   return {
     respond: async (request, callerOf = () => pages.callerOf(request)) =>
       pages.respond(request, callerOf),
+    refuse: (request, error) => pages.refuse(request, error),
   };
 }
 
@@ -106,6 +112,17 @@ class Pages {
     if (this.#model === null || count !== this.#routes) this.#model = readModel(this.#server);
     this.#routes = count;
     return this.#model;
+  }
+
+  /** Returns the page below the address of the admin about a body that was not read. */
+  refuse({ url }: WireRequest, error: RestError): WireResponse | null {
+    if (!url.startsWith(`${this.#address}/`)) return null;
+    const main = html`<h1>Not saved</h1>
+      <p class="error" role="alert">${error.message}</p>
+      <p>Go back to the form, which still has what you entered.</p>`;
+    const page = { title: 'Not saved', main, status: errorStatus(error) };
+    const { headers, ...response } = this.#sent(page, this.#frame(null, []));
+    return { ...response, headers: [...headers, ...refusalHeaders(error)] };
   }
 
   async respond(
@@ -296,11 +313,11 @@ function withReturn(loginUrl: string, back: string): string {
   return url.href;
 }
 
-/** Returns the front page: the collections that the user works with. */
+/** Returns the front page: the collections and settings that the user works with. */
 function dashboard({ address }: Visit, access: readonly Access[]): Page {
   const cards = access
-    .filter(({ canRead, canWrite, collection }) => canRead && canWrite && !collection.isSingle)
-    .sort((a, b) => Number(b.total ?? 0) - Number(a.total ?? 0))
+    .filter(({ canRead, canWrite }) => canRead && canWrite)
+    .sort((a, b) => Number(b.total ?? -1) - Number(a.total ?? -1))
     .map(
       ({ collection: { slug, label, singular }, total, canCreate }) =>
         html`<li class="card">

@@ -1,4 +1,5 @@
 import { isEqual } from '../schema/values/equality.ts';
+import { allows } from './access.ts';
 import { problemOf, isItem } from './api.ts';
 import type { ApiProblem, Item } from './api.ts';
 import { controls, idOf } from './controls.ts';
@@ -20,7 +21,15 @@ import {
 import type { ItemForm, Loaded } from './form.ts';
 import { html } from '../http/index.ts';
 import { wordsOf } from './text.ts';
-import { crumbs, details, failed, notFound, readOnlyPage, viewLink } from './item-page.ts';
+import {
+  crumbs,
+  details,
+  failed,
+  noAccess,
+  notFound,
+  readOnlyPage,
+  viewLink,
+} from './item-page.ts';
 import type { Html } from '../http/index.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
@@ -43,7 +52,9 @@ const FRESH: Shown = { posted: null, problem: null, status: 200 };
 export async function newPage(visit: Visit, collection: Collection): Promise<Outcome> {
   const form = formOf(visit, collection, null, null);
   if (!form) return notFound(collection);
-  return visit.form ? submitted(visit, form) : render(visit, form, null, FRESH);
+  if (visit.form) return submitted(visit, form);
+  const [allow = []] = await visit.api.allowed([listRoute(visit, collection)]);
+  return allows({ allow }, ['POST']) ? render(visit, form, null, FRESH) : noAccess(collection);
 }
 
 /** Responds to the page that shows and changes an item. */

@@ -149,6 +149,16 @@ export function failed(collection: Collection, response: ApiResponse): Page {
   };
 }
 
+export function noAccess(collection: Collection): Page {
+  return {
+    title: 'No access',
+    slug: collection.slug,
+    status: 403,
+    main: html`<h1>No access</h1>
+      <p class="error" role="alert">You are not allowed to create a ${collection.singular}.</p>`,
+  };
+}
+
 export function notFound(collection: Collection | null = null): Page {
   return {
     title: 'Not found',

@@ -2,7 +2,7 @@ import { parsePattern } from '../resource/index.ts';
 import type { LinkRule, LinkTable } from '../shape/index.ts';
 import type { EndpointRecord, RouteRecord } from '../server/registration.ts';
 import type { Server } from '../server/index.ts';
-import type { Schema } from '../schema/types.ts';
+import type { PropertySchema, Schema } from '../schema/types.ts';
 import { wordsOf } from './text.ts';
 import type { Item } from './api.ts';
 
@@ -187,7 +187,10 @@ interface Reference {
   readonly schema: Schema;
 }
 
-/** A field is a relation when a link leads from it to an item of a collection, or when it is a list of IDs named as one. */
+/**
+ * A field is a relation when its schema says so, when a link leads from it to an item of a collection, or when it is a list of
+ * IDs named as one.
+ */
 function relationOf(
   all: readonly Collection[],
   core: string,
@@ -196,6 +199,10 @@ function relationOf(
   const withPath = (path: string): Collection | null =>
     all.find(({ path: { template }, itemPath, list }) => list && itemPath && template === path) ??
     null;
+  const [namespace = ''] = /^.*\//.exec(collection.path.template) ?? [];
+  const property: PropertySchema | undefined = collection.schema.properties?.[name];
+  const told = property?.admin?.relation;
+  if (told !== undefined) return withPath(`${namespace}${told}`);
   for (const link of collection.links) {
     const target = targetOf(link, name, core);
     const related = target === null ? null : withPath(target);
@@ -203,7 +210,6 @@ function relationOf(
   }
   const isListOfIds = schema.type === 'array' && schema.items?.type === 'integer';
   if (!isListOfIds && schema.type !== 'integer') return null;
-  const [namespace = ''] = /^.*\//.exec(collection.path.template) ?? [];
   return withPath(`${namespace}${name}`);
 }
 

@@ -177,7 +177,7 @@ export class Exchange {
     const body =
       announcedError(request.headers, this.#body.limit) ??
       (await this.#body.bytes({ isKnown: false }));
-    if (isError(body)) return failure(body);
+    if (isError(body)) return (await fallback.refuse?.(request, body)) ?? failure(body);
     return (await fallback.respond({ ...request, body, unread: null })) ?? NOT_FOUND;
   }
 

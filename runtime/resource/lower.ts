@@ -118,10 +118,12 @@ export function responseSchema(schema: ItemSchema): ItemSchema {
 function responseProperty(property: ItemSchema['properties'][string]): PropertySchema {
   const { arg_options: _options, whole: _whole, createOnly: _create, answers, ...shown } = property;
   if (!answers) return shown;
-  const { description, context, readonly, optional } = shown;
+  const { description, label, admin, context, readonly, optional } = shown;
   return {
     ...(description !== undefined && { description }),
     ...answers,
+    ...(label !== undefined && { label }),
+    ...(admin !== undefined && { admin }),
     ...(context !== undefined && { context }),
     ...(readonly !== undefined && { readonly }),
     ...(optional !== undefined && { optional }),

@@ -104,6 +104,8 @@ export interface AdminOptions {
   /** The position in forms. */
   readonly order?: number;
   readonly widget?: 'text' | 'textarea' | 'json' | 'password' | 'hidden';
+  /** The base of the resource whose items the property refers to by ID. */
+  readonly relation?: string;
 }
 
 /** Is merged over the argument that is derived from a property (4.6). */

@@ -65,6 +65,7 @@ export function createPages(server: Server, scriptSources: readonly string[] = [
       const found = await answerOrProblem(server, wire, { reference, admin });
       return found && secured(found);
     },
+    refuse: (wire, error) => admin.refuse(wire, error),
   };
 }
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openWebSite, Visitor } from '../site/web-site.ts';
+import { decoded, openWebSite, Visitor } from '../site/web-site.ts';
 import type { WebSite } from '../site/web-site.ts';
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 describe('the admin of the site without a browser', () => {
   let site: WebSite;
@@ -64,5 +70,99 @@ describe('the admin of the site without a browser', () => {
     const [one, two] = await Promise.all([send(), send()]);
     expect([one.status, one.headers.get('location')]).toEqual([303, two.headers.get('location')]);
     expect(one.headers.get('location')).toContain('done=created');
+  });
+
+  /** Sends the form of a page with these fields, as a browser without scripts does. */
+  const submit = async (
+    visitor: Visitor,
+    path: string,
+    fields: { readonly [name: string]: string },
+    { file, action = path }: { readonly file?: File; readonly action?: string } = {},
+  ): Promise<Response> => {
+    const page = await (await visitor.get(`/cms-admin/${path}`)).text();
+    const hidden = page.matchAll(/<input type="hidden" name="(_\w+)" value="([^"]*)"/g);
+    const sent = [...hidden].map(([, name = '', value = '']) => [name, decoded(value)] as const);
+    const all = Object.entries({ ...Object.fromEntries(sent), _do: 'save', ...fields });
+    const body = file ? new FormData() : new URLSearchParams();
+    for (const [name, value] of all) body.set(name, value);
+    if (body instanceof FormData && file) body.set('file', file, file.name);
+    return visitor.get(`/cms-admin/${action}`, { method: 'POST', body });
+  };
+  const editOf = (response: Response): string =>
+    /\/cms-admin\/(.*?)&/.exec(response.headers.get('location') ?? '')?.[1] ?? '';
+
+  test('an author creates, publishes, uploads, deletes and restores, but does not change items of others', async () => {
+    const author = await loggedIn('sailor');
+    const created = await submit(author, 'posts/new', { '/title': 'Low tide', '/status': 'draft' });
+    const post = editOf(created);
+    expect(post).toMatch(/^posts\/edit\?id=\d+$/);
+    const published = await submit(author, post, { '/status': 'publish' });
+    expect(published.headers.get('location')).toContain('done=saved');
+    expect(await (await site.get('/?s=Low+tide')).text()).toContain('Low tide');
+    const picture = new File([PIXEL], 'dot.png', { type: 'image/png' });
+    const uploaded = await submit(author, 'media/new', { '/title': 'A dot' }, { file: picture });
+    expect(uploaded.headers.get('location')).toContain('done=created');
+    const id = post.replace(/.*=/, '');
+    const binned = await submit(author, `posts/delete?id=${id}`, { _do: 'bin', id });
+    expect(binned.headers.get('location')).toContain('done=binned');
+    const action = 'posts/restore';
+    const restored = await submit(author, 'posts/new', { _do: '', id, was: 'publish' }, { action });
+    expect(restored.headers.get('location')).toContain('done=restored');
+    expect(await (await site.get('/?s=Low+tide')).text()).toContain('Low tide');
+    const foreign = await submit(author, post, { _do: 'forever' }, { action: 'posts/delete?id=3' });
+    expect([foreign.status, await foreign.text()]).toEqual([
+      400,
+      expect.stringContaining('not allowed'),
+    ]);
+    const page = await (await author.get('/cms-admin/posts/edit?id=3')).text();
+    expect(page).not.toContain('class="edit"');
+    for (const path of ['settings', 'users/new', 'plugins']) {
+      const response = await author.get(`/cms-admin/${path}`);
+      expect([path, await response.text()]).toEqual([
+        path,
+        expect.stringMatching(/No access|not allowed/),
+      ]);
+    }
+  });
+
+  test('a subscriber changes her profile only', async () => {
+    const reader = await loggedIn('visitor');
+    const front = await (await reader.get('/cms-admin/')).text();
+    expect(front).toContain('Your profile');
+    const saved = await submit(reader, 'users.me', { '/first_name': 'Vera' });
+    expect(saved.headers.get('location')).toContain('done=saved');
+    const post = await submit(reader, 'posts/new', { '/title': 'x' });
+    expect(post.status).toBe(403);
+    expect(await post.text()).toContain('value="x"');
+  });
+
+  test('settings that refer to items offer them as choices', async () => {
+    const keeper = await loggedIn('keeper');
+    const page = await (await keeper.get('/cms-admin/settings')).text();
+    for (const name of ['default_category', 'page_on_front', 'page_for_posts', 'site_logo'])
+      expect(page).toMatch(new RegExp(`<select\\s[^>]*name="/${name}"`));
+  });
+
+  test('without scripts a file has at most the size of a body in memory; a page says so', async () => {
+    const keeper = await loggedIn('keeper');
+    const file = (size: number): File =>
+      new File(['a'.repeat(size)], 'a.txt', { type: 'text/plain' });
+    const most = 8 * 1024 * 1024;
+    const small = await submit(
+      keeper,
+      'media/new',
+      { '/title': 'Big' },
+      { file: file(most - 4096) },
+    );
+    expect([small.status, small.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining('done=created'),
+    ]);
+    const large = await submit(keeper, 'media/new', { '/title': 'Too big' }, { file: file(most) });
+    expect([large.status, await large.text()]).toEqual([
+      413,
+      expect.stringContaining('must not exceed 8 MiB'),
+    ]);
+    expect(large.headers.get('content-type')).toContain('text/html');
   });
 });

@@ -8,7 +8,7 @@ import { argListsOf, endpointsOf, schemasOf } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
 
 export const contextRules: readonly Rule[] = [
-  ...[unknownContext, idleContext, tokenHidden, hiddenColumn],
+  ...[unknownContext, idleContext, tokenHidden, hiddenColumn, unknownRelation],
 ];
 
 /** schema/unknown-context: a context that the resource does not declare, in a property, an endpoint or a default. */
@@ -98,4 +98,18 @@ function* hiddenColumn({ resources }: Project): Iterable<Diagnostic> {
       yield diagnose('schema/hidden-column', span, { name: `"${name}"`, reason });
     }
   }
+}
+
+/** schema/unknown-relation: a relation of the admin to a path that is not the base of a resource with a list. */
+function* unknownRelation({ resources }: Project): Iterable<Diagnostic> {
+  const bases = resources.flatMap(({ spec: { base, routes } }) =>
+    Object.hasOwn(routes, '/') ? [base] : [],
+  );
+  for (const { spec, places } of resources)
+    for (const [name, { admin }] of Object.entries(spec.schema.properties)) {
+      const base = admin?.relation;
+      if (base === undefined || bases.includes(base)) continue;
+      const span = places.at(['schema', 'properties', name, 'admin', 'relation']);
+      yield diagnose('schema/unknown-relation', span, { base, hint: hint(base, bases) });
+    }
 }

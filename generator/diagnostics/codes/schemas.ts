@@ -64,6 +64,9 @@ export const schemaCodes = {
   'schema/idle-keyword': warning`"${'keyword'}" has no effect on values of type ${'type'}.`.fix(
     'Remove it, or correct the type.',
   ),
+  'schema/unknown-relation': error`No resource with a list has the base "${'base'}".${'hint'}`.fix(
+    'Use the "base" of a resource with a route "/".',
+  ),
   'schema/hidden-column':
     error`${'name'} cannot be a column of the admin: no list shows it, because ${'reason'}.`.fix(
       'Remove "column", or show the property in "view" or "edit".',
