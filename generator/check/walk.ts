@@ -71,10 +71,28 @@ function* walk(project: Project): Iterable<SchemaSite> {
     const { name, spec } = file;
     yield* within({ schema: spec.schema, name, as: 'inner', ...placeIn(file, 'schema') });
   }
+  const { aboutPlaces: places, about } = project;
+  for (const [code, declared] of Object.entries(about.errors ?? {}))
+    for (const [name, schema] of Object.entries(('data' in declared && declared.data) || {})) {
+      if (!places) continue;
+      const file = { name: '', source: '', digest: '', spec: { schema }, schema, places };
+      const place = placeIn(file, 'errors', code, 'data', name);
+      yield* within({ schema, name, as: 'property', ...place });
+    }
   for (const { endpoint, file, path } of project.resources.flatMap(endpointsOf)) {
-    const { answer_schema: schema } = endpoint;
-    const place = placeIn(file, ...path, 'answer_schema');
-    if (schema) yield* within({ schema, name: 'the response', as: 'inner', ...place });
+    const { answer_schema: answer, responses = {} } = endpoint;
+    const found: [schema: Schema | undefined, name: string, ...path: string[]][] = [
+      [answer, 'the response', 'answer_schema'],
+    ];
+    for (const [status, { schema, headers = {} }] of Object.entries(responses)) {
+      found.push([schema, `the response ${status}`, 'responses', status, 'schema']);
+      for (const [name, header] of Object.entries(headers))
+        found.push([header, name, 'responses', status, 'headers', name]);
+    }
+    for (const [schema, name, ...steps] of found) {
+      const place = placeIn(file, ...path, ...steps);
+      if (schema) yield* within({ schema, name, as: 'inner', ...place });
+    }
   }
   for (const { arg, ...site } of argsOf(project))
     yield* within({ ...site, schema: definitionOf(arg, null), as: 'argument' });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { groupBy } from '../collections.ts';
-import type { Api, ContextView, Link, Resource } from '../model/api.ts';
+import type { Api, ContextView, Endpoint, Link, Resource } from '../model/api.ts';
 import { changesAt } from './change.ts';
 import type { Change } from './change.ts';
 import { commonOperations, placeOf } from './operations.ts';
@@ -31,9 +31,35 @@ function* kindChanges({ from, to }: OperationPair): Iterable<Change> {
   if (kind !== answers) yield breaking(`changes "answers" from ${answers} to ${kind}`);
   if (usual !== context) yield breaking(`changes the default context from ${context} to ${usual}`);
   if (from.endpoint.media !== to.endpoint.media) yield breaking('changes the media type');
+  yield* statusChanges({ from, to });
   if (was && is) yield* fieldChanges(place, wrapped(was.shown), wrapped(is.shown));
   else if (was && kind === 'any') yield breaking('no longer describes its response');
   else if (is && answers === 'any') yield compatible('describes its response');
+}
+
+/** Changes of the statuses of responses, of their bodies, and of their headers. */
+function* statusChanges({ from, to }: OperationPair): Iterable<Change> {
+  const [earlier, now] = [from, to].map(({ endpoint }) => responsesOf(endpoint));
+  const place = placeOf(from);
+  const { breaking, compatible } = changesAt('response', place);
+  for (const status of now?.keys() ?? [])
+    if (!earlier?.has(status)) yield breaking(`may have the new status ${status}`);
+  for (const [status, was] of earlier ?? []) {
+    const is = now?.get(status);
+    if (is) yield* fieldChanges(`${place} (${status})`, was, is);
+    else yield compatible(`no longer has the status ${status}`);
+  }
+}
+
+/** Returns bodies and headers of responses by status. */
+function responsesOf({ status, responses }: Endpoint): ReadonlyMap<number, Fields> {
+  const all = responses ?? [{ status, schema: null, headers: {} }];
+  return new Map(
+    all.map(({ status: each, schema, headers }) => {
+      const properties = { ...headers, ...(schema && { body: schema }) };
+      return [each, { schema: { type: 'object', properties }, paths: [] }];
+    }),
+  );
 }
 
 /** Returns a response that is not an item as the only field of an item. */

@@ -7,6 +7,7 @@ import { isContext, mustBeSent, valueSchema } from './arg-types.ts';
 import { hasEmbeds } from './embedded.ts';
 import { modules } from './imports.ts';
 import type { Imports } from './imports.ts';
+import { replyKinds } from './replies.ts';
 import { id, joined, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 
@@ -55,15 +56,19 @@ export function methodsOf(place: Place) {
 /** Prints the type of a call, with its error codes if the schema names them. */
 function callType(place: Place, item: Source): Source {
   const { resource, endpoint, names } = place;
-  const { errorType } = names.ofEndpoint(endpoint);
+  const { errorType, errorDataType, responsesType } = names.ofEndpoint(endpoint);
   const errors = endpoint.errors.length === 0 ? [] : [ownType(place, errorType)];
+  const data = endpoint.errorData ? [ownType(place, errorDataType)] : [];
   const view = names.of(resource).views[contextOf(resource, endpoint)] as string; // every context is named
   const shown = endpoint.answers === 'deleted' ? ownType(place, view) : item;
   const streams = { textOf: ts`string`, bytesOf: ts`ReadableStream<Uint8Array>`, valuesOf: null };
   const reader = readerOf(endpoint);
   const answer =
     (reader && streams[reader]) ?? answered(endpoint, shown, (type) => runtimeType(place, type));
-  return ts`${runtimeType(place, 'Call')}<${joined([answer, ...errors], ', ')}>`;
+  const result = endpoint.responses
+    ? ts`${runtimeType(place, 'Replies')}<${ownType(place, responsesType)}, ${answer}>`
+    : answer;
+  return ts`${runtimeType(place, 'Call')}<${joined([result, ...errors, ...data], ', ')}>`;
 }
 
 /** Prints a type of the resource: `types.ListPostsInput`. */
@@ -171,10 +176,14 @@ function callOf(place: Place, hasInput: boolean, way: 'call' | 'page' | 'all'): 
     ...[hasInput ? ts`input` : ts`undefined`, ts`options`],
     ...(json.length > 0 ? [literal(json)] : []),
   ];
+  const value = (name: string) => imports.value(modules.runtimeClient, name);
   // Functions instead of methods, so that bundlers drop the unused ones.
+  if (endpoint.responses && way !== 'all') {
+    const all = [ts`this.#transport`, replyKinds(endpoint, value), ...request];
+    return ts`${value('replyOf')}(${joined(all, ', ')})`;
+  }
   const helper = way === 'all' ? 'allOf' : (readerOf(endpoint) ?? (endpoint.uploads && 'upload'));
   if (!helper) return ts`this.#transport.${id(way)}(${joined(request, ', ')})`;
-  const name = imports.value(modules.runtimeClient, helper);
   const media = endpoint.media === undefined ? [] : [literal(endpoint.media)];
-  return ts`${name}(${joined([ts`this.#transport`, ...media, ...request], ', ')})`;
+  return ts`${value(helper)}(${joined([ts`this.#transport`, ...media, ...request], ', ')})`;
 }

@@ -1,22 +1,35 @@
+import type { Schema } from '../../runtime/schema/types.ts';
 import { PLACEHOLDER, wordedErrors } from '../lower/about.ts';
 import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
+import { written } from './object-type.ts';
 import { render } from './render.ts';
 import { doc, id, inline, joined, literal, member, property, Source, ts } from './source.ts';
+import { answered, objectOf } from './type-of.ts';
+import type { Reading } from './type-of.ts';
 
 /** Prints `generated/errors.ts`: a constructor of each error that has a message. */
 export function emitErrors({ about }: Api, names: Names): string {
   const imports = new Imports(names.modules.errors, names);
   const error = imports.value(modules.errors, 'RestError');
-  const errors = wordedErrors(about).map(({ code, status, message, placeholders }) => {
+  const named = (type: string) =>
+    imports.type(names.modules.argTypes, names.ofType(type).answered).text;
+  const reading: Reading = { ...answered, documented: false, named };
+  const errors = wordedErrors(about).map(({ code, status, message, placeholders, data: own }) => {
     const isPlain = placeholders.length === 0;
-    const types = placeholders.map((name) => ts`readonly ${member(name, ts`string | number`)}`);
-    const data = placeholders.map((name) => member(name, valueOf(name)));
+    const properties = { ...Object.fromEntries(placeholders.map((name) => [name, WORD])), ...own };
+    const { members } = objectOf({ type: 'object', properties }, reading);
+    const types = members.map(({ name, type, isPresent }) =>
+      isPresent
+        ? ts`readonly ${id(name)}: ${new Source(written(type))}`
+        : ts`readonly ${id(name)}?: ${new Source(written([...type, 'undefined']))}`,
+    );
+    const data = members.map(({ name }) => member(name, valueOf(name)));
     return {
       doc: doc(`${status} \`${code}\`: ${message}`),
       name: id(names.ofError(code)),
-      parameters: isPlain ? ts`` : ts`values: { ${joined(types, '; ')} }`,
+      parameters: members.length === 0 ? ts`` : ts`values: { ${joined(types, '; ')} }`,
       returns: ts`${error}<${code}>`,
       error,
       code: literal(code),
@@ -26,6 +39,9 @@ export function emitErrors({ about }: Api, names: Names): string {
   });
   return render('errors', imports, { errors });
 }
+
+/** The value of a placeholder that `data` does not declare. */
+const WORD: Schema = { type: ['string', 'number'] };
 
 function valueOf(name: string): Source {
   return property(id('values'), name);

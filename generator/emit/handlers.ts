@@ -1,3 +1,4 @@
+import { isRedirect } from '../../runtime/resource/index.ts';
 import { groupBy } from '../collections.ts';
 import type { Api, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
@@ -17,11 +18,14 @@ export function emitHandlers(resource: Resource, names: Names): string {
 
   const endpoints = resource.routes.flatMap((route) =>
     route.endpoints.map((endpoint) => {
-      const { method, argsType, answerType, errorType } = names.ofEndpoint(endpoint);
+      const { method, argsType, answerType, errorType, responsesType } = names.ofEndpoint(endpoint);
       const { answer, answers } = endpoint;
       const other = () => (answer ? types(answerType) : ts`unknown`);
       const result = answered(endpoint, answers === 'any' ? other() : types(item), server);
-      const returned = returnedType(endpoint, result);
+      const usual = returnedType(endpoint, result);
+      const replies = () => ts`${server('Replies')}<${types(responsesType)}, ${usual}>`;
+      const all = () => (isRedirect(endpoint.status) ? replies() : ts`${usual} | ${replies()}`);
+      const returned = endpoint.responses ? all() : usual;
       const errors = endpoint.hasConstructors ? [types(errorType)] : [];
       const typed = (type: string, ...groups: readonly Source[]) =>
         ts`${server(type)}<${joined([types(argsType), returned, ...groups, ...errors], ', ')}>`;

@@ -110,8 +110,14 @@ function withExtension(path: string, extension: ImportExtension): string {
   return path.replace(/\.ts$/, extension === 'none' ? '' : `.${extension}`);
 }
 
+/** A folder below more folders than a path can leave, in place of the current one. */
+const PROJECT = '/-'.repeat(64);
+
 /** Returns the path of `module` from the folder of `from`. Only `module` may be outside of the project. */
 function relative(from: string, module: string): string {
-  const path = posix.relative(posix.dirname(from), module);
+  const path = posix.relative(
+    posix.join(PROJECT, posix.dirname(from)),
+    posix.join(PROJECT, module),
+  );
   return path.startsWith('.') ? path : `./${path}`;
 }

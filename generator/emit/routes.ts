@@ -1,5 +1,6 @@
 import { tokenOf } from '../lower/about.ts';
-import type { About, Api, Endpoint, Resource, Route } from '../model/api.ts';
+import { usualStatus } from '../../runtime/resource/index.ts';
+import type { About, Api, DeclaredResponse, Endpoint, Resource, Route } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
 import { render } from './render.ts';
@@ -82,7 +83,9 @@ const DEFAULT_CONTEXT = 'view';
 
 function printed(endpoint: Endpoint, { nested }: Route, all: Source, names: Names) {
   const { method, args, parse } = names.ofEndpoint(endpoint);
-  const { answer, answers, context, uploads, deprecated, media } = endpoint;
+  const { answer, answers, context, uploads, deprecated, media, responses } = endpoint;
+  const isImplied =
+    endpoint.status === usualStatus({ answers, ...(answer && { answer_schema: answer.schema }) });
   return {
     methods: literal(endpoint.methods.join(', ')),
     args: property(all, args),
@@ -92,13 +95,22 @@ function printed(endpoint: Endpoint, { nested }: Route, all: Source, names: Name
     options: [
       ...(answer ? [member('answerSchema', answer.schema)] : []),
       ...(media === undefined ? [] : [member('media', media)]),
+      ...(isImplied ? [] : [member('status', endpoint.status)]),
+      ...(responses ? [member('responses', inline(responses.map(responseOf)))] : []),
       member('errors', declaredErrors(endpoint)),
+      ...(endpoint.errorData ? [member('errorData', endpoint.errorData)] : []),
       ...(context === DEFAULT_CONTEXT ? [] : [member('context', context)]),
       ...(uploads ? [member('uploads', true)] : []),
       ...(deprecated ? [member('deprecation', deprecated.header)] : []),
       ...(nested ? [member('nested', nested)] : []),
     ],
   };
+}
+
+function responseOf({ status, answers, schema, headers }: DeclaredResponse): Source {
+  const hasHeaders = Object.keys(headers).length > 0;
+  const given = { ...(answers && { answers }), ...(schema && { schema }) };
+  return member(String(status), { ...given, ...(hasHeaders && { headers }) });
 }
 
 /** Prints the error codes of an endpoint, each with its statuses. */

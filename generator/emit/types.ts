@@ -7,6 +7,7 @@ import { Imports, modules } from './imports.ts';
 import { alias, declared, extending, isSameType, written } from './object-type.ts';
 import type { Declaration, KnownInterface, ObjectType } from './object-type.ts';
 import { render } from './render.ts';
+import { replyTypes } from './replies.ts';
 import { id, joined, literal, Source, ts } from './source.ts';
 import { answered, memberOf, objectOf, sent, typeOf, typesOf } from './type-of.ts';
 import type { Reading } from './type-of.ts';
@@ -142,6 +143,7 @@ function endpointTypes(endpoint: Endpoint, names: Names, known: Known): Declarat
     const described = `The error codes of \`${endpoint.id}\`, in addition to those of any endpoint.`;
     types.push(alias(errorType, codes, described));
   }
+  types.push(...replyTypes(endpoint, names.ofEndpoint(endpoint), known.readings.answered));
   return types;
 }
 

@@ -1,10 +1,17 @@
 import { argEntries, endpointEntries } from '../../runtime/resource/index.ts';
-import type { ArgSetSpec, ArgsSpec, ResourceSpec } from '../../runtime/resource/index.ts';
+import type {
+  ArgSetSpec,
+  ArgsSpec,
+  ResourceSpec,
+  ResponseSpec,
+} from '../../runtime/resource/index.ts';
 import { withFlags } from '../../runtime/schema/endpoint-args.ts';
 import { withType } from '../../runtime/schema/keywords/type.ts';
 import { containsItself } from '../../runtime/schema/named-types.ts';
 import { mapInner } from '../../runtime/schema/sub-schemas.ts';
 import type { PropertySchema, Schema, TypeName } from '../../runtime/schema/types.ts';
+
+import type { About } from '../model/api.ts';
 
 /** The schemas of schemas/types/ as written, by name. */
 export type TypeSchemas = ReadonlyMap<string, Schema>;
@@ -49,6 +56,9 @@ export class Expander {
                 ...(endpoint.answer_schema && {
                   answer_schema: this.schema(endpoint.answer_schema),
                 }),
+                ...(endpoint.responses && {
+                  responses: mapped(endpoint.responses, (response) => this.#response(response)),
+                }),
               },
             ]),
           ),
@@ -59,6 +69,15 @@ export class Expander {
 
   set(spec: ArgSetSpec): ArgSetSpec {
     return { ...spec, args: mapped(spec.args, (arg) => this.#argument(arg)) };
+  }
+
+  about(spec: About): About {
+    const { errors } = spec;
+    const all = (declared: NonNullable<About['errors']>[string]) =>
+      'data' in declared && declared.data
+        ? { ...declared, data: mapped(declared.data, (each) => this.schema(each)) }
+        : declared;
+    return errors ? { ...spec, errors: mapped(errors, all) } : spec;
   }
 
   /** Returns the schema of a named type. */
@@ -80,6 +99,14 @@ export class Expander {
     // A flag of the reference must not replace a list of the type.
     const { context: _context, ...type } = withFlags(this.schema(written, [...open, name]));
     return { ...type, ...reference };
+  }
+
+  #response({ schema, headers, ...others }: ResponseSpec): ResponseSpec {
+    return {
+      ...others,
+      ...(schema && { schema: this.schema(schema) }),
+      ...(headers && { headers: mapped(headers, (header) => this.schema(header)) }),
+    };
   }
 
   #args(spec: ArgsSpec): ArgsSpec {

@@ -57,7 +57,7 @@ export function projectOf(
   const expand = new Expander(new Map(types.map(({ name, spec }) => [name, spec.schema])));
   const argSets = sources.argSets.filter(isWellShaped).map(specFile<ArgSetSpec>);
   const [aboutFile] = sources.about.filter(isWellShaped).map(specFile<About>);
-  const about = aboutFile?.spec ?? unnamed;
+  const about = expand.about(aboutFile?.spec ?? unnamed);
   const { profile } = about;
   return {
     settings: sources.settings,

@@ -1,4 +1,5 @@
 import { memoized } from '../collections.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
 import type { About, Endpoint } from '../model/api.ts';
 
 /** The product token of a content API if schemas/api.json has none. */
@@ -36,6 +37,8 @@ export interface WordedError {
   readonly message: string;
   /** The names in the message, each once: id. */
   readonly placeholders: readonly string[];
+  /** Further members of its data. */
+  readonly data?: { readonly [name: string]: Schema };
 }
 
 /** Returns the errors of schemas/api.json that have a message, in its order. */
@@ -49,6 +52,12 @@ export const wordedErrors = memoized(({ errors = {} }: About): readonly WordedEr
 
 /** A name in braces. */
 export const PLACEHOLDER = /\{([A-Za-z_]\w*)\}/g;
+
+/** Returns the schema of the data of an error; `null` if it has no members but `status`. */
+export function dataOf(code: string, about: About): Schema | null {
+  const { data } = wordedErrors(about).find((each) => each.code === code) ?? {};
+  return data ? { type: 'object', properties: data } : null;
+}
 
 /** Returns the statuses that schemas/api.json declares for a code; none for a code that it does not name. */
 export function statusesOf(code: string, { errors = {} }: About): readonly number[] {

@@ -1,11 +1,26 @@
+import type { Schema } from '../../runtime/schema/types.ts';
 import { digestOf } from '../files.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
-import { endpointEntries, responseSchema } from '../../runtime/resource/index.ts';
+import {
+  endpointEntries,
+  isRedirect,
+  responseSchema,
+  usualStatus,
+} from '../../runtime/resource/index.ts';
 import type { ArgsSpec, EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
-import type { About, Arg, Deprecation, Endpoint, Method, Resource, Route } from '../model/api.ts';
+import type {
+  About,
+  Arg,
+  DeclaredResponse,
+  Deprecation,
+  Endpoint,
+  Method,
+  Resource,
+  Route,
+} from '../model/api.ts';
 import { lowerArgs } from './args.ts';
 import { usesBy, withShownNames } from './callbacks.ts';
-import { statusesOf, tokenOf, wordedErrors } from './about.ts';
+import { dataOf, statusesOf, tokenOf, wordedErrors } from './about.ts';
 import { lowerContexts, wholeOf } from './contexts.ts';
 import { lowerLinks } from './links.ts';
 import { parsePattern } from '../../runtime/resource/index.ts';
@@ -101,10 +116,17 @@ function lowerEndpoint(
   args: readonly Arg[],
   about: About,
 ): Omit<Endpoint, 'name' | 'id' | 'origin'> {
-  const { methods, description, answers, answer_schema: schema, security } = endpoint;
+  const { methods, description, answers, security } = endpoint;
+  const status = usualStatus(endpoint);
+  const schema: Schema | undefined = isRedirect(status) ? NO_BODY : endpoint.answer_schema;
+  const responses = responsesOf(endpoint, tokenOf(about));
   const { summary, operationId, tags, media } = endpoint;
   const deprecated = deprecationOf(endpoint);
   const errors = errorsOf(endpoint, route);
+  const errorData = errors.flatMap((code) => {
+    const data = dataOf(code, about);
+    return data ? [[code, data] as const] : [];
+  });
   const worded = new Set(wordedErrors(about).map(({ code }) => code));
   return {
     methods: methodsOf(methods),
@@ -114,6 +136,8 @@ function lowerEndpoint(
     ...(tags && { tags }),
     ...(deprecated && { deprecated }),
     answers,
+    status,
+    ...(responses && { responses }),
     answer: schema ? { schema, shown: withShownNames(schema, tokenOf(about)) } : null,
     ...(media !== undefined && { media }),
     context: endpoint.context ?? 'view',
@@ -122,10 +146,34 @@ function lowerEndpoint(
     ...(security && { security }),
     errors,
     hasConstructors: errors.length > 0 && errors.every((code) => worded.has(code)),
+    ...(errorData.length > 0 && { errorData: Object.fromEntries(errorData) }),
     statuses: Object.fromEntries(errors.map((code) => [code, statusesOf(code, about)])),
     args,
   };
 }
+
+const NO_BODY: Schema = { type: 'null' };
+
+/** Returns the responses of an endpoint that declares several, or headers. */
+function responsesOf(
+  endpoint: EndpointSpec,
+  token: string,
+): readonly DeclaredResponse[] | undefined {
+  const usual = usualStatus(endpoint);
+  if (!endpoint.responses && !isRedirect(usual)) return undefined;
+  const all: EndpointSpec['responses'] = { [usual]: {}, ...endpoint.responses };
+  return Object.entries(all).map(([key, { schema = NO_BODY, headers = {}, ...others }]) => {
+    const status = Number(key);
+    const isOther = others.answers === undefined && (status !== usual || isRedirect(status));
+    return {
+      ...{ status, ...others },
+      schema: isOther ? withShownNames(schema, token) : null,
+      headers: { ...(isRedirect(status) && { Location: LOCATION }), ...headers },
+    };
+  });
+}
+
+const LOCATION: Schema = { description: 'URL of the redirect.', type: 'string' };
 
 /** Returns the deprecation of an endpoint, whose header has the date of RFC 9745 if the file names one. */
 function deprecationOf({ deprecated }: EndpointSpec): Deprecation | null {

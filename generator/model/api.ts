@@ -37,7 +37,12 @@ export interface About {
   /** The statuses of error codes, or the status and the message. */
   readonly errors?: {
     readonly [code: string]:
-      readonly number[] | { readonly status: number; readonly message: string };
+      | readonly number[]
+      | {
+          readonly status: number;
+          readonly message: string;
+          readonly data?: { readonly [name: string]: Schema };
+        };
   };
   /** OpenAPI security schemes by name. */
   readonly securitySchemes?: { readonly [name: string]: OpenAPIV3_1.SecuritySchemeObject };
@@ -139,13 +144,17 @@ export interface Endpoint {
   readonly answers: Answers;
   /** The schema of an `any` response as declared, and with the product token filled in; `null` if there is none. */
   readonly answer: { readonly schema: Schema; readonly shown: Schema } | null;
+  /** The status of the usual response. */
+  readonly status: number;
+  /** All responses by status, if there are several, or some have headers. */
+  readonly responses?: readonly DeclaredResponse[];
   /** The default context. */
   readonly context: string;
   /** The contexts that a request can select; can be empty. */
   readonly asks: readonly string[];
-  /** Whether requests can upload files. */
   /** The media type of a response that is not JSON. */
   readonly media?: string;
+  /** Whether requests can upload files. */
   readonly uploads: boolean;
   /** The security schemes that it names; empty if it is public. */
   readonly security?: readonly string[];
@@ -155,8 +164,21 @@ export interface Endpoint {
   readonly hasConstructors?: boolean;
   /** The statuses that they come with, as far as schemas/api.json says so. */
   readonly statuses?: { readonly [code: string]: readonly number[] };
+  /** The members of the data of errors, by code. */
+  readonly errorData?: { readonly [code: string]: Schema };
   readonly args: readonly Arg[];
   readonly origin: Origin;
+}
+
+/** A response with a certain status. */
+export interface DeclaredResponse {
+  readonly status: number;
+  readonly description?: string;
+  /** The schema of the body; `null` if it is that of the usual response, or an item. */
+  readonly schema: Schema | null;
+  /** How an item in the body is shown, if this is not the usual response. */
+  readonly answers?: 'item' | 'created';
+  readonly headers: { readonly [name: string]: Schema };
 }
 
 /** Whether and since when an endpoint should no longer be called. */

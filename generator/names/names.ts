@@ -12,7 +12,7 @@ const runtimeTypes = [
   ...(['Answer', 'ArgDefinitions', 'ArgSets', 'ArgsParser', 'Call'] as const),
   ...(['CallOptions', 'ContextTable', 'Deleted'] as const),
   ...(['Endpoint', 'FactsOf', 'InputOf', 'LinkTable', 'NestedEndpoint', 'Page'] as const),
-  ...(['PartialInputOf', 'RegisterRoutes', 'Registrar'] as const),
+  ...(['PartialInputOf', 'RegisterRoutes', 'Registrar', 'Replies'] as const),
   ...(['SanitizeCallback', 'Server', 'Template', 'Transport', 'UploadEndpoint'] as const),
   ...(['UploadOptions', 'ValidateCallback'] as const),
 ] as const;
@@ -138,8 +138,11 @@ function nameEndpoint(resource: Resource, { name }: Endpoint) {
     /** The arguments of the client. */
     inputType: `${stem}Input`,
     errorType: `${stem}Error`,
+    errorDataType: `${stem}ErrorData`,
     /** The response, if it is not an item: `RenderPostAnswer`. */
     answerType: `${stem}Answer`,
+    /** The responses by status, if there are several: `CreateLoanResponses`. */
+    responsesType: `${stem}Responses`,
     /** The argument definitions: `listPostsArgs`. */
     args: `${camel(stem)}Args`,
     parse: `parse${stem}Args`,

@@ -1,7 +1,7 @@
 import type { CommonCode } from '../errors/common-codes.ts';
 
 /** An error response (7.1), thrown by the client. */
-export class ApiError<Code extends string = string> extends Error {
+export class ApiError<Code extends string = string, Data = unknown> extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status. */
   readonly status: number;
@@ -9,6 +9,8 @@ export class ApiError<Code extends string = string> extends Error {
   readonly code: string;
   /** The message about each invalid argument, by name; empty for other errors. */
   readonly params: Readonly<Record<string, string>>;
+  /** The data of the error; `is` tells its type. */
+  readonly data: unknown;
   /** The body: the error object, or the text of a response without JSON. */
   readonly body: unknown;
   /** The headers of the response: `Retry-After`, or the current `ETag`. */
@@ -23,13 +25,16 @@ export class ApiError<Code extends string = string> extends Error {
     super(textAt(body, 'message') ?? summary);
     this.status = status;
     this.code = textAt(body, 'code') ?? 'http_error';
-    this.params = messagesOf(memberOf(memberOf(body, 'data'), 'params'));
+    this.data = memberOf(body, 'data');
+    this.params = messagesOf(memberOf(this.data, 'params'));
     this.body = body;
     this.headers = headers;
   }
 
   /** Whether it has this code, which must be one of the endpoint. */
-  is<C extends Code>(code: C): this is { readonly code: C } {
+  is<C extends Code>(
+    code: C,
+  ): this is { readonly code: C; readonly data: C extends keyof Data ? Data[C] : unknown } {
     return this.code === code;
   }
 }
@@ -58,20 +63,20 @@ function messagesOf(params: unknown): Readonly<Record<string, string>> {
 declare const codes: unique symbol;
 
 /** The promise of a response, typed with the codes of the errors that the call may throw. */
-export interface Call<T, Code extends string = string> extends Promise<T> {
-  /** A type without a value. */
-  readonly [codes]?: Code;
+export interface Call<T, Code extends string = string, Data = unknown> extends Promise<T> {
+  /** Types without values: the codes, and the data of their errors. */
+  readonly [codes]?: { readonly code: Code; readonly data: Data };
 }
 
 /** The outcome of a call: its value, or the error response. */
-export type Outcome<T, Code extends string = string> =
+export type Outcome<T, Code extends string = string, Data = unknown> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: ApiError<Code | CommonCode> };
+  | { readonly ok: false; readonly error: ApiError<Code | CommonCode, Data> };
 
 /** Returns the outcome of a call. Errors that are not a response are thrown. */
-export async function outcomeOf<T, Code extends string>(
-  call: Call<T, Code>,
-): Promise<Outcome<T, Code>> {
+export async function outcomeOf<T, Code extends string, Data = unknown>(
+  call: Call<T, Code, Data>,
+): Promise<Outcome<T, Code, Data>> {
   try {
     return { ok: true, value: await call };
   } catch (error) {

@@ -13,7 +13,9 @@ export type Calls = readonly Call<unknown>[];
 
 /** The outcomes of calls, in order. */
 export type Outcomes<C extends Calls> = {
-  readonly [K in keyof C]: C[K] extends Call<infer T, infer Code> ? Outcome<T, Code> : never;
+  readonly [K in keyof C]: C[K] extends Call<infer T, infer Code, infer Data>
+    ? Outcome<T, Code, Data>
+    : never;
 };
 
 /** A call that waits for its response in the batch. */

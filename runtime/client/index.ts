@@ -18,6 +18,7 @@ export type { Preloaded, PreloadedAnswers } from './preload.ts';
 export { infiniteQueryOptions, queryOptions } from './query.ts';
 export type { InfiniteQueryOptions, PagePosition, QueryKey, QueryOptions } from './query.ts';
 export type { CallOptions, Method, Outgoing, Send, Step } from './request.ts';
+export { replyOf } from './reply.ts';
 export { retrying } from './retry.ts';
 export type { RetrySettings } from './retry.ts';
 export { bytesOf, textOf, valuesOf } from './stream.ts';
@@ -29,8 +30,9 @@ export type {
   EmbeddedError,
   InputOf,
   PartialInputOf,
+  Replies,
   ResourceType,
   Selected,
 } from './types.ts';
-export { upload } from './upload.ts';
+export { upload, uploadRequest } from './upload.ts';
 export type { OnProgress, Upload, UploadOptions } from './upload.ts';

@@ -11,6 +11,8 @@ export interface Written {
   readonly headers: { readonly [name: string]: string };
   readonly body: Body | null;
   readonly carrier?: Carrier | undefined;
+  /** Whether a redirect is the response instead of being followed. */
+  readonly redirect?: 'manual' | undefined;
 }
 
 /** Returns the segments of `path` with the values of its groups, and the rest of the input. */

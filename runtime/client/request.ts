@@ -20,6 +20,8 @@ export interface Outgoing {
   /** How often it may be repeated, if the call sets it. */
   readonly retries?: number | undefined;
   readonly carrier?: Carrier | undefined;
+  /** Whether a redirect is the response instead of being followed. */
+  readonly redirect?: 'manual' | undefined;
 }
 
 /** Sends a request; the response may be an error of the service. Throws if there is no response. */
@@ -81,13 +83,14 @@ function pageAddress(): string | undefined {
 }
 
 function initOf(request: Outgoing): RequestInit {
-  const { headers, body, signal, credentials } = request;
+  const { headers, body, signal, credentials, redirect } = request;
   return {
     method: isRead(request) ? 'POST' : request.method,
     headers,
     ...(body !== null && { body }),
     signal: signal ?? null,
     ...(credentials && { credentials }),
+    ...(redirect && { redirect }),
     // `fetch` sends a stream only with this option.
     ...(isStream(body) && { duplex: 'half' as const }),
   };

@@ -104,7 +104,11 @@ export class Transport {
     options?: CallOptions,
     json?: readonly string[],
   ): Promise<Page<T>> {
-    const response = await this.exchange(this.write(method, path, input, json), options);
+    return this.pageOf(await this.exchange(this.write(method, path, input, json), options));
+  }
+
+  /** Returns the page of a collection in a response. */
+  pageOf<T>(response: Answered): Page<T> {
     const { headers } = response;
     const cursor = cursorIn(headers.get('link') ?? '');
     return {
@@ -135,7 +139,9 @@ export class Transport {
       retries: options.retries,
     });
     const { headers, status, ok } = response;
-    if (ok && read) return { status, headers, body: read(response) };
+    // The status of a redirect is 0 in browsers.
+    if (read && (ok || (written.redirect && status < 400)))
+      return { status, headers, body: read(response) };
     const text = await response.text();
     // A response of 204 has no body.
     const body = ok && text === '' ? null : parseJson(text);
@@ -198,7 +204,7 @@ function cursorIn(link: string): string | null {
 }
 
 /** Returns the value of a JSON text; `undefined` for any other text. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

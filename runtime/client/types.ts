@@ -43,6 +43,11 @@ export interface EmbeddedError {
   readonly data: unknown;
 }
 
+/** The responses `R` of an endpoint by status. Those without `body` have the body `Body`. */
+export type Replies<R, Body> = {
+  [S in keyof R]: 'body' extends keyof R[S] ? R[S] : R[S] & { readonly body: Body };
+}[keyof R];
+
 /** The member that `_embed` adds. Relations without links are missing; without any, so is `_embedded`. */
 type Embedding<M, E> = {
   readonly _embedded?: {

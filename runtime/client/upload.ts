@@ -31,8 +31,22 @@ export async function upload<T>(
   options: UploadOptions = {},
   json: readonly string[] = [],
 ): Promise<T> {
+  const written = await uploadRequest(transport, method, path, input, options, json);
+  const { body } = await transport.exchange(written, options);
+  return body as T; // the generated client says what the schemas promise
+}
+
+/** Returns the request of a call that sends a file. */
+export async function uploadRequest(
+  transport: Transport,
+  method: Method,
+  path: string,
+  input: object = {},
+  options: UploadOptions = {},
+  json: readonly string[] = [],
+): Promise<Written> {
   const { file, as = 'body', onProgress } = options;
-  if (file === undefined) return transport.call(method, path, input, options, json);
+  if (file === undefined) return transport.write(method, path, input, json);
   const { route, rest } = fillPath(transport.route(path), input);
   const { sent, shaping } = divide(rest);
   assertCarried(sent);
@@ -50,11 +64,7 @@ export async function upload<T>(
           query: queryOf(shaping),
         }
       : { ...asBody(file, options), method, route, query: queryOf([...sent, ...shaping]) };
-  const { body } = await transport.exchange(
-    onProgress ? watched(written, onProgress) : written,
-    options,
-  );
-  return body as T; // the generated client says what the schemas promise
+  return onProgress ? watched(written, onProgress) : written;
 }
 
 type Packed = Pick<Written, 'headers'> & { readonly body: Body };

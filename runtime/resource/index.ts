@@ -10,7 +10,14 @@ export type { ArgSets, ArgSources, FoundArg, RunTimeSources } from './args.ts';
 export { responseSchema, linkRule, linkRules, lowerResource } from './lower.ts';
 export { parsePattern } from './pattern.ts';
 export type { Pattern } from './pattern.ts';
-export { allowsBatch, argEntries, endpointEntries, linkEntries } from './spec.ts';
+export {
+  allowsBatch,
+  argEntries,
+  endpointEntries,
+  isRedirect,
+  linkEntries,
+  usualStatus,
+} from './spec.ts';
 export { fillTemplates } from './fill.ts';
 export type { Filling, Template } from './fill.ts';
 export type { LoweredEndpoint, LoweredResource, LoweredRoute } from './lower.ts';
@@ -23,5 +30,6 @@ export type {
   LinkSpec,
   NestedSpec,
   ResourceSpec,
+  ResponseSpec,
   RouteSpec,
 } from './spec.ts';

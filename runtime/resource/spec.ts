@@ -57,12 +57,24 @@ export interface EndpointSpec {
   readonly answer_schema?: Schema;
   /** The media type of a response that is not JSON. */
   readonly media?: string;
+  /** The status of the usual response, if `answers` does not imply it. */
+  readonly status?: number;
+  /** Further responses by status, and the headers of the usual one. */
+  readonly responses?: { readonly [status: string]: ResponseSpec };
   readonly context?: string;
   readonly uploads?: boolean;
   /** Names of security schemes, for the OpenAPI document. */
   readonly security?: readonly string[];
   readonly errors?: readonly string[];
   readonly args?: ArgsSpec;
+}
+
+/** A response with a certain status; without `answers` and `schema` it has no body. */
+export interface ResponseSpec {
+  readonly description?: string;
+  readonly answers?: 'item' | 'created';
+  readonly schema?: Schema;
+  readonly headers?: { readonly [name: string]: Schema };
 }
 
 /** `$include`, `$from` (`schema` or a resource), and definitions by name, which `argEntries` returns. */
@@ -98,6 +110,19 @@ export function endpointEntries(route: RouteSpec): [string, EndpointSpec][] {
   return Object.entries(route).filter(
     ([name]) => !routeMembers.has(name) && !name.startsWith('x-'),
   ) as [string, EndpointSpec][];
+}
+
+/** Returns the status of the usual response of an endpoint. */
+export function usualStatus({
+  status,
+  answers,
+  answer_schema: schema,
+}: Pick<EndpointSpec, 'status' | 'answers' | 'answer_schema'>): number {
+  return status ?? (answers === 'created' ? 201 : schema?.type === 'null' ? 204 : 200);
+}
+
+export function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400;
 }
 
 /** Returns the definitions of `args` by name, in the order of the file. */

@@ -1,10 +1,18 @@
 import { errorStatus, RestError } from '../errors/rest-error.ts';
 import { COMMON_CODES } from '../errors/common-codes.ts';
+import { presentNames } from '../schema/sub-schemas.ts';
+import type { Schema } from '../schema/types.ts';
 import { own } from '../schema/values/containers.ts';
+import { wrongValues } from '../shape/wrong-values.ts';
 
 /** The codes of the errors that an endpoint may respond with, and their statuses; an empty list allows any status. */
 export interface DeclaredErrors {
   readonly [code: string]: readonly number[];
+}
+
+/** The schemas of the data of errors, by code. */
+export interface ErrorData {
+  readonly [code: string]: Schema;
 }
 
 /**
@@ -26,7 +34,11 @@ export function withDeclaredStatus(
 }
 
 /** Returns the problem of an error that its endpoint does not declare; `null` if it is declared. */
-export function undeclaredError(error: RestError, declared: DeclaredErrors): string | null {
+export function undeclaredError(
+  error: RestError,
+  declared: DeclaredErrors,
+  data: ErrorData = {},
+): string | null {
   for (const code of error.codes) {
     if (common.has(code)) continue;
     const statuses = own(declared, code);
@@ -34,8 +46,22 @@ export function undeclaredError(error: RestError, declared: DeclaredErrors): str
     const status = errorStatus(error);
     if (code === error.code && statuses.length > 0 && !statuses.includes(status))
       return `the error ${code} has the status ${status}, and is declared with ${statuses.join(', ')}.`;
+    const schema = own(data, code);
+    const problem = schema && wrongData(error.dataOf(code), schema, `the data of ${code}`);
+    if (problem) return problem;
   }
   return null;
+}
+
+/** Returns the problem of the data of an error: a wrong value, or a missing member. */
+function wrongData(given: unknown, schema: Schema, name: string): string | null {
+  // Members that are `undefined` are not sent.
+  const data: unknown = JSON.parse(JSON.stringify(given ?? {}));
+  const [wrong] = wrongValues(data, schema, '', name);
+  if (wrong) return wrong.problem;
+  const present = presentNames(schema, 'answered');
+  const missing = present.find((member) => !Object.hasOwn(Object(data), member));
+  return missing === undefined ? null : `${missing} is missing in ${name}.`;
 }
 
 const common: ReadonlySet<string> = new Set(COMMON_CODES);

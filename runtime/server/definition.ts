@@ -1,10 +1,11 @@
 import type { ArgDefinitions, ArgsParser, ItemSchema, Schema } from '../schema/types.ts';
 import type { Answers } from '../resource/index.ts';
 import type { Views, ContextTable } from '../shape/contexts.ts';
-import type { DeclaredErrors } from './declared-errors.ts';
+import type { DeclaredErrors, ErrorData } from './declared-errors.ts';
 import type { LinkTable } from '../shape/links.ts';
 import type { Awaitable, Endpoint, FactsOf, NestedEndpoint, UploadEndpoint } from './endpoint.ts';
 import type { Nesting, Parents } from './nesting.ts';
+import type { DeclaredResponses } from './reply.ts';
 import type { RestRequest } from './request.ts';
 
 export type { Answers };
@@ -54,8 +55,14 @@ export interface ShapedEndpoint extends EndpointOptions {
   readonly answerSchema?: Schema | undefined;
   /** The media type of a response that is not JSON. */
   readonly media?: string | undefined;
+  /** The status of the usual response, if `answers` does not imply it. */
+  readonly status?: number | undefined;
+  /** All responses by status, if there are several, or some have headers. */
+  readonly responses?: DeclaredResponses | undefined;
   /** The codes of errors that only this endpoint gives, with their statuses. The response check reports any other code. */
   readonly errors?: DeclaredErrors | undefined;
+  /** The schemas of the data of errors, by code. */
+  readonly errorData?: ErrorData | undefined;
   /** The audience when the request names none (4.5); `view` when absent. */
   readonly context?: string | undefined;
   readonly shape?: ItemShape | undefined;

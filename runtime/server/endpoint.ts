@@ -1,5 +1,6 @@
 import type { CommonCode } from '../errors/common-codes.ts';
 import type { RestError } from '../errors/rest-error.ts';
+import type { Reply } from './reply.ts';
 import type { ItemAnswer, RestResponse } from './response.ts';
 import type { RequestUser, RestRequest } from './request.ts';
 
@@ -50,6 +51,17 @@ export interface Endpoint<Args, Result, Code extends string = string> {
     request: HandlerRequest<Args>,
   ): Awaitable<Result | ItemAnswer<Result> | RestError<Code | CommonCode> | RestResponse>;
 }
+
+/** The responses `R` of an endpoint as its handler returns them. Those without `body` have the value `Result`. */
+export type Replies<R, Result> = {
+  [S in keyof R]: R[S] extends { readonly status: infer Status extends number }
+    ? Reply<
+        Status,
+        R[S] extends { readonly body: infer Body } ? Body : Result | ItemAnswer<Result>,
+        R[S] extends { readonly headers: infer Headers } ? Headers : object
+      >
+    : never;
+}[keyof R];
 
 /** An endpoint of a nested route: the groups `Under` of the path name the parents of the item. */
 export interface NestedEndpoint<

@@ -16,9 +16,11 @@ export type {
   HandlerRequest,
   NestedEndpoint,
   Page,
+  Replies,
   UploadEndpoint,
 } from './endpoint.ts';
 export { ItemAnswer, answer } from './response.ts';
+export { redirect, respond } from './reply.ts';
 export { allowedMethods, anyone, loggedIn, loggedInFor, notImplemented } from './permissions.ts';
 export { RestRequest } from './request.ts';
 export type { Params, Register, RequestParts, RequestUser, User } from './request.ts';

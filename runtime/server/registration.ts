@@ -24,6 +24,7 @@ import type { EndpointArguments, Placed } from './endpoint-arguments.ts';
 import type { Awaitable } from './endpoint.ts';
 import { NestedItem } from './nesting.ts';
 import { reportRegistration } from './notices.ts';
+import type { DeclaredResponses } from './reply.ts';
 import type { Params, RestRequest } from './request.ts';
 import {
   failureOf,
@@ -60,7 +61,10 @@ export interface ArgumentsRecord {
 export interface ResponseRecord {
   readonly answers: Answers;
   readonly media: string | undefined;
-  /** Whether there is no body, with status 204. */
+  /** The status of the usual response, if `answers` does not imply it. */
+  readonly status: number | undefined;
+  readonly responses: DeclaredResponses | undefined;
+  /** Whether there is no body, with status 204 if no other one is declared. */
   readonly isEmpty: boolean;
   /** The context when the request names none. */
   readonly context: string;
@@ -239,11 +243,17 @@ function shapedFunctions(
     endpoint,
     nested,
     errors,
+    errorData,
+    media,
+    status,
+    responses,
   } = definition;
   const isEmpty = answers === 'any' && answerSchema?.type === 'null';
   const response = {
     answers,
-    media: definition.media,
+    media,
+    status,
+    responses,
     isEmpty,
     context,
     shape: { ...shape, type },
@@ -256,6 +266,8 @@ function shapedFunctions(
       schema: answers === 'any' ? answerSchema : schema,
       contexts: shape.contexts ?? {},
       errors,
+      errorData,
+      responses,
     }) ?? null;
   const failure = failureOf(view, errors, check);
   return {

@@ -4,11 +4,12 @@ import { isMap } from '../schema/values/containers.ts';
 import type { AdditionalFields } from '../shape/additional-fields.ts';
 import { missingValues, type Shown } from '../shape/missing-values.ts';
 import { memberPointer, wrongValues, type WrongValue } from '../shape/wrong-values.ts';
-import { undeclaredError, type DeclaredErrors } from './declared-errors.ts';
+import { undeclaredError, type DeclaredErrors, type ErrorData } from './declared-errors.ts';
 import type { Answers } from './definition.ts';
 import type { Awaitable, HandlerRequest } from './endpoint.ts';
 import { filterFor, filtersOf } from './item-shaper.ts';
 import type { ContextTable } from '../shape/contexts.ts';
+import { wrongReply, type DeclaredResponses } from './reply.ts';
 import { encodeJson } from './response-data.ts';
 import { RestResponse } from './response.ts';
 import type { ServerSettings } from './settings.ts';
@@ -49,6 +50,8 @@ interface Promised {
   readonly contexts: ContextTable;
   /** The errors that it declares; `undefined` if it declares none. */
   readonly errors: DeclaredErrors | undefined;
+  readonly errorData: ErrorData | undefined;
+  readonly responses: DeclaredResponses | undefined;
 }
 
 /** Returns the check of an endpoint; `null` if it declares nothing. */
@@ -76,20 +79,25 @@ export function responseChecks(
     parts.onInvalidResponse(wrong);
     return answer;
   };
-  return ({ answers, schema: given, contexts, errors }) => {
-    if (!given && !errors) return null;
+  return ({ answers, schema: given, contexts, errors, errorData, responses }) => {
+    if (!given && !errors && !responses) return null;
     const filters = filtersOf(contexts);
     return async (response, seen) => {
       if (isError(response)) {
-        const problem = errors ? undeclaredError(response, errors) : null;
+        const problem = errors ? undeclaredError(response, errors, errorData) : null;
         return judge(problem === null ? [] : [{ pointer: '', problem }], response, seen);
       }
-      if (!given || !(response instanceof RestResponse)) return response;
+      if (!(response instanceof RestResponse)) return response;
+      const replied = responses ? wrongReply(response, responses) : [];
+      const isOther =
+        responses?.[response.status]?.schema !== undefined || response.stream !== null;
+      if (!given || isOther) return judge(replied, response, seen);
       const own = typeof given === 'function' ? await given() : given;
       const { context } = seen;
       const { rule } = filterFor(filters, context);
       const shown = { context, rule, wants: (field: string) => seen.wants(field) };
-      return judge(wrongIn(answers, response, itemSchema(own, parts), shown), response, seen);
+      const wrong = wrongIn(answers, response, itemSchema(own, parts), shown);
+      return judge([...replied, ...wrong], response, seen);
     };
   };
 }

@@ -18,6 +18,7 @@ import { NestedItem } from './nesting.ts';
 import type { Nesting } from './nesting.ts';
 import type { Protocol } from './protocol.ts';
 import type { ResponseRecord } from './registration.ts';
+import { Reply } from './reply.ts';
 import type { RestRequest } from './request.ts';
 import type { ResponseCheck, ResponseChecks } from './response-checks.ts';
 import { withTotals } from './page-headers.ts';
@@ -98,7 +99,7 @@ export function failureOf(
 export function handlerOf(
   endpoint: Endpoint<unknown, unknown>,
   view: View,
-  { answers, media, isEmpty, shape }: ResponseRecord,
+  { answers, media, status, responses, isEmpty, shape }: ResponseRecord,
   {
     settings,
     check,
@@ -115,21 +116,37 @@ export function handlerOf(
     const result = await called(() => endpoint.handle(seen));
     if (isError(result)) return failure(result, request);
     if (result instanceof RestResponse) return result;
-    if (media !== undefined) return mediaResponse(result, media);
+    const reply = result instanceof Reply ? result : null;
+    const value: unknown = reply ? reply.body : result;
+    const declared = reply ? responses?.[reply.status] : undefined;
+    if (media !== undefined && declared?.schema === undefined) {
+      const streamed = replied(mediaResponse(value, media), reply, status);
+      return check ? check(streamed, seen) : streamed;
+    }
 
-    const options = result instanceof ItemAnswer ? result : null;
-    const item: unknown = options ? options.item : result;
-    if (isEmpty && (item ?? null) === null) return new RestResponse(null, { status: 204 });
+    const options = value instanceof ItemAnswer ? value : null;
+    const item: unknown = options ? options.item : value;
+    const isNothing = isEmpty && (item ?? null) === null;
+    const kind = isNothing || declared?.schema ? 'any' : (declared?.answers ?? answers);
     shaper ??= new ItemShaper(shape, settings);
     const shown = inContext(options?.context, seen);
-    const shaped = await respond[answers](item, shown, shaper);
-    const response = check ? await check(shaped, shown) : shaped;
+    const shaped = await respond[kind](item, shown, shaper);
+    const sent = replied(shaped, reply, isNothing ? (status ?? 204) : status);
+    const response = check ? await check(sent, shown) : sent;
     if (options && response instanceof RestResponse) {
       for (const link of options.links) response.appendHeader('Link', headerLink(link));
       if (options.hidesLocation) response.headers.delete('Location');
     }
     return response;
   };
+}
+
+/** Gives a response the status and the headers of a handler, else the usual status of its endpoint. */
+function replied(response: unknown, reply: Reply | null, status: number | undefined): unknown {
+  if (!(response instanceof RestResponse)) return response;
+  if (reply) return reply.applyTo(response);
+  if (status !== undefined) response.status = status;
+  return response;
 }
 
 type Request = HandlerRequest<unknown>;

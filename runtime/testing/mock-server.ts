@@ -1,7 +1,8 @@
 import { kernelCallbacks } from '../schema/index.ts';
-import { isMap } from '../schema/values/containers.ts';
+import { usualStatus } from '../resource/index.ts';
+import { isMap, own } from '../schema/values/containers.ts';
 import type { ArgDefinition, ArgDefinitions, Schema } from '../schema/types.ts';
-import { createServer } from '../server/index.ts';
+import { createServer, respond, RestError } from '../server/index.ts';
 import type {
   EndpointDefinition,
   Registrar,
@@ -110,18 +111,44 @@ function withoutCallbacks(args: ArgDefinitions): ArgDefinitions {
 
 type Item = { readonly [field: string]: unknown };
 
+/** Returns the status in the header `Prefer: code=404`; `null` without one. */
+function wanted({ request }: HandlerRequest<unknown>): number | null {
+  const [, code] = /\bcode=(\d{3})\b/.exec(request.header('Prefer') ?? '') ?? [];
+  return code === undefined ? null : Number(code);
+}
+
 /** Returns an endpoint that permits everything and responds with values of its schema. */
 export function mockEndpoint(
-  { answers, answerSchema, media }: Pick<ShapedEndpoint, 'answers' | 'answerSchema' | 'media'>,
+  definition: Omit<ShapedEndpoint, 'endpoint'>,
   schema: () => Schema,
 ): UploadEndpoint<unknown, unknown> {
+  const { answers, answerSchema, media, responses, errors = {}, errorData = {} } = definition;
+  const usual =
+    definition.status ??
+    usualStatus({ answers, ...(answerSchema && { answer_schema: answerSchema }) });
+  const valueFor = (request: HandlerRequest<unknown>): unknown => {
+    const value = answerSchema && fixtureOf(answerSchema);
+    if (media !== undefined) return answerSchema ? [value, value] : 'text';
+    return answerSchema ? value : answerOf(answers, schema(), request);
+  };
   return {
     mayUpload: () => true,
     permission: () => true,
     handle: (request) => {
-      const value = answerSchema && fixtureOf(answerSchema);
-      if (media !== undefined) return answerSchema ? [value, value] : 'text';
-      return answerSchema ? value : answerOf(answers, schema(), request);
+      const status = wanted(request) ?? usual;
+      const [code] = Object.keys(errors).filter((each) => own(errors, each)?.includes(status));
+      if (code !== undefined) {
+        const data = own(errorData, code);
+        return new RestError(code, 'An error.', { ...Object(data && fixtureOf(data)), status });
+      }
+      const reply = responses?.[status];
+      if (!reply) return valueFor(request);
+      const headers = Object.entries(reply.headers ?? {}).map(([name, header]) => [
+        name,
+        plainValue(header, name),
+      ]);
+      const body = reply.schema ? fixtureOf(reply.schema) : valueFor(request);
+      return respond(status, body, Object.fromEntries(headers));
     },
   };
 }

@@ -126,6 +126,7 @@ function endpoint(resource: string, name: string, others: Partial<Endpoint>): En
     description: null,
     answers: 'item',
     answer: null,
+    status: others.answers === 'created' ? 201 : 200,
     context: 'view',
     asks: others.args?.find((arg) => arg.name === 'context')?.definition.enum?.map(String) ?? [],
     uploads: false,

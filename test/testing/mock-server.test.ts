@@ -3,6 +3,7 @@ import { Client, outcomeOf } from '../../generated/client.ts';
 import { mockServer } from '../../generated/testing.ts';
 import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
+import { RestRequest } from '../../runtime/server/index.ts';
 import type { HandlerRequest } from '../../runtime/server/index.ts';
 import { mockEndpoint } from '../../runtime/testing/mock-server.ts';
 
@@ -89,6 +90,7 @@ test('a field that no plain value passes is left out, and the others are answere
     zip: { type: 'string', pattern: '^\\d{5}$' },
   } as const;
   const { handle } = mockEndpoint({ answers: 'item' }, () => ({ type: 'object', properties }));
-  const request = { args: { id: 7 } } as HandlerRequest<unknown>; // nothing else of it is read
+  const parts = { args: { id: 7 }, request: new RestRequest({ method: 'GET', route: '/' }) };
+  const request = parts as HandlerRequest<unknown>; // nothing else of it is read
   expect(await handle(request)).toEqual({ id: 7, zip: '00000' });
 });

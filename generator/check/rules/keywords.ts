@@ -108,8 +108,9 @@ function* enumNames({ schema, at }: SchemaSite): Iterable<Diagnostic> {
 function* idleOptional({ schema, name, path, nameAt }: SchemaSite): Iterable<Diagnostic> {
   if (schema.optional === undefined) return;
   const isItem = path[0] === 'schema' && !path.includes('arg_options');
-  const isAnswered = isItem || path[3] === 'answer_schema';
-  if (isAnswered && path.at(-2) === 'properties') return;
+  const isAnswered =
+    isItem || path[3] === 'answer_schema' || path[3] === 'responses' || path[0] === 'errors';
+  if (isAnswered && ['properties', 'headers', 'data'].includes(String(path.at(-2)))) return;
   yield diagnose('schema/idle-optional', nameAt('optional'), { name });
 }
 

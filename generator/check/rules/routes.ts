@@ -1,5 +1,10 @@
-import { argEntries, parsePattern } from '../../../runtime/resource/index.ts';
-import type { Pattern } from '../../../runtime/resource/index.ts';
+import {
+  argEntries,
+  isRedirect,
+  parsePattern,
+  usualStatus,
+} from '../../../runtime/resource/index.ts';
+import type { EndpointSpec, Pattern, ResponseSpec } from '../../../runtime/resource/index.ts';
 import { compiled } from '../../../runtime/schema/patterns/structure.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
@@ -11,7 +16,12 @@ import { schemeNames } from '../../lower/about.ts';
 import { endpointsOf, servedRoutes } from '../walk.ts';
 import type { Rule } from '../walk.ts';
 
-export const routeRules: readonly Rule[] = [duplicateEndpoint, routeGroups, idleMember];
+export const routeRules: readonly Rule[] = [
+  duplicateEndpoint,
+  routeGroups,
+  idleMember,
+  badResponse,
+];
 
 export const crossRouteRules: readonly Rule[] = [
   ...[duplicateRoute, duplicateOperation, unknownScheme, shadowedRoute],
@@ -105,6 +115,38 @@ function* idleMember({ resources }: Project): Iterable<Diagnostic> {
       yield diagnose('routes/idle-uploads', at('uploads'), { name, method });
   }
 }
+
+/** routes/bad-response: a response whose body, headers or kind is not possible. */
+function* badResponse({ resources }: Project): Iterable<Diagnostic> {
+  for (const { name, endpoint, nameAt } of resources.flatMap(endpointsOf))
+    for (const [status, response] of Object.entries(endpoint.responses ?? {})) {
+      const problem = responseProblem(Number(status), response, endpoint);
+      const values = { status, name, problem: problem ?? '' };
+      if (problem !== null)
+        yield diagnose('routes/bad-response', nameAt('responses', status), values);
+    }
+}
+
+function responseProblem(
+  status: number,
+  { schema, answers, headers = {} }: ResponseSpec,
+  endpoint: EndpointSpec,
+): string | null {
+  const hasItem = endpoint.answers === 'item' || endpoint.answers === 'created';
+  if (schema || answers) {
+    if (isRedirect(status) || status === 204 || status === 205)
+      return 'has a body, which this status does not allow';
+    if (status === usualStatus(endpoint))
+      return 'is the usual one: "answers" and "answer_schema" of the endpoint describe its body';
+    if (answers && !hasItem) return 'has an item, and the usual response has none';
+  }
+  for (const [header, { type }] of Object.entries(headers))
+    if (type === undefined || [type].flat().some((one) => !SCALARS.has(one)))
+      return `has the header "${header}", whose type is not a text, a number or a boolean`;
+  return null;
+}
+
+const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean']);
 
 /** routes/unknown-scheme: a security scheme that schemas/api.json does not declare. */
 function* unknownScheme({ about, aboutPlaces, resources }: Project): Iterable<Diagnostic> {

@@ -28,6 +28,9 @@ export const routeCodes = {
     warning`"${'keyword'}" of ${'name'} has no effect: with "answers": "${'answers'}" the response consists of items.`.fix(
       'Remove it, or set "answers" to "any".',
     ),
+  'routes/bad-response': error`The response ${'status'} of ${'name'} ${'problem'}.`.fix(
+    'Remove "schema", "answers" or the header from the response, or use another status.',
+  ),
   'routes/idle-uploads': error`${'name'} has "uploads", but a ${'method'} request has no body.`.fix(
     'Use POST, PUT or PATCH, or remove "uploads".',
   ),

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { groupBy } from '../../collections.ts';
-import { isProtected, statusesOf, tokenOf, wordedErrors } from '../../lower/about.ts';
-import type { About, Endpoint } from '../../model/api.ts';
+import { dataOf, isProtected, statusesOf, tokenOf, wordedErrors } from '../../lower/about.ts';
+import type { Schema } from '../../../runtime/schema/types.ts';
+import type { About, DeclaredResponse, Endpoint } from '../../model/api.ts';
 import { isEmpty } from '../handlers.ts';
 import { errorAt, errorType } from './components.ts';
 import { answeredItem } from './items.ts';
@@ -10,21 +11,51 @@ import type { Content } from './items.ts';
 import { itemLinks } from './links.ts';
 import type { Place } from './operation.ts';
 import { openApiSchema } from './schema.ts';
+import type { ParameterSchema } from './schema.ts';
 
 /** Returns the responses and errors of an endpoint. */
 export function responses(place: Place): OpenAPIV3_1.ResponsesObject {
   const { endpoint } = place;
   const response = success(place);
   const headers = { ...response.headers, ETag: { $ref: '#/components/headers/tag' } };
+  const usual = { ...response, ...(isRead(endpoint) && { headers }) };
+  const others = (endpoint.responses ?? []).map((each) => [
+    each.status,
+    declared(each, each.status === endpoint.status ? usual : { ...response, headers: {} }),
+  ]);
   return {
-    [endpoint.answers === 'created' ? 201 : 200]: {
-      ...response,
-      ...(isRead(endpoint) && { headers }),
-    },
+    [endpoint.status]: usual,
+    ...Object.fromEntries(others),
     ...(isRead(endpoint) && { '304': { $ref: '#/components/responses/NotModified' } }),
     ...errors(place),
     // Some client generators take `4XX` and `5XX` for single statuses.
     default: errorOf('Error'),
+  };
+}
+
+/** Returns a declared response; without a schema of its own, it has the body of `around`. */
+function declared(
+  { description, schema, headers: own }: DeclaredResponse,
+  around: OpenAPIV3_1.ResponseObject,
+): OpenAPIV3_1.ResponseObject {
+  const headers = Object.entries(own).map(([name, header]) => [name, headerOf(header)]);
+  const whole = {
+    ...(schema ? { description: 'Successful response.' } : around),
+    ...(description !== undefined && { description }),
+    headers: { ...around.headers, ...Object.fromEntries(headers) },
+  };
+  if (Object.keys(whole.headers).length === 0) Reflect.deleteProperty(whole, 'headers');
+  if (!schema || schema.type === 'null') return whole;
+  return { ...whole, ...content(whole.description, openApiSchema(schema, 'answered')) };
+}
+
+function headerOf(header: Schema): OpenAPIV3_1.HeaderObject {
+  const { description, ...schema } = openApiSchema(header, 'answered');
+  return {
+    ...(description !== undefined && { description }),
+    ...(header.optional !== true && { required: true }),
+    // openapi-types uses 3.0 schemas for headers; 3.1 has one kind of schema.
+    schema: schema as ParameterSchema,
   };
 }
 
@@ -58,7 +89,18 @@ function errorWith(
 ): OpenAPIV3_1.ResponseObject | OpenAPIV3_1.ReferenceObject {
   const { name, description } = errorAt(status);
   if (codes.length === 0) return errorOf(name);
-  const schema = { $ref: `#/components/schemas/${status === 400 ? 'InvalidParameters' : 'Error'}` };
+  const common = { $ref: `#/components/schemas/${status === 400 ? 'InvalidParameters' : 'Error'}` };
+  const typed = codes.flatMap((code) => {
+    const data = dataOf(code, about);
+    if (!data) return [];
+    const properties = {
+      code: { type: 'string' as const, enum: [code] },
+      data: openApiSchema(data, 'answered'),
+    };
+    return [{ allOf: [common, { type: 'object' as const, properties }] }];
+  });
+  const all = typed.length === codes.length ? typed : [...typed, common];
+  const [schema = common] = all.length === 1 ? all : [{ anyOf: all }];
   const worded = new Map(wordedErrors(about).map((each) => [each.code, each.message]));
   const examples = codes.map((code) => {
     const message = worded.get(code) ?? description;

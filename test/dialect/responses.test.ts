@@ -1,0 +1,241 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Cache } from '../../generator/cache.ts';
+import { check } from '../../generator/check/check.ts';
+import { messageOf } from '../../generator/diagnostics/print.ts';
+import { settingsOf, type Config } from '../../generator/config/settings.ts';
+import { load } from '../../generator/load/load.ts';
+import { runProject } from '../../generator/run.ts';
+import { outcomeOf, type Call } from '../../runtime/client/index.ts';
+import { listen } from '../../runtime/http/index.ts';
+import type { Listening } from '../../runtime/http/index.ts';
+import { createServer, respond, RestError, type Server } from '../../runtime/server/index.ts';
+import { inputsOf } from '../generator/texts.ts';
+import { complaints } from '../types/compile.ts';
+
+/** The project of "Several responses" in docs/schema-files.md, with its handler and its client. */
+const folder = 'test/dialect/.generated/responses';
+const root = join(import.meta.dirname, '../..', folder);
+const generated = join(root, 'generated');
+const config: Config = {
+  runtime: '../../../../runtime',
+  parts: ['server', 'client', 'openapi', 'testing'],
+};
+const page = readFileSync(join(import.meta.dirname, '../../docs/schema-files.md'), 'utf8');
+const files = new Map(
+  [...page.matchAll(/^`(schemas\/(?:api|resources\/orders)\.json)`:\n\n```json\n(.*?)^```/gms)].map(
+    ([, path = '', text = '']) => [path, text],
+  ),
+);
+const block = (name: string): string => {
+  const [, text = ''] = new RegExp(`^\`\`\`ts ${name}\n(.*?)^\`\`\``, 'ms').exec(page) ?? [];
+  return text.replaceAll('../../runtime/', '../../../../../../runtime/');
+};
+const types = `import type { OrdersHandlers } from '../../generated/orders/handlers.ts';\n`;
+const program = `import { Client } from './generated/client.ts';
+import type { OrdersHandlers } from './generated/orders/handlers.ts';
+import { respond } from '../../../../runtime/server/index.ts';
+import { outcomeOf } from '../../../../runtime/client/index.ts';
+export async function order(client: Client, book: number): Promise<string | number | undefined> {
+${block('orders-client')}
+  return undefined;
+}
+export async function receipt(client: Client): Promise<string> {
+  const response = await client.orders.receipt({ id: 9 });
+  const bytes: ReadableStream | null = response.status === 200 ? response.body : null;
+  return response.status === 302 ? response.headers.Location : String(bytes);
+}
+type Created = ReturnType<OrdersHandlers['create']['handle']>;
+export const wrong = [
+  // @ts-expect-error: an item is not a number
+  (): Created => respond(200, 7),
+  // @ts-expect-error: the status is not declared
+  (): Created => respond(203, { id: 1, book: 1 }),
+  // @ts-expect-error: the body lacks a member
+  (): Created => respond(202, {}),
+  // @ts-expect-error: the header is a number
+  (): Created => respond(202, { ticket: 'A' }, { 'Retry-After': 'soon' }),
+];
+`;
+
+type Handlers = Record<string, { permission: () => boolean; handle: (request: never) => unknown }>;
+interface Orders {
+  create(input: { book: number }): Call<{ status: number; body: unknown; headers: object }>;
+  receipt(input: { id: number }): Promise<{ status: number; body: unknown; headers: object }>;
+}
+type Own = Readonly<Record<string, (client: { orders: Orders }, book: number) => unknown>>;
+let handlers: Handlers;
+let apiSettings: object;
+let registerRoutes: (server: Server, handlers: object, callbacks: object) => void;
+let mockServer: (options?: object) => Server;
+let Client: new (options: object) => { readonly orders: Orders };
+let own: Own;
+let listening: Listening;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+beforeAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  for (const [path, text] of files) write(path, text);
+  write('site/handlers/orders.ts', types + block('orders'));
+  write('program.ts', program);
+  const options = { check: false, force: true, stubs: true };
+  const { diagnostics } = await runProject(root, config, options, Cache.open(root), '');
+  expect(diagnostics.map(messageOf)).toEqual([]);
+  const load = (path: string): Promise<object> => import(join(root, path)) as Promise<object>;
+  ({ orders: handlers } = (await load('site/handlers/orders.ts')) as { orders: Handlers });
+  ({ registerRoutes, apiSettings } = (await load('generated/routes.ts')) as {
+    apiSettings: object;
+    registerRoutes: typeof registerRoutes;
+  });
+  ({ mockServer } = (await load('generated/testing.ts')) as { mockServer: typeof mockServer });
+  ({ Client } = (await load('generated/client.ts')) as { Client: typeof Client });
+  own = (await load('program.ts')) as Own;
+  listening = await listen(serverOf(handlers), { port: 0, host: '127.0.0.1' });
+}, 60_000);
+
+afterAll(() => listening.close());
+
+/** A server in the mode of tests, which refuses responses that are not declared. */
+function serverOf(orders: Handlers): Server {
+  const server = createServer({
+    ...apiSettings,
+    baseUrl: 'http://localhost',
+    checkResponses: 'strict',
+  });
+  registerRoutes(server, { orders }, {});
+  return server;
+}
+
+const clientAt = ({ port }: Listening) =>
+  new Client({ baseUrl: `http://127.0.0.1:${port}/cms-json` });
+
+test('the handler and the client of the page compile, and wrong responses do not', () => {
+  const paths = ['program.ts', 'site/handlers/orders.ts', 'generated/routes.ts'];
+  const options = { skipLibCheck: true, exactOptionalPropertyTypes: true, types: ['node'] };
+  expect(
+    complaints(
+      paths.map((path) => `${folder}/${path}`),
+      options,
+    ),
+  ).toEqual([]);
+});
+
+test('the client has the status, the body and the typed headers of each response', async () => {
+  const { orders } = clientAt(listening);
+  const url = `http://localhost/cms-json/library/v1/orders/`;
+  expect(await orders.create({ book: 5 })).toMatchObject({
+    ...{ status: 201, body: { id: 8, book: 5 }, headers: { 'X-Orders-Left': 2 } },
+  });
+  expect(await orders.create({ book: 2 })).toMatchObject({ status: 200, body: { id: 7 } });
+  expect(await orders.create({ book: 3 })).toEqual({
+    ...{ status: 202, body: { ticket: 'A7' }, headers: { 'Retry-After': 60 } },
+  });
+  const created = await fetch(
+    `http://127.0.0.1:${listening.port}/cms-json/library/v1/orders?book=5`,
+    {
+      method: 'POST',
+    },
+  );
+  expect(created.headers.get('Location')).toBe(`${url}8`);
+  expect(await own['order']?.({ orders }, 3)).toBe('A7, 60');
+  expect(await own['order']?.({ orders }, 4)).toBe('2026-12-24');
+});
+
+test('a redirect is a response with its URL, and another body of the endpoint stays a stream', async () => {
+  const { orders } = clientAt(listening);
+  expect(await orders.receipt({ id: 9 })).toEqual({
+    ...{ status: 302, body: null, headers: { Location: 'https://archive.example/7' } },
+  });
+  const { body } = await orders.receipt({ id: 7 });
+  expect(await new Response(body as ReadableStream).text()).toBe('%PDF');
+});
+
+test.each([
+  ['a missing header', () => ({ id: 7, book: 1 }), 'the header X-Orders-Left is missing.'],
+  ['a status', () => respond(226, { id: 7, book: 1 }), 'the status 226 is not among'],
+  ['a body', () => respond(202, { ticket: 7 }), 'ticket must be'],
+  [
+    'a header',
+    () => respond(201, { id: 7, book: 1 }, { 'X-Orders-Left': 'two' }),
+    'the header X-Orders-Left must be',
+  ],
+  [
+    'the data of an error',
+    () => new RestError('library_book_on_loan', 'On loan.', { waiting: 2, status: 409 }),
+    'until is missing in the data of library_book_on_loan.',
+  ],
+])('in development the server reports %s that is not declared', async (_, handle, problem) => {
+  const create = { permission: () => true, handle };
+  const server = await listen(serverOf({ ...handlers, create }), { port: 0, host: '127.0.0.1' });
+  const outcome = await outcomeOf(clientAt(server).orders.create({ book: 1 }));
+  await server.close();
+  expect(outcome).toMatchObject({ ok: false, error: { code: 'rest_invalid_answer' } });
+  if (!outcome.ok) expect(outcome.error.message).toContain(problem);
+});
+
+test('the OpenAPI document has every response, its headers, and the data of errors', () => {
+  const document = JSON.parse(
+    readFileSync(join(generated, 'openapi.json'), 'utf8'),
+  ) as OpenAPIV3_1.Document;
+  const { responses } = document.paths?.['/library/v1/orders']?.post ?? {};
+  const item = { content: { 'application/json': { schema: { $ref: expect.any(String) } } } };
+  expect(responses).toMatchObject({
+    200: { description: 'The reader has ordered the book before.', ...item },
+    201: { headers: { 'X-Orders-Left': { required: true, schema: { type: 'integer' } } } },
+    202: {
+      content: { 'application/json': { schema: { properties: { ticket: { type: 'string' } } } } },
+      headers: { 'Retry-After': { schema: { type: 'integer' } } },
+    },
+    409: {
+      content: {
+        'application/json': {
+          schema: { allOf: [{}, { properties: { data: { required: ['until'] } } }] },
+        },
+      },
+    },
+  });
+  const receipt = document.paths?.['/library/v1/orders/{id}/receipt']?.get;
+  expect(receipt?.responses?.['302']).toEqual({
+    description: 'The receipt is in the archive.',
+    headers: {
+      Location: { description: 'URL of the redirect.', required: true, schema: { type: 'string' } },
+    },
+  });
+});
+
+test('`Prefer: code=…` chooses the response of the mock server', async () => {
+  const server = await listen(mockServer(), { port: 0, host: '127.0.0.1' });
+  const send = async (prefer: string) => {
+    const url = `http://127.0.0.1:${server.port}/cms-json/library/v1/orders?book=7`;
+    const response = await fetch(url, { method: 'POST', headers: { Prefer: prefer } });
+    return [response.status, response.headers.get('X-Orders-Left'), await response.json()];
+  };
+  expect(await send('')).toMatchObject([201, '1', { book: 7 }]);
+  expect(await send('code=202')).toMatchObject([202, null, { ticket: 'ticket' }]);
+  expect(await send('code=409')).toMatchObject([409, null, { code: 'library_book_on_loan' }]);
+  await server.close();
+});
+
+test.each([
+  ['"302": {}', '"302": { "schema": { "type": "string" } }', 'has a body, which this status does'],
+  ['"201": {', '"201": { "schema": { "type": "string" },', 'is the usual one'],
+  ['"302": {}', '"203": { "answers": "item" }', 'has an item, and the usual response has none'],
+  ['"integer", "optional"', '"array", "optional"', 'has the header "Retry-After", whose type'],
+  ['"302"', '"404"', 'expected the status of a success or a redirect'],
+  ['"until": {', '"un-til": {', 'expected letters, digits and "_"'],
+])('%s as %s is a diagnostic with its position', async (before, after, problem) => {
+  const texts = [...files].map(([path, text]) => {
+    const bare = text.replace('{ "description": "The receipt is in the archive." }', '{}');
+    return [path, bare.replace(before, after)] as const;
+  });
+  const sources = load(inputsOf(Object.fromEntries(texts)), settingsOf(config));
+  const found = await check(sources);
+  expect(found.map(messageOf).join('\n')).toContain(problem);
+  for (const { span } of found) expect(span.start).toBeGreaterThan(0);
+});
