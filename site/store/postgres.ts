@@ -34,8 +34,12 @@ export function connectPostgres(address: string, onQuery?: OnQuery): Connections
   // An idle connection that the server closes is replaced when it is needed; without a listener it
   // would end the process.
   pool.on('error', () => undefined);
-  // The next query of a transaction reports a lost connection.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const names = isPreparing(address) ? new StatementNames() : null;
+  pool.on('connect', (client) => {
+    // The next query of a transaction reports a lost connection.
+    client.on('error', () => undefined);
+    if (names) prepareStatements(client, names);
+  });
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new NoNulCharacters()],
@@ -55,6 +59,55 @@ export function connectPostgres(address: string, onQuery?: OnQuery): Connections
     close: () => pool.end(),
   };
 }
+
+/** Whether statements are prepared: not with `?prepare=false`, for poolers that cannot. */
+function isPreparing(address: string): boolean {
+  return new URL(address).searchParams.get('prepare') !== 'false';
+}
+
+/** Lets a connection prepare the statements that have names: to plan a query costs more than to run it. */
+function prepareStatements(client: pg.PoolClient, names: StatementNames): void {
+  const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
+  const prepared = (...args: readonly unknown[]): unknown => {
+    const [text, values] = args;
+    if (typeof text !== 'string' || !Array.isArray(values) || args.length > 2)
+      return query(...args);
+    const name = names.of(text);
+    return name === undefined ? query(text, values) : query({ name, text, values });
+  };
+  // It takes and returns what `query` does.
+  client.query = prepared as typeof client.query;
+}
+
+// Each connection keeps a plan for each name, which can take 100 kB.
+const MOST_NAMES = 200;
+const MOST_SEEN = 2_000;
+const OFTEN = 3;
+
+/** The names of statements that are used often. */
+class StatementNames {
+  readonly #names = new Map<string, string>();
+  readonly #seen = new Map<string, number>();
+
+  /** Returns the name of a statement; `undefined` for one that is not prepared. */
+  of(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= MOST_NAMES) return known;
+    const count = (this.#seen.get(text) ?? 0) + 1;
+    if (count < OFTEN || HAS_ALL_COLUMNS.test(text)) {
+      if (this.#seen.size >= MOST_SEEN) this.#seen.clear();
+      this.#seen.set(text, count);
+      return undefined;
+    }
+    this.#seen.delete(text);
+    const name = `s${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
+  }
+}
+
+// The server refuses the plan of such a query once another process has added a column.
+const HAS_ALL_COLUMNS = /(?<!\()\*/;
 
 class NoNulCharacters implements KyselyPlugin {
   readonly #transformer = new NulRemover();

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectPostgres } from '../../site/store/postgres.ts';
+import { postgresDatabases } from './store-databases.ts';
+import type { Databases } from './store-databases.ts';
+
+/** The statements that a connection to PostgreSQL prepares. */
+
+let databases: Databases;
+let address: string;
+
+beforeAll(async () => {
+  databases = await postgresDatabases();
+  address = (await databases.fresh()).databaseUrl;
+});
+
+afterAll(() => databases.stop());
+
+async function preparedBy(url: string): Promise<readonly string[]> {
+  const { read, close } = connectPostgres(url);
+  const run = (value: number) => sql`select ${value}::int as often`.execute(read);
+  for (let round = 0; round < 4; round += 1) await run(round);
+  await sql`select ${1}::int as once`.execute(read);
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements
+    where statement like 'select $1::int%'`.execute(read);
+  await close();
+  return rows.map(({ statement }) => statement);
+}
+
+test('a statement that is used often is prepared, one that is used once is not', async () => {
+  expect(await preparedBy(address)).toEqual(['select $1::int as often']);
+});
+
+test('with ?prepare=false no statement is prepared', async () => {
+  expect(await preparedBy(`${address}?prepare=false`)).toEqual([]);
+});
+
+test('statements go on when another process adds a column to their table', async () => {
+  const { read, close } = connectPostgres(address);
+  await sql`create table grown (id int)`.execute(read);
+  await sql`insert into grown values (1)`.execute(read);
+  const whole = () => sql`select * from grown where id = ${1}`.execute(read);
+  const part = () => sql`select id from grown where id = ${1}`.execute(read);
+  for (let round = 0; round < 8; round += 1) await Promise.all([whole(), part()]);
+  await sql`alter table grown add column name text default 'a'`.execute(read);
+  expect((await whole()).rows).toEqual([{ id: 1, name: 'a' }]);
+  expect((await part()).rows).toEqual([{ id: 1 }]);
+  await close();
+});
