@@ -41,7 +41,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     queries: compiledQueries(),
     runNow: connections.readNow,
     writeNow: connections.writeNow,
-    options: new OptionCache(connections.read, connections.versionNow),
+    options: new OptionCache(connections),
     anyApplicationPassword: new RowCache(),
     loginSessions: new RowCache(),
     reserved: new ReservedSlugs(),

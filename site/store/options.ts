@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from './context.ts';
 import type { Context } from './context.ts';
+import type { Connections } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 import type { OptionStore } from './types.ts';
 import { fromJson } from './values.ts';
@@ -12,8 +13,9 @@ const FRESH_FOR = 1_000;
 
 /** All settings of the site in memory: nearly every request asks for some of them. */
 export class OptionCache {
-  readonly #database: Kysely<Tables>;
+  readonly #read: () => Promise<readonly OptionRow[]>;
   readonly #versionNow: () => string | null;
+  #rows: readonly OptionRow[] = [];
   #options: Options = new Map();
   #readAt = Number.NEGATIVE_INFINITY;
   /** The version of the database before the settings were read. */
@@ -21,9 +23,14 @@ export class OptionCache {
   #reading: Promise<Options> | null = null;
   #reads = 0;
 
-  /** `versionNow` returns the version of the database if that needs no waiting, otherwise `null`. */
-  constructor(database: Kysely<Tables>, versionNow: () => string | null) {
-    this.#database = database;
+  constructor({ read, readNow, versionNow }: Connections) {
+    const query = optionsQuery(read).compile();
+    this.#read = async () => {
+      // The rows of a query are as the query declares them.
+      const rows = readNow?.(query.sql, query.parameters) as
+        readonly OptionRow[] | null | undefined;
+      return rows ?? (await read.executeQuery(query)).rows;
+    };
     this.#versionNow = versionNow;
   }
 
@@ -52,9 +59,11 @@ export class OptionCache {
   async refresh(from: string | null = this.#versionNow()): Promise<Options> {
     this.#reads += 1;
     const read = this.#reads;
-    const options = await readOptions(this.#database);
+    const rows = await this.#read();
+    const options = areSame(rows, this.#rows) ? this.#options : optionsOf(rows);
     // A later read is newer.
     if (read === this.#reads) {
+      this.#rows = rows;
       this.#options = options;
       this.#readAt = performance.now();
       this.#readFrom = from;
@@ -63,16 +72,33 @@ export class OptionCache {
   }
 }
 
-/** All settings as they are in the database. */
-export async function readOptions(database: Kysely<Tables>): Promise<Options> {
-  const rows = await database.selectFrom('options').selectAll().orderBy('name').execute();
+interface OptionRow {
+  readonly name: string;
+  /** JSON. */
+  readonly value: string;
+}
+
+function optionsQuery(database: Kysely<Tables>) {
+  return database.selectFrom('options').select(['name', 'value']).orderBy('name');
+}
+
+function areSame(rows: readonly OptionRow[], others: readonly OptionRow[]): boolean {
+  if (rows.length !== others.length) return false;
+  return rows.every(
+    ({ name, value }, at) => name === others[at]?.name && value === others[at].value,
+  );
+}
+
+function optionsOf(rows: readonly OptionRow[]): Options {
   return new Map(rows.map((row) => [row.name, fromJson(row.value)]));
 }
 
 /** Settings of the site: one JSON value a name. Inside a transaction they are read from the database. */
 export function optionStore(context: Context): OptionStore {
-  const all = () =>
-    context.write.isTransaction ? readOptions(context.read) : context.options.all();
+  const all = async () =>
+    context.write.isTransaction
+      ? optionsOf(await optionsQuery(context.read).execute())
+      : context.options.all();
   return {
     all,
     get: async (name) => (await all()).get(name),
