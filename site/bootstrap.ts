@@ -155,7 +155,7 @@ async function serve(
   const { port, host, bodyLimit, limits, timeouts, trustedProxies } = settings;
   // The server of now: plugins come and go.
   const service: Service = {
-    respond: (request) => app.server.respond(request),
+    respond: (request) => app.respond(request),
     refuse: (request, error) => app.server.refuse(request, error),
   };
   const observed = metrics ? metrics.inProgress : (own: Service) => own;

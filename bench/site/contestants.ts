@@ -10,7 +10,9 @@ import type { ProbeMessage, Usage } from './probe.ts';
 export const FLOOR = 'floor';
 export const BY_HAND = 'by hand';
 export const SITE = 'site';
-export const NAMES = [FLOOR, BY_HAND, SITE] as const;
+/** The site without `RESPONSE_CACHE`. */
+export const UNCACHED = 'site, no cache';
+export const NAMES = [FLOOR, BY_HAND, UNCACHED, SITE] as const;
 /** The site with few posts, where the others have many. */
 export const SMALL_SITE = 'site, few posts';
 
@@ -59,9 +61,7 @@ export async function startContestant(
   const probe = processes.compiled(join(HERE, 'probe.ts'));
   const place = { ...environment(await original.copy()), OPTIONS_FILE: optionsFile };
   const nodeOptions = ['--import', probe];
-  const { child, port } = await (name === SITE || name === SMALL_SITE
-    ? startSite()
-    : startByHand());
+  const { child, port } = await (name === FLOOR || name === BY_HAND ? startByHand() : startSite());
   const tell = <T>(message: ProbeMessage): Promise<T> => ask<T>(child, message);
   return {
     name,
@@ -85,7 +85,7 @@ export async function startContestant(
     const child = processes.server({
       source: join(HERE, '../../site/main.ts'),
       nodeOptions,
-      env: { ...place, PORT: String(port) },
+      env: { ...place, PORT: String(port), ...(name === UNCACHED && { RESPONSE_CACHE: '0' }) },
       output: 'pipe',
     });
     await printed(child, 'Ctrl-C');

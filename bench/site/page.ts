@@ -3,7 +3,7 @@ import { short, times } from '../lib/numbers.ts';
 import { isPinned } from '../lib/processes.ts';
 import { plot } from '../lib/plot.ts';
 import { table } from '../lib/table.ts';
-import { BY_HAND, FLOOR, NAMES, SITE, SMALL_SITE } from './contestants.ts';
+import { BY_HAND, FLOOR, NAMES, SITE, SMALL_SITE, UNCACHED } from './contestants.ts';
 import type { Kind } from './content.ts';
 import { medianOf, ratioOf } from './measured.ts';
 import type { Measured, Times } from './measured.ts';
@@ -28,7 +28,7 @@ export function page(sections: readonly Section[], posts: number, run: Times): P
       sections.flatMap(({ kind, rows }) =>
         rows.map((measured) => ({
           title: `${measured.row.title}, ${kind}`,
-          bars: [BY_HAND, SITE].map((series) => {
+          bars: [BY_HAND, UNCACHED, SITE].map((series) => {
             const value = ratioOf(measured, series, FLOOR);
             return { series, value, label: times(value) };
           }),
@@ -36,7 +36,7 @@ export function page(sections: readonly Section[], posts: number, run: Times): P
         })),
       ),
       {
-        series: [BY_HAND, SITE],
+        series: [BY_HAND, UNCACHED, SITE],
         axis: 'processor time of the floor (longer is slower); a line marks a target',
       },
     ),
@@ -52,6 +52,7 @@ export function page(sections: readonly Section[], posts: number, run: Times): P
       'by hand: Fastify with schemas of TypeBox for arguments and responses, and Kysely. Both share the functions that make items of rows.',
       'Reads gave the same JSON, totals and `Allow` from all servers. The contents are paragraphs of HTML, which the site renders and the others send as they are stored.',
       `Latencies in milliseconds with 16 connections, of log ins with one. ${isPinned ? 'Servers and databases run on one core, the client on another.' : 'Processes are not kept to cores.'}`,
+      'no cache: the site with RESPONSE_CACHE=0. With the cache, the first request for an address within ten seconds and after each write makes the response.',
       'SQLite has `synchronous = FULL`. PostgreSQL does not wait for the disk (`fsync=off`).',
     ],
   };
@@ -69,12 +70,16 @@ function processorTable({ kind, rows }: Section): string {
       ...NAMES.map((name) => costOf(measured, name, kind)),
       times(toFloor),
       floorTarget === undefined ? '' : `≤ ${floorTarget}×`,
+      times(ratioOf(measured, UNCACHED, BY_HAND)),
       times(toHand),
       `≤ ${handTarget}×`,
       ...(hasFew ? [times(ratioOf(measured, SITE, SMALL_SITE)), `≤ ${GROWTH_TARGET}×`] : []),
     ];
   });
-  const head = [`${kind}, µs`, ...NAMES, 'site/floor', 'target', 'site/by hand', 'target'];
+  const head = [
+    ...[`${kind}, µs`, ...NAMES, 'site/floor', 'target'],
+    ...['no cache/by hand', 'site/by hand', 'target'],
+  ];
   if (hasFew) head.push('site/few posts', 'target');
   return table(head, lines);
 }

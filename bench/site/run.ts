@@ -8,7 +8,7 @@ import { report } from '../lib/report.ts';
 import { differences } from './agree.ts';
 import { databasesOf, KINDS } from './content.ts';
 import type { Databases, Kind, Original } from './content.ts';
-import { isPeer, NAMES, SITE, SMALL_SITE, startContestant } from './contestants.ts';
+import { isPeer, NAMES, SMALL_SITE, startContestant, UNCACHED } from './contestants.ts';
 import type { Contestant } from './contestants.ts';
 import { descriptionOf, factsOf } from './facts.ts';
 import type { Measured, Round, Times } from './measured.ts';
@@ -138,9 +138,9 @@ async function measureAll(
 const PROFILES = join(import.meta.dirname, '../reports/profiles');
 const PROFILE_SECONDS = 4;
 
-/** Profiles what the site does for the requests of a row, and prints it. */
+/** Profiles what the site does without its cache for the requests of a row, and prints it. */
 async function profile(title: string, racers: readonly Racer[], client: Client): Promise<void> {
-  const racer = racers.find(({ server }) => server.name === SITE);
+  const racer = racers.find(({ server }) => server.name === UNCACHED);
   if (!racer) return;
   const { server, requests, connections } = racer;
   const file = join(PROFILES, `${title.replace(/\W+/g, '-')}.cpuprofile`);

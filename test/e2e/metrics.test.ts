@@ -12,7 +12,7 @@ let site: SiteProcess;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'metrics-'));
-  site = await startSite(built, folder, { METRICS: '0' });
+  site = await startSite(built, folder, { METRICS: '0', RESPONSE_CACHE: '1' });
 });
 
 afterAll(async () => {
@@ -79,6 +79,15 @@ test('uploads, wrong passwords, database queries and scheduled jobs are counted'
   expect(await sample(`${queries}{statement="insert"}`)).toBeGreaterThan(0);
   expect(await sample(`${queries}{statement="select"}`)).toBeGreaterThan(0);
   expect(await sample('site_job_duration_seconds_count{job="publish"}')).toBeGreaterThan(0);
+});
+
+test('with RESPONSE_CACHE a list that is asked for again is not read again', async () => {
+  const selects = () => sample('database_query_duration_seconds_count{statement="select"}');
+  const before = await selects();
+  for (let round = 0; round < 60; round += 1)
+    expect((await fetch(`${site.api}cms/v2/categories?per_page=3`)).status).toBe(200);
+  // Jobs read a few rows every second.
+  expect((await selects()) - before).toBeLessThan(40);
 });
 
 test('an address in use is reported before anything is written', async () => {
