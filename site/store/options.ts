@@ -21,7 +21,9 @@ export class OptionCache {
   /** The version of the database before the settings were read. */
   #readFrom: string | null = null;
   #reading: Promise<Options> | null = null;
+  /** How many reads were begun, and the latest one that has ended. */
   #reads = 0;
+  #latest = 0;
 
   constructor({ read, readNow, versionNow }: Connections) {
     const query = optionsQuery(read).compile();
@@ -61,8 +63,9 @@ export class OptionCache {
     const read = this.#reads;
     const rows = await this.#read();
     const options = areSame(rows, this.#rows) ? this.#options : optionsOf(rows);
-    // A later read is newer.
-    if (read === this.#reads) {
+    // A later read is newer. One that has not ended must not keep this one from being used.
+    if (read > this.#latest) {
+      this.#latest = read;
       this.#rows = rows;
       this.#options = options;
       this.#readAt = performance.now();
