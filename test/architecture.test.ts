@@ -173,16 +173,16 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 13_564, files: 133 },
+  generator: { lines: 13_442, files: 132 },
   'generator/emitters': { lines: 240, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_106, files: 25 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 16_452, files: 144 },
+  runtime: { lines: 16_289, files: 143 },
   'runtime/admin': { lines: 4_556, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
-  'runtime/http': { lines: 3_633, files: 27 },
-  site: { lines: 38_146, files: 368 },
+  'runtime/http': { lines: 3_625, files: 27 },
+  site: { lines: 38_130, files: 368 },
   'site/operations': { lines: 600, files: 5 },
 };
 

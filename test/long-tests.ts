@@ -3,7 +3,6 @@
  * leaves them out to stay within the time of the gate; `npm test -- --all` runs them.
  */
 export const longTests: readonly string[] = [
-  'test/admin/keyboard.test.ts',
   'test/client/arguments.test.ts',
   'test/crash/crash.test.ts',
   'test/dialect/types.test.ts',
@@ -15,6 +14,7 @@ export const longTests: readonly string[] = [
   'test/generator/mutations.test.ts',
   'test/kernel/agree.test.ts',
   'test/runtime/generated-views.test.ts',
+  'test/nodes/nodes.test.ts',
   'test/site/hidden-values.test.ts',
   'test/site/links.test.ts',
   'test/site/query-plans.test.ts',

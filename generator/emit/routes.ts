@@ -100,7 +100,7 @@ function printed(endpoint: Endpoint, { nested }: Route, all: Source, names: Name
       member('errors', declaredErrors(endpoint)),
       ...(endpoint.errorData ? [member('errorData', endpoint.errorData)] : []),
       ...(context === DEFAULT_CONTEXT ? [] : [member('context', context)]),
-      ...(uploads ? [member('uploads', endpoint.files ?? true)] : []),
+      ...(uploads ? [member('uploads', true)] : []),
       ...(deprecated ? [member('deprecation', deprecated.header)] : []),
       ...(nested ? [member('nested', nested)] : []),
     ],

@@ -11,17 +11,7 @@ export type Names = ReturnType<typeof namesOf>;
 const runtimeTypes = [
   ...(['Answer', 'ArgDefinitions', 'ArgSets', 'ArgsParser', 'Call'] as const),
   ...(['CallOptions', 'ContextTable', 'Deleted'] as const),
-  ...([
-    'Endpoint',
-    'FactsOf',
-    'FilesEndpoint',
-    'FilesOptions',
-    'Upload',
-    'InputOf',
-    'LinkTable',
-    'NestedEndpoint',
-    'Page',
-  ] as const),
+  ...(['Endpoint', 'FactsOf', 'InputOf', 'LinkTable', 'NestedEndpoint', 'Page'] as const),
   ...(['PartialInputOf', 'RegisterRoutes', 'Registrar', 'Replies'] as const),
   ...(['SanitizeCallback', 'Server', 'Template', 'Transport', 'UploadEndpoint'] as const),
   ...(['UploadOptions', 'ValidateCallback'] as const),

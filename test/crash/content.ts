@@ -7,7 +7,8 @@ const MOST_POSTS = 200;
 const REPEATED = 400;
 
 let count = 0;
-const unique = (): string => `text ${process.pid}-${(count += 1)}`;
+/** Returns a text that no other call returns. */
+export const unique = (): string => `text ${process.pid}-${(count += 1)}`;
 
 interface Post {
   readonly id: number;
@@ -73,14 +74,15 @@ async function createComment(target: Target, ledger: Ledger): Promise<void> {
   });
 }
 
-// A post of the sample content, which nothing deletes.
-const COMMENTED = 23;
+/** A post of the sample content, which nothing deletes. */
+export const COMMENTED = 23;
 
 function idOf(key: string): number {
   return Number(key.slice(key.indexOf(':') + 1));
 }
 
-const postOf = (title: string): object => ({
+/** The fields of a post with a title. */
+export const postOf = (title: string): object => ({
   title,
   content: contentOf(title),
   status: 'publish',
@@ -88,7 +90,8 @@ const postOf = (title: string): object => ({
   tags: [],
 });
 
-const contentOf = (title: string): string => `${title} `.repeat(REPEATED).trim();
+/** The content of a post with a title. */
+export const contentOf = (title: string): string => `${title} `.repeat(REPEATED).trim();
 
 /** Reads what is stored. Throws if texts, counts or totals do not match each other. */
 export async function readContent(target: Target): Promise<ReadonlyMap<string, string>> {

@@ -5,6 +5,8 @@ interface Entry {
   acknowledged: Value;
   /** Values of writes without a response: each of them may be stored or not. */
   readonly sent: Set<Value>;
+  /** Collect the values that are sent while a read runs. */
+  readonly watchers: Set<Set<Value>>;
 }
 
 /**
@@ -24,6 +26,7 @@ export class Ledger {
   async write(key: string, value: Value, send: () => Promise<boolean>): Promise<void> {
     const entry = this.#entry(key);
     entry.sent.add(value);
+    for (const seen of entry.watchers) seen.add(value);
     if (!(await this.#isAcknowledged(send))) return;
     entry.acknowledged = value;
     entry.sent.clear();
@@ -50,7 +53,7 @@ export class Ledger {
   #entry(key: string): Entry {
     const known = this.#entries.get(key);
     if (known) return known;
-    const entry = { acknowledged: null, sent: new Set<Value>() };
+    const entry: Entry = { acknowledged: null, sent: new Set(), watchers: new Set() };
     this.#entries.set(key, entry);
     return entry;
   }
@@ -66,6 +69,18 @@ export class Ledger {
   allowed(key: string): ReadonlySet<Value> {
     const { acknowledged, sent } = this.#entry(key);
     return new Set([acknowledged, ...sent]);
+  }
+
+  /** Runs a read. Returns its result, and the values that a key may have had meanwhile. */
+  async read<T>(key: string, send: () => Promise<T>): Promise<readonly [T, ReadonlySet<Value>]> {
+    const seen = new Set(this.allowed(key));
+    const { watchers } = this.#entry(key);
+    watchers.add(seen);
+    try {
+      return [await send(), seen];
+    } finally {
+      watchers.delete(seen);
+    }
   }
 
   /**

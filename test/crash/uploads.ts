@@ -44,7 +44,8 @@ export async function writeUploads(
 
 const idOf = (key: string): number => Number(key.slice(key.indexOf(':') + 1));
 
-async function pictureOf(random: Random): Promise<Uint8Array<ArrayBuffer>> {
+/** Returns a picture of a random colour. */
+export async function pictureOf(random: Random): Promise<Uint8Array<ArrayBuffer>> {
   const channel = (): number => Math.floor(random() * 256);
   const background = { r: channel(), g: channel(), b: channel() };
   const size = { width: 320, height: 240 + Math.floor(random() * 60) };
@@ -55,7 +56,9 @@ async function pictureOf(random: Random): Promise<Uint8Array<ArrayBuffer>> {
   );
 }
 
-const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+/** Returns the SHA-256 of a file. */
+export const digestOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
 
 /**
  * Reads the attachments, with the digest of the file that is served for each. Throws if a file is not served whole, or if a

@@ -25,6 +25,8 @@ export interface S3Server {
   readonly variables: Readonly<Record<string, string>>;
   /** Decides what happens to each request: it is served, never answered, or its connection is closed. */
   treat: (request: IncomingMessage) => 'serve' | 'hang' | 'close';
+  /** Milliseconds that each request waits before it is served. */
+  delay: number;
   /** Method and path of the requests so far. */
   readonly requests: string[];
   close(): Promise<void>;
@@ -41,7 +43,9 @@ export async function openS3Server(): Promise<S3Server> {
   const listener = createServer((request, response) => {
     server.requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
     const treatment = server.treat(request);
-    if (treatment === 'serve') serve(request, response);
+    if (treatment === 'serve' && server.delay > 0)
+      setTimeout(() => serve(request, response), server.delay);
+    else if (treatment === 'serve') serve(request, response);
     else if (treatment === 'close') request.socket.destroy();
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -63,6 +67,7 @@ export async function openS3Server(): Promise<S3Server> {
       AWS_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     },
     treat: () => 'serve',
+    delay: 0,
     requests: [],
     close: async () => {
       listener.closeAllConnections();

@@ -28,9 +28,6 @@ export const routeCodes = {
     warning`"${'keyword'}" of ${'name'} has no effect: with "answers": "${'answers'}" the response consists of items.`.fix(
       'Remove it, or set "answers" to "any".',
     ),
-  'routes/file-argument': error`"${'name'}" is both a file and an argument.`.fix(
-    'Rename one of them: both are fields of one form.',
-  ),
   'routes/bad-response': error`The response ${'status'} of ${'name'} ${'problem'}.`.fix(
     'Remove "schema", "answers" or the header from the response, or use another status.',
   ),
