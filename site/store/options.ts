@@ -21,7 +21,6 @@ export class OptionCache {
   /** The version of the database before the settings were read. */
   #readFrom: string | null = null;
   #reading: Promise<Options> | null = null;
-  /** How many reads were begun, and the latest one that has ended. */
   #reads = 0;
   #latest = 0;
 
