@@ -24,6 +24,8 @@ const LONGEST_PAUSE_MS = 200;
 const WHILE_BUSY = 2;
 const BUSY = 0.9;
 const SAMPLE_MS = 20;
+// While the event loop is busy, a turn of it takes requests for as long: a turn for each request would double their cost.
+const SLICE_MS = 2;
 
 /**
  * A semaphore for requests: a bounded number runs, a bounded number waits in order, others are refused. Between
@@ -40,6 +42,8 @@ export class RequestSemaphore {
   /** Connections and requests that have arrived since that was last looked at. */
   #arrivals = 0;
   #isNextScheduled = false;
+  /** When this turn of the event loop began to take requests; `null` before that. */
+  #sliceSince: number | null = null;
   #retry: NodeJS.Timeout | null = null;
 
   constructor(limits: SemaphoreLimits) {
@@ -49,7 +53,7 @@ export class RequestSemaphore {
   /** Whether the request may be handled, immediately or when it is its turn; `leave` has to be called after it. */
   enter(): boolean | Promise<boolean> {
     const free = this.#limits.requests - this.#running;
-    if (this.#waiting.length === 0 && free > 0 && !this.#loop.isBusy()) {
+    if (this.#waiting.length === 0 && free > 0 && (!this.#loop.isBusy() || this.#hasSlice())) {
       this.#running += 1;
       return true;
     }
@@ -63,6 +67,7 @@ export class RequestSemaphore {
 
   leave(): void {
     this.#running -= 1;
+    if (this.#waiting.length > 0 && this.#hasSlice()) this.#startNext();
     this.#scheduleNext();
   }
 
@@ -74,6 +79,17 @@ export class RequestSemaphore {
   #hasRoom(): boolean {
     if (this.#running >= this.#limits.requests) return false;
     return this.#running < WHILE_BUSY || !this.#loop.isBusy();
+  }
+
+  /** Whether the next request may start in this turn of the event loop, although that is busy. */
+  #hasSlice(): boolean {
+    if (this.#running >= WHILE_BUSY) return false;
+    const now = performance.now();
+    if (this.#sliceSince === null) {
+      this.#sliceSince = now;
+      setImmediate(() => (this.#sliceSince = null));
+    }
+    return now - this.#sliceSince < SLICE_MS;
   }
 
   /** Whether other events are to be taken before the next request. */
