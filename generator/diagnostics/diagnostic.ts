@@ -2,10 +2,7 @@ import type { codes } from './codes.ts';
 
 export type Severity = 'error' | 'warning';
 
-/**
- * Defines a diagnostic after which nothing is written: error`Unknown setting "${'name'}".`.fix('Remove it.'). The interpolated names are
- * the values that the message needs.
- */
+/** Defines a diagnostic after which nothing is written: error`Unknown setting "${'name'}".`. The interpolated names are its values. */
 export const error = template('error');
 
 /** Defines a diagnostic that does not keep a run from writing. */
@@ -19,7 +16,7 @@ function template<S extends Severity>(severity: S) {
         const name = names[index - 1] as P[number];
         return text + values[name] + part;
       });
-    return { fix: (fix: string) => ({ severity, message, fix }) };
+    return { severity, message };
   };
 }
 

@@ -4,14 +4,31 @@ import { codes } from './codes.ts';
 import type { Code } from './diagnostic.ts';
 
 /** An entry of docs/diagnostics.md: a code with its message, cause, fix and an example. */
-const ENTRY = /^### (\S+)\n\n_.*\n\n(.*)\n\nFix: .*\n\n```text\n((?:- .*\n)+)((?:\+ .*\n)+)```$/gm;
+const ENTRY =
+  /^### (\S+)\n\n_.*\n\n(.*)\n\nFix: (.*)\n\n```text\n((?:- .*\n)+)((?:\+ .*\n)+)```$/gm;
 
-/** Returns the explanation of every code for a terminal, with the causes and examples of docs/diagnostics.md. */
+let entries: ReadonlyMap<string, RegExpMatchArray> | null = null;
+
+/** Returns the entries of docs/diagnostics.md by code. */
+function page(): ReadonlyMap<string, RegExpMatchArray> {
+  entries ??= new Map(
+    [...readFileSync(packageFile('docs/diagnostics.md'), 'utf8').matchAll(ENTRY)].map(
+      (entry) => [entry[1] ?? '', entry] as const,
+    ),
+  );
+  return entries;
+}
+
+/** Returns how to correct the mistake that a diagnostic reports. */
+export function fixOf(code: Code): string {
+  return page().get(code)?.[3] ?? ''; // a test finds each code in the page
+}
+
+/** Returns the explanation of every code for a terminal. */
 export function explanations(): ReadonlyMap<string, string> {
-  const page = readFileSync(packageFile('docs/diagnostics.md'), 'utf8');
   return new Map(
-    [...page.matchAll(ENTRY)].map(([, code = '', cause, ...example]) => {
-      const { severity, fix } = codes[code as Code]; // a test compares the page with the table
+    [...page()].map(([code, [, , cause, fix, ...example]]) => {
+      const { severity } = codes[code as Code]; // a test compares the page with the table
       const message = messageWith(code as Code, (name) => `<${name}>`);
       const [before, after] = example.map((lines) => lines.replaceAll(/^[-+] /gm, '    '));
       const head = `${code} (${severity})\n\n  ${message}\n\n  cause: ${cause}\n  fix: ${fix}`;

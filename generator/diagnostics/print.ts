@@ -1,5 +1,6 @@
 import { codes } from './codes.ts';
 import type { Diagnostic, Severity, Span } from './diagnostic.ts';
+import { fixOf } from './docs.ts';
 import type { Paint } from './paint.ts';
 
 /** Prints the diagnostics with code frames and fixes, by file and position, and a summary. */
@@ -53,7 +54,7 @@ function printDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
     `${paint.cyan(placeOf(span))} - ${head}`,
     '',
     ...(span.file.text === '' ? [] : [...frameOf(span, colour, paint), '']),
-    `  fix: ${codes[code].fix}`,
+    `  fix: ${fixOf(code)}`,
     '',
   ].join('\n');
 }

@@ -1,5 +1,5 @@
-import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { fixOf } from '../diagnostics/docs.ts';
 import { messageOf, severityOf } from '../diagnostics/print.ts';
 import type { CausedDrift, Outcome } from '../run.ts';
 import { placeOf } from './json.ts';
@@ -25,7 +25,7 @@ function diagnosticLine(diagnostic: Diagnostic): string {
   const { file, line, column: col, endLine, endColumn } = placeOf(span);
   // GitHub accepts columns only for a range within one line.
   const place = { file, line, endLine, col, ...(endLine === line && { endColumn }), title: code };
-  const text = `${messageOf(diagnostic)} ${codes[code].fix}`;
+  const text = `${messageOf(diagnostic)} ${fixOf(code)}`;
   return command(severityOf(diagnostic), place, text);
 }
 

@@ -1,6 +1,6 @@
-import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
-import { messageOf, positionOf } from '../diagnostics/print.ts';
+import { fixOf } from '../diagnostics/docs.ts';
+import { messageOf, positionOf, severityOf } from '../diagnostics/print.ts';
 import type { Outcome } from '../run.ts';
 import { addedTo, reasonOf } from './text.ts';
 
@@ -23,8 +23,8 @@ export function outcomeJson({ exit, diagnostics, drift, handlers, refused, files
 
 function diagnosticJson(diagnostic: Diagnostic) {
   const { code, span } = diagnostic;
-  const { severity, fix } = codes[code];
-  return { code, severity, message: messageOf(diagnostic), fix, ...placeOf(span) };
+  const severity = severityOf(diagnostic);
+  return { code, severity, message: messageOf(diagnostic), fix: fixOf(code), ...placeOf(span) };
 }
 
 /** Returns the file of a span, and its lines and columns from 1. */

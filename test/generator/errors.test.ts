@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codes } from '../../generator/diagnostics/codes.ts';
-import { explanations, messageWith } from '../../generator/diagnostics/docs.ts';
+import { explanations, fixOf, messageWith } from '../../generator/diagnostics/docs.ts';
 import { here, runTool } from './helpers.ts';
 
 const names = Object.keys(codes) as (keyof typeof codes)[]; // the keys of the table are the codes
@@ -32,8 +32,9 @@ describe('docs/diagnostics.md', () => {
   const page = readFileSync(join(here, '../../docs/diagnostics.md'), 'utf8');
   const known = explanations();
 
-  test.each(names)('%s has an entry with its message and fix, a cause and an example', (code) => {
-    const { severity, fix } = codes[code];
+  test.each(names)('%s has an entry with its message, a cause, a fix and an example', (code) => {
+    const { severity } = codes[code];
+    const fix = fixOf(code);
     const entry = page.split(/^#+ /m).find((section) => section.startsWith(`${code}\n`));
     expect(entry).toContain(`\n_${severity}_: ${messageWith(code, (name) => `\`${name}\``)}\n`);
     expect(entry).toContain(`\nFix: ${fix}\n`);
