@@ -18,25 +18,20 @@ export interface LastRun {
   readonly warnings: string | null;
 }
 
-type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
 interface Content {
   /** Build of the generator that wrote the file. */
   readonly tool: string;
   readonly lastRun: LastRun | null;
-  readonly entries: Entries;
+  readonly entries: Readonly<Record<string, unknown>>;
 }
 
 const empty: Content = { tool: '', lastRun: null, entries: {} };
 
-/**
- * Results of earlier runs, in one JSON file below node_modules/.cache/restloom/. Deleting it only makes the next run slower. A file of
- * another build, or one that cannot be parsed, counts as empty.
- */
+/** Results of earlier runs, in one JSON file below node_modules/.cache/restloom/. Deleting it only makes the next run slower. */
 export class Cache {
   readonly #path: string | null;
   #before: Content;
-  readonly #used = new Map<string, Map<string, unknown>>();
+  readonly #used = new Map<string, unknown>();
 
   private constructor(path: string | null) {
     this.#path = path;
@@ -59,32 +54,25 @@ export class Cache {
 
   /** Returns the stored result for a key, or calls `make`. Results are JSON and depend on their key only. */
   async memo<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
-    const known = this.#valueOf(kind, key);
+    const id = `${kind} ${key}`;
+    const { entries } = this.#before;
+    const known = this.#used.get(id) ?? (Object.hasOwn(entries, id) ? entries[id] : undefined);
     const value = known === undefined ? await make() : (known as T); // made by `make`
-    const entries = this.#used.get(kind) ?? new Map<string, unknown>();
-    this.#used.set(kind, entries.set(key, value));
+    this.#used.set(id, value);
     return value;
   }
 
   /** Saves the entries that this run used; after a run that failed (`null`), the entries of earlier runs too. */
   save(lastRun: LastRun | null): void {
-    const used = Object.fromEntries(
-      [...this.#used].map(([kind, entries]) => [kind, Object.fromEntries(entries)]),
-    );
-    const entries = lastRun === null ? merge(this.#before.entries, used) : used;
+    const used = Object.fromEntries(this.#used);
+    const entries = lastRun === null ? { ...this.#before.entries, ...used } : used;
     this.#before = { tool: buildId(), lastRun, entries };
     this.#used.clear();
     if (this.#path !== null) writeAtomically(this.#path, JSON.stringify(this.#before));
   }
-
-  #valueOf(kind: string, key: string): unknown {
-    const used = this.#used.get(kind)?.get(key);
-    if (used !== undefined) return used;
-    const before = this.#before.entries[kind];
-    return before && Object.hasOwn(before, key) ? before[key] : undefined;
-  }
 }
 
+/** Returns the content of a file. One of another build, or one that cannot be parsed, counts as empty. */
 function readContent(path: string): Content {
   const text = ignoreNotFound(() => readFileSync(path, 'utf8'));
   if (text === undefined) return empty;
@@ -95,9 +83,4 @@ function readContent(path: string): Content {
     if (error instanceof SyntaxError) return empty;
     throw error;
   }
-}
-
-function merge(before: Entries, used: Entries): Entries {
-  const kinds = new Set([...Object.keys(before), ...Object.keys(used)]);
-  return Object.fromEntries([...kinds].map((kind) => [kind, { ...before[kind], ...used[kind] }]));
 }

@@ -3,9 +3,6 @@ export class UserFacingError extends Error {
   override readonly name = 'UserFacingError';
 }
 
-/** Error codes that mean the path does not exist. */
-const NOT_FOUND = ['ENOENT', 'ENOTDIR'];
-
 const systemProblems: { readonly [code: string]: string } = {
   EACCES: 'cannot be read or written: permission denied',
   EPERM: 'cannot be read or written: permission denied',
@@ -50,7 +47,7 @@ export function ignoreNotFound<T>(get: () => T): T | undefined {
   try {
     return get();
   } catch (error) {
-    if (isSystemError(error, ...NOT_FOUND)) return undefined;
+    if (isSystemError(error, 'ENOENT', 'ENOTDIR')) return undefined;
     throw error;
   }
 }

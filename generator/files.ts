@@ -32,16 +32,13 @@ export function writeAtomically(path: string, content: string | Uint8Array): voi
 /** Returns whether the run that writes a temporary file was killed; `null` for a path that is not a temporary file. */
 export function isAbandoned(path: string): boolean | null {
   const writer = /\.(\d+)\.tmp$/.exec(path)?.[1];
-  return writer === undefined ? null : !isRunning(Number(writer));
-}
-
-function isRunning(id: number): boolean {
+  if (writer === undefined) return null;
   try {
-    process.kill(id, 0);
-    return true;
+    process.kill(Number(writer), 0);
+    return false;
   } catch (error) {
     // A process of another user exists as well.
-    return isSystemError(error, 'EPERM');
+    return !isSystemError(error, 'EPERM');
   }
 }
 

@@ -20,6 +20,7 @@ import { causeOf } from './output/cause.ts';
 import { writeChanges } from './output/write.ts';
 import { findDrift } from './output/drift.ts';
 import type { Drift } from './output/drift.ts';
+import type { Files } from './output/plan.ts';
 
 export interface RunOptions {
   /** Compare with the disk, and write nothing. */
@@ -66,8 +67,7 @@ export async function runProject(
   // Digests of the files as the run reads them: one that is saved meanwhile is left to the next run.
   const inputs = inputDigests(root, settings);
   const outcome = await run(root, settings, options, rememberedIn(cache));
-  const isComparable = isConfigSelfContained(root);
-  cache.save(isComparable ? lastRunOf(command, settings, inputs, outcome) : null);
+  cache.save(isConfigSelfContained(root) ? lastRunOf(command, settings, inputs, outcome) : null);
   return outcome;
 }
 
@@ -78,35 +78,30 @@ export async function run(
   options: RunOptions,
   remembered: Remembered = rememberedIn(Cache.open(root)),
 ): Promise<Outcome> {
-  const files = readInputs(root, settings);
-  const { diagnostics, result, times } = await generate(files, settings, remembered);
-  const found = [...noResources(root, files, settings), ...diagnostics];
+  const inputs = readInputs(root, settings);
+  const { result, times, ...generated } = await generate(inputs, settings, remembered);
+  const found = [...noResources(root, inputs, settings), ...generated.diagnostics];
   if (result === null || found.some(isError)) return failed(found, times);
-  const plan = await times.measure('handlers', () =>
+  const { changes: handlers, diagnostics: ofHandlers } = await times.measure('handlers', () =>
     options.stubs && settings.parts.includes('server') ? handlerPlan(result) : noChanges,
   );
-  const all = [...found, ...plan.diagnostics];
-  if (plan.diagnostics.some(isError)) return failed(all, times);
+  const all = [...found, ...ofHandlers];
+  if (all.some(isError)) return failed(all, times);
 
   const drift = await times.measure('compare', () => compare(root, settings, result, options));
   const refused = options.check || options.force ? [] : drift.filter(({ edited }) => edited);
-  const missing = options.check ? missingEndpoints(plan) : [];
-  const outcome = {
-    diagnostics: sortDiagnostics([...all, ...missing]),
-    drift,
-    handlers: plan.changes,
-    refused,
-    files: result.output.size,
-    result,
-    times,
-  };
-  if (options.check)
-    return { ...outcome, exit: drift.length === 0 && plan.changes.length === 0 ? 0 : 1 };
-  if (refused.length > 0) return { ...outcome, exit: 1 };
-  await times.measure('write', async () => {
-    await writeChanges(root, settings.out, drift, await stubsOf(root, plan));
-  });
-  return { ...outcome, exit: 0 };
+  const isInSync = drift.length === 0 && handlers.length === 0;
+  const exit = refused.length > 0 || (options.check && !isInSync) ? 1 : 0;
+  if (exit === 0 && !options.check)
+    await times.measure('write', async () => {
+      await writeChanges(root, settings.out, drift, await stubsOf(root, handlers));
+    });
+  const diagnostics = sortDiagnostics([
+    ...all,
+    ...(options.check ? missingEndpoints(handlers) : []),
+  ]);
+  const { size: files } = result.output;
+  return { exit, diagnostics, drift, handlers, refused, files, result, times };
 }
 
 /** Returns the results of earlier runs that a cache has. */
@@ -126,7 +121,7 @@ async function handlerPlan({ api, names, sources }: Generated): Promise<HandlerP
   return planHandlers(api, names, sources.handlers);
 }
 
-async function stubsOf(root: string, { changes }: HandlerPlan) {
+async function stubsOf(root: string, changes: readonly HandlerChange[]) {
   if (changes.length === 0) return [];
   const { preparedStubs } = await import('./handlers/stubs.ts');
   return preparedStubs(root, changes);
@@ -139,37 +134,32 @@ async function compare(
   result: Generated,
   { check, force }: RunOptions,
 ): Promise<readonly CausedDrift[]> {
-  const { output } = result;
-  const outside = [...output.keys()].filter((path) => !path.startsWith(`${settings.out}/`));
-  const found = findDrift(output, [...outputPaths(root, settings), ...outside], (path) =>
-    textAt(join(root, path)),
-  );
+  const { output, sources } = result;
+  const paths = [...outputPaths(root, settings), ...outsideOf(settings.out, output)];
+  const found = findDrift(output, paths, (path) => textAt(join(root, path)));
   const isReported = check || (!force && found.some(({ edited }) => edited));
   const drift: CausedDrift[] = [];
   for (const each of found)
-    drift.push({ ...each, cause: isReported ? await causeOf(each, result.sources) : null });
+    drift.push({ ...each, cause: isReported ? await causeOf(each, sources) : null });
   return drift;
 }
 
-export function failed(diagnostics: readonly Diagnostic[], times = new Stopwatch()): Outcome {
-  return {
-    exit: 2,
-    diagnostics: sortDiagnostics(diagnostics),
-    drift: [],
-    handlers: [],
-    refused: [],
-    files: null,
-    result: null,
-    times,
-  };
+/** Returns the paths of generated files that are not in the folder of generated code. */
+function outsideOf(out: string, output: Files): readonly string[] {
+  return [...output.keys()].filter((path) => !path.startsWith(`${out}/`));
 }
 
-function missingEndpoints({ changes }: HandlerPlan): Diagnostic[] {
-  return changes
-    .flatMap((change) => (change.kind === 'append' ? change : []))
-    .flatMap(({ span, members }) =>
-      members.map(({ id }) => diagnose('handlers/missing-endpoint', span, { endpoint: id })),
-    );
+export function failed(diagnostics: readonly Diagnostic[], times = new Stopwatch()): Outcome {
+  const nothing = { drift: [], handlers: [], refused: [], files: null, result: null };
+  return { exit: 2, diagnostics: sortDiagnostics(diagnostics), ...nothing, times };
+}
+
+function missingEndpoints(changes: readonly HandlerChange[]): Diagnostic[] {
+  return changes.flatMap((change) => {
+    if (change.kind === 'create') return [];
+    const { span, members } = change;
+    return members.map(({ id }) => diagnose('handlers/missing-endpoint', span, { endpoint: id }));
+  });
 }
 
 /** Returns the record that the next run compares with; `null` if this run left something to do. */
@@ -185,7 +175,7 @@ function lastRunOf(
   return {
     digest: digestOfFiles(command, folders, [...inputs, ...outputs]),
     folders,
-    outside: [...result.output.keys()].filter((path) => !path.startsWith(`${out}/`)),
+    outside: outsideOf(out, result.output),
     files: result.output.size,
     warnings: diagnostics.length === 0 ? null : printDiagnostics(diagnostics, painted),
   };

@@ -4,28 +4,21 @@ import type { JsonNode } from '../load/tree.ts';
 import type { Drift } from './drift.ts';
 import { sourceIn } from './checksum.ts';
 
-/** With more changed lines than this, no member of a schema stands out. */
-const MAX_LINES = 500;
-
 /** Returns the position in a schema file that caused a difference; `null` if none is found, as for a removed member. */
 export async function causeOf(drift: Drift, sources: Sources): Promise<Span | null> {
   if (drift.kind !== 'stale' && drift.kind !== 'missing') return null;
   const to = await drift.to();
   const source = sourceIn(drift.path, to);
-  const files = [
-    ...sources.resources,
-    ...sources.argSets,
-    ...sources.types,
-    ...sources.bases,
-    ...sources.about,
-  ];
+  const { resources, argSets, types, bases, about } = sources;
+  const files = [...resources, ...argSets, ...types, ...bases, ...about];
   // A header names a folder if there are several sources.
   const own = files.filter(({ file }) => file.path === source);
   if (drift.kind === 'missing') return own[0] ? nameOf(own[0].tree) : null;
 
   const { from } = drift;
   const changed = changedLines(from, to);
-  if (changed.length > MAX_LINES) return null;
+  // With more changed lines, no member of a schema stands out.
+  if (changed.length > 500) return null;
   const text = changed.join('\n');
   // The merged tree of a file has the positions of its bases.
   for (const { whole } of [...own, ...files]) {
@@ -38,18 +31,13 @@ export async function causeOf(drift: Drift, sources: Sources): Promise<Span | nu
 /** Returns the lines of `to` that `from` does not contain, without the header. */
 function changedLines(from: string, to: string): string[] {
   const known = new Set(from.split('\n').map((line) => line.trim()));
-  return to
-    .split('\n')
-    .filter((line) => !known.has(line.trim()) && !/@generated|^ *"x-generated"/.test(line));
+  const isNew = (line: string) =>
+    !known.has(line.trim()) && !/@generated|^ *"x-generated"/.test(line);
+  return to.split('\n').filter(isNew);
 }
 
-/** A member of an object or an item of a list, in the forms in which generated code prints it. */
-interface Entry {
-  readonly span: Span;
-  readonly printed: readonly string[];
-}
-
-function* entriesOf(node: JsonNode): Iterable<Entry> {
+/** Returns the members and items of a value, in the forms in which generated code prints them. */
+function* entriesOf(node: JsonNode): Iterable<{ span: Span; printed: readonly string[] }> {
   if (node.kind === 'list') {
     for (const item of node.items) {
       if (item.kind === 'scalar') yield { span: item.span, printed: literals(item.value) };
@@ -58,20 +46,16 @@ function* entriesOf(node: JsonNode): Iterable<Entry> {
   }
   if (node.kind !== 'object') return;
   for (const [key, { name, value }] of node.members) {
-    yield { span: name, printed: [...membersAs(key, value)] };
+    yield { span: name, printed: membersAs(key, value) };
     yield* entriesOf(value);
   }
 }
 
-function* membersAs(key: string, value: JsonNode): Iterable<string> {
-  if (value.kind === 'scalar') {
-    for (const literal of literals(value.value)) {
-      yield `${key}: ${literal}`;
-      yield `"${key}": ${literal}`;
-    }
-    // Comments of types contain descriptions.
-    if (key === 'description') yield ` ${String(value.value)} `;
-  } else yield* [` ${key}: `, ` ${key}?: `, `"${key}": `];
+function membersAs(key: string, node: JsonNode): readonly string[] {
+  if (node.kind !== 'scalar') return [` ${key}: `, ` ${key}?: `, `"${key}": `];
+  const members = literals(node.value).flatMap((one) => [`${key}: ${one}`, `"${key}": ${one}`]);
+  // Comments of types contain descriptions.
+  return key === 'description' ? [...members, ` ${String(node.value)} `] : members;
 }
 
 function literals(value: string | number | boolean | null): readonly string[] {

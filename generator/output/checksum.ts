@@ -28,20 +28,14 @@ function commentOf(path: string) {
 
 /** The text with a header: its source, and the checksum of the rest. */
 export function withChecksum(path: string, source: string, text: string): string {
-  if (path.endsWith('.json')) return jsonWithChecksum(source, text);
-  const comment = commentOf(path);
-  if (comment === undefined) throw new Error(`checksum: ${path} has no comments`);
+  if (path.endsWith('.json')) {
+    // JSON has no comments: the header is a member, after the first one.
+    const note = `"x-generated": "from ${source} by \`npm run generate\` (${checksumOf(text)})",\n`;
+    return text.replace(FIRST_MEMBER, (first, space: string) => first + space + note);
+  }
   const note = `@generated from ${source} by \`npm run generate\`. Do not edit. (${checksumOf(`\n${text}`)})`;
-  return comment === '<!--' ? `<!-- ${note} -->\n\n${text}` : `${comment} ${note}\n\n${text}`;
-}
-
-// JSON has no comments: the header is a member, after the first one.
-function jsonWithChecksum(source: string, text: string): string {
-  const [firstMember, space] = FIRST_MEMBER.exec(text) ?? [];
-  if (firstMember === undefined || space === undefined)
-    throw new Error('checksum: JSON that does not begin with a plain member');
-  const note = `${space}"x-generated": "from ${source} by \`npm run generate\` (${checksumOf(text)})",\n`;
-  return firstMember + note + text.slice(firstMember.length);
+  const comment = commentOf(path) ?? '//';
+  return `${comment} ${note}${comment === '<!--' ? ' -->' : ''}\n\n${text}`;
 }
 
 const FIRST_MEMBER = /^\{\n( +)"(?:[^"\\]|\\.)*": [^{[\n]*,\n/;

@@ -16,11 +16,12 @@ export interface Drift {
   readonly to: () => Promise<string>;
 }
 
-/** Text of a file on disk, with line feeds alone; `null` if it does not exist. */
-export type ReadFile = (path: string) => string | null;
-
-/** Compares the planned files with those at `paths`, and returns the differences by path. */
-export function findDrift(planned: Files, paths: Iterable<string>, read: ReadFile): Drift[] {
+/** Compares the planned files with those at `paths`, of which `read` returns the texts, and returns the differences by path. */
+export function findDrift(
+  planned: Files,
+  paths: Iterable<string>,
+  read: (path: string) => string | null,
+): Drift[] {
   const drift: Drift[] = [];
   const missing = new Map(planned);
   for (const path of paths) {

@@ -19,10 +19,10 @@ export type RememberHashes = (unit: Unit, make: () => Promise<Hashes>) => Promis
 
 export type Hashes = readonly (readonly [path: string, hash: string])[];
 
-/**
- * Prints and formats every file, some units in parallel, and adds the headers. A unit with known digests is printed only if the text of one of
- * its files is needed.
- */
+/** How many units are formatted at a time; more only take memory. */
+const AT_ONCE = 8;
+
+/** Prints and formats every file, and adds the headers. A unit with known digests is printed only if the text of one of its files is needed. */
 export async function planFiles(
   units: readonly Unit[],
   remember: RememberHashes = (_unit, make) => make(),
@@ -35,24 +35,16 @@ export async function planFiles(
   return new Map(planned.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** How many units are formatted at a time; more only take memory. */
-const AT_ONCE = 8;
-
-async function planUnit(
-  unit: Unit,
-  remember: RememberHashes,
-): Promise<(readonly [path: string, file: Planned])[]> {
+async function planUnit(unit: Unit, remember: RememberHashes) {
   let finished: Promise<ReadonlyMap<string, string>> | null = null;
   const finish = () => (finished ??= finishFiles(unit));
   const hashes = await remember(unit, async () =>
     [...(await finish())].map(([path, text]) => [path, digestOf(text)] as const),
   );
-  const textOf = async (path: string): Promise<string> => {
-    const text = (await finish()).get(path);
-    if (text === undefined) throw new Error(`plan: ${path} is no longer generated`);
-    return text;
-  };
-  return hashes.map(([path, hash]) => [path, { hash, text: () => textOf(path) }]);
+  return hashes.map(([path, hash]) => {
+    const text = async () => (await finish()).get(path) ?? '';
+    return [path, { hash, text }] as const;
+  });
 }
 
 async function finishFiles({ source, files }: Unit): Promise<ReadonlyMap<string, string>> {

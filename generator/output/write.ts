@@ -5,31 +5,24 @@ import type { Drift } from './drift.ts';
 import { commitTogether, prepare } from '../files.ts';
 import type { Prepared } from '../files.ts';
 
-/**
- * Writes every file that differs, together with `others`, and then removes orphaned files. If a file cannot be written, none changes.
- */
+/** Writes every file that differs, together with `others`, and then removes orphaned files. If a file cannot be written, none changes. */
 export async function writeChanges(
   root: string,
   out: string,
   drift: readonly Drift[],
   others: AsyncIterable<Prepared> | Iterable<Prepared>,
 ): Promise<void> {
-  await commitTogether(preparedFiles(root, drift, others));
+  const prepared = async function* () {
+    for (const each of drift)
+      if (each.kind !== 'orphaned') yield prepare(join(root, each.path), await each.to());
+    yield* others;
+  };
+  await commitTogether(prepared());
   for (const { kind, path } of drift) {
     if (kind !== 'orphaned') continue;
     rmSync(join(root, path), { force: true });
     removeEmptyFolders(root, out, dirname(path));
   }
-}
-
-async function* preparedFiles(
-  root: string,
-  drift: readonly Drift[],
-  others: AsyncIterable<Prepared> | Iterable<Prepared>,
-): AsyncIterable<Prepared> {
-  for (const each of drift)
-    if (each.kind !== 'orphaned') yield prepare(join(root, each.path), await each.to());
-  yield* others;
 }
 
 function removeEmptyFolders(root: string, out: string, folder: string): void {
