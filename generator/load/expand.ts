@@ -4,6 +4,7 @@ import type {
   ArgsSpec,
   ResourceSpec,
   ResponseSpec,
+  RouteSpec,
 } from '../../runtime/resource/index.ts';
 import { withFlags } from '../../runtime/schema/endpoint-args.ts';
 import { withType } from '../../runtime/schema/keywords/type.ts';
@@ -19,10 +20,7 @@ export type TypeSchemas = ReadonlyMap<string, Schema>;
 /** A resource file, or a base, which may lack parts. */
 type Parts = Partial<Pick<ResourceSpec, 'contexts' | 'schema' | 'facts' | 'routes'>>;
 
-/**
- * Replaces keywords that stand for others, so that later stages need not know them: `const`, `nullable`, `writeOnly`, `hidden`, and the names
- * of types (`$type`). A type inside itself keeps its name only.
- */
+/** Replaces the keywords `const`, `nullable`, `writeOnly`, `hidden` and `$type` by those that they stand for. A type inside itself keeps its name. */
 export class Expander {
   readonly #types: TypeSchemas;
 
@@ -32,39 +30,32 @@ export class Expander {
 
   resource<S extends Parts>(spec: S): S {
     const { schema, facts, routes } = spec;
+    const properties = mapped(schema?.properties ?? {}, (each) =>
+      this.#property(withContexts(each, spec.contexts)),
+    );
     return {
       ...spec,
-      ...(schema?.properties && {
-        schema: {
-          ...schema,
-          properties: mapped(schema.properties, (each) =>
-            this.#property(withContexts(each, spec.contexts)),
-          ),
-        },
-      }),
+      ...(schema?.properties && { schema: { ...schema, properties } }),
       ...(facts && { facts: mapped(facts, (fact) => this.schema(fact)) }),
-      ...(routes && {
-        routes: mapped(routes, (route) => ({
-          ...route,
-          ...(route.args && { args: this.#args(route.args) }),
-          ...Object.fromEntries(
-            endpointEntries(route).map(([name, endpoint]) => [
-              name,
-              {
-                ...endpoint,
-                ...(endpoint.args && { args: this.#args(endpoint.args) }),
-                ...(endpoint.answer_schema && {
-                  answer_schema: this.schema(endpoint.answer_schema),
-                }),
-                ...(endpoint.responses && {
-                  responses: mapped(endpoint.responses, (response) => this.#response(response)),
-                }),
-              },
-            ]),
-          ),
-        })),
-      }),
+      ...(routes && { routes: mapped(routes, (route) => this.#route(route)) }),
     };
+  }
+
+  #route(route: RouteSpec): RouteSpec {
+    const endpoints = endpointEntries(route).map(([name, endpoint]) => {
+      const { args, answer_schema: schema, responses } = endpoint;
+      return [
+        name,
+        {
+          ...endpoint,
+          ...(args && { args: this.#args(args) }),
+          ...(schema && { answer_schema: this.schema(schema) }),
+          ...(responses && { responses: mapped(responses, (each) => this.#response(each)) }),
+        },
+      ] as const;
+    });
+    const args = route.args && { args: this.#args(route.args) };
+    return { ...route, ...args, ...Object.fromEntries(endpoints) };
   }
 
   set(spec: ArgSetSpec): ArgSetSpec {
@@ -151,16 +142,15 @@ type Argument = Omit<Schema, 'enum' | 'required'> & {
 
 /** Replaces `const` by an `enum` of one value, which also tells the type. */
 function withEnum(schema: Schema): Schema {
-  if (schema.const === undefined) return schema;
+  const { const: only, type, anyOf, oneOf } = schema;
+  if (only === undefined) return schema;
+  const isTyped = type !== undefined || anyOf !== undefined || oneOf !== undefined;
+  const made = { ...(!isTyped && { type: typeOf(only) }), enum: [only] };
+  // The order of keywords stays.
+  const keywords = Object.entries(schema);
   return Object.fromEntries(
-    Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] =>
-      keyword === 'const' ? [...typeFor(schema, value), ['enum', [value]]] : [[keyword, value]],
-    ),
+    keywords.flatMap((each) => (each[0] === 'const' ? Object.entries<unknown>(made) : [each])),
   );
-}
-
-function typeFor({ type, anyOf, oneOf }: Schema, value: unknown): ['type', TypeName][] {
-  return type || anyOf || oneOf ? [] : [['type', typeOf(value)]];
 }
 
 function typeOf(value: unknown): TypeName {

@@ -10,7 +10,7 @@ import type { JsonNode, JsonObject, JsonText } from './tree.ts';
 /** Bases by path; `null` for a base that cannot be parsed. */
 export type Bases = ReadonlyMap<string, JsonNode | null>;
 
-export interface Extended {
+interface Extended {
   /** The file merged over its bases; `null` if a base is missing or invalid. */
   readonly tree: JsonNode | null;
   /** Paths of all bases, direct and indirect. */
@@ -23,14 +23,19 @@ const fileMembers = ['$schema', 'format', '$extends', 'params', 'features'];
 
 /** Merges `file` over its bases, selects its features and fills in `${…}`. Every value keeps its position. */
 export function extend(file: TextFile, tree: JsonNode, bases: Bases): Extended {
-  return merged(file, tree, bases, (whole, diagnostics) =>
-    choose(whole, whole, paramsOf(whole), diagnostics, true),
-  );
+  const { whole, used, diagnostics } = merged(file, tree, bases);
+  const finished =
+    whole?.kind === 'object'
+      ? without(choose(whole, whole, paramsOf(whole), diagnostics, true), fileMembers)
+      : whole;
+  return { tree: finished, bases: [...used], diagnostics };
 }
 
 /** Merges a base with its own bases. Features and `${…}` stay open, and diagnostics are left to the resources that extend it. */
 export function extendedBase(file: TextFile, tree: JsonNode, bases: Bases): Extended {
-  return { ...merged(file, tree, bases, (whole) => whole), diagnostics: [] };
+  const { whole, used } = merged(file, tree, bases);
+  const finished = whole?.kind === 'object' ? without(whole, fileMembers) : whole;
+  return { tree: finished, bases: [...used], diagnostics: [] };
 }
 
 /** The state of the merge of one file. */
@@ -42,18 +47,9 @@ interface Merge {
   readonly diagnostics: Diagnostic[];
 }
 
-function merged(
-  { path }: TextFile,
-  tree: JsonNode,
-  bases: Bases,
-  finish: (whole: JsonObject, diagnostics: Diagnostic[]) => JsonObject,
-): Extended {
+function merged({ path }: TextFile, tree: JsonNode, bases: Bases) {
   const merge: Merge = { bases, used: new Set(), chain: [path], diagnostics: [] };
-  const whole = mergeBases(path, tree, merge);
-  const { used, diagnostics } = merge;
-  const finished =
-    whole?.kind === 'object' ? without(finish(whole, diagnostics), fileMembers) : whole;
-  return { tree: finished, bases: [...used], diagnostics };
+  return { ...merge, whole: mergeBases(path, tree, merge) };
 }
 
 function mergeBases(path: string, tree: JsonNode, merge: Merge): JsonNode | null {

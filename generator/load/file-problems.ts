@@ -2,15 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { asAWhole, diagnose } from '../diagnostics/diagnostic.ts';
-import type { Diagnostic, Span } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { hint } from '../diagnostics/hint.ts';
 import { isDirectory } from '../files.ts';
 import type { InputFiles } from './inputs.ts';
+import type { SourceFile } from './load.ts';
+import { nodeAt } from './tree.ts';
 
-/**
- * Returns a diagnostic for a project without resources. Its folder is missing or has another name, and a run would remove all generated
- * code.
- */
+/** Returns a diagnostic for a project without resources: its folder may have another name, and a run would remove all generated code. */
 export function noResources(
   root: string,
   files: InputFiles,
@@ -27,24 +26,22 @@ export function noResources(
   return [diagnose('config/no-folder', asAWhole(schemas), values)];
 }
 
-/** A schema file with the position of its name. */
-export interface NamedFile {
-  readonly path: string;
-  /** `null` if the name is not in the file. */
-  readonly span: () => Span | null;
-}
-
 /** Returns diagnostics of names that some file systems do not allow, and of names that differ only in case. */
-export function* unportableNames(files: readonly NamedFile[]): Iterable<Diagnostic> {
+export function* unportableNames(
+  schemas: string,
+  files: readonly Pick<SourceFile, 'file' | 'whole'>[],
+): Iterable<Diagnostic> {
   const seen = new Map<string, string>();
-  for (const { path, span } of files) {
+  for (const { file, whole } of files) {
+    const path = file.path.slice(schemas.length + 1);
     const name = path.slice(path.lastIndexOf('/') + 1);
     const folded = path.normalize('NFC').toLowerCase();
     const twin = seen.get(folded);
     seen.set(folded, twin ?? path);
     const isTwin = `differs from ${twin} only in case, which the file systems of Windows and macOS ignore`;
     const found = twin === undefined ? unportable(path) : { name, problem: isTwin };
-    if (found) yield diagnose('files/unportable-name', span() ?? asAWhole(path), found);
+    const span = nodeAt(whole, ['resource'])?.span ?? asAWhole(path);
+    if (found) yield diagnose('files/unportable-name', span, found);
   }
 }
 

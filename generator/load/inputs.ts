@@ -31,27 +31,19 @@ export interface InputFiles {
   readonly unread: readonly string[];
 }
 
-/** Lists the paths of the files below a folder, relative to it, with slashes. Tests pass another order. */
-export type ListFolder = (folder: string) => readonly string[];
-
 /** Reads every schema file and handler file of the project at `root`. */
-export function readInputs(
-  root: string,
-  { schemas, handlers }: ProjectFolders,
-  list: ListFolder = listFiles,
-): InputFiles {
+export function readInputs(root: string, { schemas, handlers }: ProjectFolders): InputFiles {
   const deadLinks: string[] = [];
   const unread = misplacedFiles(root, schemas);
   const read = (path: string): readonly TextFile[] => {
     const text = textAt(join(root, path));
     if (text !== null) return [{ path, text }];
-    if (isLink(join(root, path))) deadLinks.push(path);
+    const entry = lstatSync(join(root, path), { throwIfNoEntry: false });
+    if (entry?.isSymbolicLink()) deadLinks.push(path);
     return [];
   };
-  const pathsIn = (folder: string, isInput: (name: string) => boolean): string[] =>
-    below(root, folder, isInput, list).sort();
   const readSchemas = (folder: string): readonly TextFile[] => {
-    const paths = pathsIn(`${schemas}/${folder}`, isSchemaLike);
+    const paths = below(root, `${schemas}/${folder}`, isSchemaLike);
     unread.push(...paths.filter((path) => !isJson(path)));
     return paths.filter(isJson).flatMap(read);
   };
@@ -62,7 +54,7 @@ export function readInputs(
     argSets: readSchemas('args'),
     types: readSchemas('types'),
     about: read(`${schemas}/api.json`),
-    handlers: pathsIn(handlers, isCode).flatMap(read),
+    handlers: below(root, handlers, isCode).flatMap(read),
     deadLinks,
     unread,
   };
@@ -97,15 +89,10 @@ function generatedPaths(root: string, out: string): string[] {
   });
 }
 
-function below(
-  root: string,
-  folder: string,
-  isInput: (name: string) => boolean,
-  list: ListFolder = listFiles,
-): string[] {
-  return list(join(root, folder))
-    .filter(isInput)
-    .map((name) => `${folder}/${name}`);
+/** Paths of the files below a folder for whose names `isInput` holds, sorted. */
+function below(root: string, folder: string, isInput: (name: string) => boolean): string[] {
+  const names = listFiles(join(root, folder)).filter(isInput);
+  return names.map((name) => `${folder}/${name}`).sort();
 }
 
 /** Lists the files below a folder that users own; links to folders are followed. */
@@ -147,8 +134,4 @@ function isCode(name: string): boolean {
 /** Whether a file is a temporary one of an editor, or hidden. */
 export function isHidden(name: string): boolean {
   return name.startsWith('.');
-}
-
-function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }

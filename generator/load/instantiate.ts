@@ -12,18 +12,12 @@ interface Choices {
   readonly isFinal: boolean;
 }
 
-interface Instance {
-  readonly tree: JsonObject;
-  /** Every feature that a part of the tree has in `$for`. */
-  readonly knownFeatures: ReadonlySet<string>;
-  readonly unknownParams: readonly { readonly param: string; readonly span: Span }[];
-}
-
 /**
  * Removes the parts of a tree that are `$for` other features, and replaces `${param}` in names and strings. In a list,
  * `{ "$for": "…", "value": … }` stands for its value. Unchanged parts of the tree are shared with the original.
  */
-export function instantiate(root: JsonObject, { features, params, isFinal }: Choices): Instance {
+export function instantiate(root: JsonObject, { features, params, isFinal }: Choices) {
+  /** Every feature that a part of the tree has in `$for`. */
   const knownFeatures = new Set<string>();
   const unknownParams: { param: string; span: Span }[] = [];
 
@@ -53,7 +47,10 @@ export function instantiate(root: JsonObject, { features, params, isFinal }: Cho
         return (isFinal ? addedTo(made) : null) ?? made;
       }
       case 'list': {
-        const items = node.items.filter((item) => !isLeftOut(item)).map((item) => of(valued(item)));
+        const items = node.items.flatMap((item) => {
+          const value = textOf(item, '$for') === null ? null : nodeAt(item, ['value']);
+          return isLeftOut(item) ? [] : [of(value ?? item)];
+        });
         const isSame =
           items.length === node.items.length &&
           items.every((item, index) => item === node.items[index]);
@@ -67,10 +64,6 @@ export function instantiate(root: JsonObject, { features, params, isFinal }: Cho
     }
   };
   return { tree: ofObject(root), knownFeatures, unknownParams };
-}
-
-function valued(item: JsonNode): JsonNode {
-  return textOf(item, '$for') === null ? item : (nodeAt(item, ['value']) ?? item);
 }
 
 /** Returns the `params` of a file, or of a base in its `$extends`. */
@@ -87,11 +80,8 @@ export function paramsOf(tree: JsonObject): Params {
   // `base` is last: it may contain the others.
   for (const name of ['resource', 'singular', 'base']) {
     const text = textOf(tree, name);
-    if (text === null) continue;
-    params.set(
-      name,
-      replaceParams(text, (param) => params.get(param)),
-    );
+    const filled = text && replaceParams(text, (param) => params.get(param));
+    if (filled !== null) params.set(name, filled);
   }
   return params;
 }

@@ -4,23 +4,17 @@ import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { conflictAt } from './conflict.ts';
 import type { JsonMember, JsonNode } from './tree.ts';
 
-/** `tree` is `null` if the text is not JSON. */
-export interface ParsedJson {
-  readonly tree: JsonNode | null;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** U+FFFD, which takes the place of invalid UTF-8. */
 const REPLACEMENT = '\uFFFD';
 
 /** The maximum depth. The stages of the generator are recursive, and the stack is not much deeper. */
 const MAX_DEPTH = 200;
 
-/**
- * Parses JSON with comments and keeps the position of every value and name. If a name occurs twice, the first one counts and the second
- * is a diagnostic.
- */
-export function parseJson(file: TextFile): ParsedJson {
+/** Parses JSON with comments and keeps the position of every value and name. `tree` is `null` if the text is not JSON. */
+export function parseJson(file: TextFile): {
+  readonly tree: JsonNode | null;
+  readonly diagnostics: readonly Diagnostic[];
+} {
   const conflict = conflictAt(file.text);
   if (conflict >= 0) {
     const span = { file, start: conflict, end: conflict + '<<<<<<<'.length };
@@ -94,6 +88,7 @@ function buildTree(file: TextFile, diagnostics: Diagnostic[]): JsonNode | null {
       expected = '"," or "]"';
     } else if (parent.name !== null) {
       const { text, span } = parent.name;
+      // The first one counts.
       if (parent.members.has(text))
         diagnostics.push(diagnose('json/duplicate-key', span, { name: text }));
       else parent.members.set(text, { name: span, value: node });
@@ -158,10 +153,7 @@ function quoted(found: string): string {
   return found.startsWith('"') && found.length > 1 ? found : JSON.stringify(found);
 }
 
-/**
- * Returns whether a number has the value that its text names. Integers beyond 2^53 share a value with their neighbours; -0 is written
- * as 0; a number too close to 0 becomes 0.
- */
+/** Whether a number has the value that its text names. Integers beyond 2^53 and numbers close to 0 share one; -0 is written as 0. */
 function isExact(number: string, value: number): boolean {
   if (Object.is(value, -0)) return false;
   if (value === 0) return !/[1-9]/.test(number.replace(/e.*$/i, ''));

@@ -10,7 +10,7 @@ import { unportableNames } from './file-problems.ts';
 import { isJson } from './inputs.ts';
 import type { InputFiles } from './inputs.ts';
 import { parseJson } from './json.ts';
-import { nodeAt, valueOf } from './tree.ts';
+import { valueOf } from './tree.ts';
 import type { JsonNode } from './tree.ts';
 
 /** A schema file that is JSON. */
@@ -44,9 +44,14 @@ export interface Sources {
 
 /** Parses schema files and merges each with the bases that it extends. */
 export function load(files: InputFiles, settings: Settings): Sources {
+  const { schemas } = settings;
   const diagnostics: Diagnostic[] = [
     ...files.deadLinks.map((path) => diagnose('files/dead-link', asAWhole(path), {})),
-    ...files.unread.map((path) => notRead(path, settings)),
+    ...files.unread.map((path) =>
+      isJson(path)
+        ? diagnose('files/misplaced', asAWhole(path), { folder: schemas })
+        : diagnose('files/not-json', asAWhole(path), {}),
+    ),
   ];
   const parsed = memoized(parseJson);
   const bases = new Map(files.bases.map((file) => [file.path, file]));
@@ -66,7 +71,6 @@ export function load(files: InputFiles, settings: Settings): Sources {
       return [{ file, name, tree, whole, own: valueOf(tree), value: valueOf(whole), digest }];
     });
 
-  const { schemas } = settings;
   const sources = {
     resources: loadAs(`${schemas}/resources`, files.resources, extend),
     bases: loadAs(`${schemas}/bases`, files.bases, extendedBase),
@@ -74,18 +78,16 @@ export function load(files: InputFiles, settings: Settings): Sources {
     types: loadAs(`${schemas}/types`, files.types, asWritten),
     about: loadAs(schemas, files.about, asWritten),
   };
+  const { resources, bases: ofBases, argSets, types } = sources;
+  const problem = `is not the name of a file in ${schemas}/bases`;
   diagnostics.push(
-    ...unportableNames(
-      [...sources.resources, ...sources.bases, ...sources.argSets, ...sources.types].map(
-        ({ file, whole }) => ({
-          path: file.path.slice(schemas.length + 1),
-          span: () => nodeAt(whole, ['resource'])?.span ?? null,
-        }),
-      ),
-    ),
+    ...unportableNames(schemas, [...resources, ...ofBases, ...argSets, ...types]),
     ...settings.bases
-      .filter((name) => !sources.bases.some((base) => base.name === name))
-      .map((name) => unknownBase(name, schemas)),
+      .filter((name) => !ofBases.some((base) => base.name === name))
+      .map((name) => {
+        const values = { name: 'bases', value: JSON.stringify(name), problem };
+        return diagnose('config/bad-value', asAWhole(configNames[0]), values);
+      }),
   );
   return { settings, ...sources, handlers: files.handlers, diagnostics };
 }
@@ -94,15 +96,3 @@ export function load(files: InputFiles, settings: Settings): Sources {
 type Kind = typeof extend;
 
 const asWritten: Kind = (_file, tree) => ({ tree, bases: [], diagnostics: [] });
-
-function notRead(path: string, { schemas }: Settings): Diagnostic {
-  return isJson(path)
-    ? diagnose('files/misplaced', asAWhole(path), { folder: schemas })
-    : diagnose('files/not-json', asAWhole(path), {});
-}
-
-function unknownBase(name: string, schemas: string): Diagnostic {
-  const problem = `is not the name of a file in ${schemas}/bases`;
-  const values = { name: 'bases', value: JSON.stringify(name), problem };
-  return diagnose('config/bad-value', asAWhole(configNames[0]), values);
-}

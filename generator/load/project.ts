@@ -40,9 +40,7 @@ export type ResourceFile = SpecFile<ResourceSpec>;
 export type ArgSetFile = SpecFile<ArgSetSpec>;
 
 /** A file of schemas/types/, with the names of the types in its schema, and with these types in their place. */
-export interface TypeFile extends SpecFile<TypeSpec> {
-  readonly schema: Schema;
-}
+export type TypeFile = SpecFile<TypeSpec> & TypeSpec;
 
 interface TypeSpec {
   readonly schema: Schema;
@@ -57,46 +55,42 @@ export function projectOf(
   const expand = new Expander(new Map(types.map(({ name, spec }) => [name, spec.schema])));
   const argSets = sources.argSets.filter(isWellShaped).map(specFile<ArgSetSpec>);
   const [aboutFile] = sources.about.filter(isWellShaped).map(specFile<About>);
-  const about = expand.about(aboutFile?.spec ?? unnamed);
-  const { profile } = about;
+  const about = expand.about(aboutFile?.spec ?? { title: 'API', version: '1.0.0' });
+  // Leaves the names of types as they are.
+  const shorthands = new Expander(new Map());
   return {
     settings: sources.settings,
     resources: sources.resources
       .filter(isWellShaped)
       .map(specFile<ResourceSpec>)
-      .map((file) => ({ ...file, spec: expand.resource(file.spec) }))
-      .map((file) => (profile === 'plain' ? withoutCore(file) : file)),
+      .map(({ spec, ...file }) => ({ ...file, spec: expand.resource(spec) }))
+      .map(({ spec, ...file }) => ({
+        ...file,
+        spec: about.profile === 'plain' ? withoutCore(spec) : spec,
+      })),
     argSets: new Map(argSets.map((set) => [set.name, { ...set, spec: expand.set(set.spec) }])),
-    types: new Map(types.map((type) => [type.name, typeFile(type, expand)])),
-    bases: sources.bases.filter(isWellShaped).map((file) => baseOf(file, expand)),
+    types: new Map(
+      types.map(({ name, spec, ...type }) => {
+        const own = { schema: shorthands.schema(spec.schema) };
+        return [name, { ...type, name, spec: own, schema: expand.type(name) }];
+      }),
+    ),
+    bases: sources.bases.filter(isWellShaped).map(({ file, name, digest, value }) => {
+      // ajv has validated the file by schemas/meta/: it is an object.
+      const template = expand.resource(value as object) as Template;
+      return { name, source: file.path, digest, template };
+    }),
     about,
     aboutPlaces: aboutFile?.places ?? null,
     handlers: sources.handlers,
   };
 }
 
-function typeFile(file: SpecFile<TypeSpec>, expand: Expander): TypeFile {
-  const spec = { schema: SHORTHANDS.schema(file.spec.schema) };
-  return { ...file, spec, schema: expand.type(file.name) };
-}
-
-/** Leaves the names of types as they are. */
-const SHORTHANDS = new Expander(new Map());
-
-/** The API of a project without schemas/api.json. */
-const unnamed: About = { title: 'API', version: '1.0.0' };
-
-function baseOf({ file, name, digest, value }: SourceFile, expand: Expander): Base {
-  // ajv has validated the file by schemas/meta/: it is an object.
-  const template = expand.resource(value as object) as Template;
-  return { name, source: file.path, digest, template };
-}
-
 /** Returns a resource of a service without a core namespace: `/{core}/books` is `/books`. */
-function withoutCore({ spec, ...file }: ResourceFile): ResourceFile {
+function withoutCore(spec: ResourceSpec): ResourceSpec {
   const text = JSON.stringify(spec).replaceAll('/{core}/', '/');
   const moved = JSON.parse(text) as ResourceSpec; // only strings contain the placeholder
-  return { ...file, spec: { ...moved, namespace: moved.namespace ?? '' } };
+  return { ...moved, namespace: moved.namespace ?? '' };
 }
 
 function specFile<Spec>({ file, name, digest, value, whole }: SourceFile): SpecFile<Spec> {

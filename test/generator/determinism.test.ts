@@ -1,15 +1,18 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { generate } from '../../generator/generate.ts';
 import { readInputs } from '../../generator/load/inputs.ts';
-import type { ListFolder } from '../../generator/load/inputs.ts';
+import type { InputFiles } from '../../generator/load/inputs.ts';
 import { filesBelow } from './files-below.ts';
 import { here, projectFrom, settings } from './helpers.ts';
 
-async function outputOf(root: string, list?: ListFolder): Promise<[string, string][]> {
-  const { result, diagnostics } = await generate(readInputs(root, settings, list), settings);
+async function outputOf(
+  root: string,
+  order = (files: InputFiles): InputFiles => files,
+): Promise<[string, string][]> {
+  const { result, diagnostics } = await generate(order(readInputs(root, settings)), settings);
   expect(diagnostics.map(messageOf)).toEqual([]);
   const texts: [string, string][] = [];
   for (const [path, { text }] of result?.output ?? []) texts.push([path, await text()]);
@@ -21,8 +24,16 @@ function withoutLines([path, text]: [string, string]): [string, string] {
   return [path, text.replace(/\(\w{12}\)/, '').replaceAll(/\.json:\d+\)/g, '.json)')];
 }
 
-const backwards: ListFolder = (folder) =>
-  existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).sort().reverse() : [];
+function backwards(files: InputFiles): InputFiles {
+  const { resources, bases, argSets, handlers } = files;
+  return {
+    ...files,
+    resources: resources.toReversed(),
+    bases: bases.toReversed(),
+    argSets: argSets.toReversed(),
+    handlers: handlers.toReversed(),
+  };
+}
 
 function rewrite(root: string, change: (text: string) => string): void {
   for (const [path, text] of filesBelow(join(root, 'schemas')))
@@ -40,7 +51,7 @@ describe('the same schemas give the same bytes', () => {
     expect(await outputOf(projectFrom('shared'))).toEqual(await outputOf(golden));
   });
 
-  test('the order of folder entries does not change the bytes', async () => {
+  test('the order of input files does not change the bytes', async () => {
     expect(await outputOf(golden, backwards)).toEqual(await outputOf(golden));
   });
 

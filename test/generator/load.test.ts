@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firstLine } from '../../generator/diagnostics/diagnostic.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { unportableNames } from '../../generator/load/file-problems.ts';
 import { extend } from '../../generator/load/extend.ts';
@@ -171,8 +172,16 @@ describe('$extends', () => {
 });
 
 describe('names of schema files', () => {
-  const problemsOf = (...paths: string[]): string[] =>
-    [...unportableNames(paths.map((path) => ({ path, span: () => null })))].map(messageOf);
+  const problemsOf = (...paths: string[]): string[] => {
+    const files = paths.map((path) => {
+      const file = { path: `schemas/${path}`, text: '{}' };
+      return {
+        file,
+        whole: { kind: 'object', span: firstLine(file), members: new Map() },
+      } as const;
+    });
+    return [...unportableNames('schemas', files)].map(messageOf);
+  };
 
   test.each(['con', 'PRN', 'aux', 'Nul', 'com1', 'lpt9', 'con.old', 'aux/notes', 'a/nul'])(
     'the Windows device name in %s is an error',
