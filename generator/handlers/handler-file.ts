@@ -1,10 +1,5 @@
 import { Node } from 'ts-morph';
-import type {
-  ObjectLiteralElementLike,
-  ObjectLiteralExpression,
-  SourceFile,
-  VariableDeclaration,
-} from 'ts-morph';
+import type { ObjectLiteralElementLike, ObjectLiteralExpression, SourceFile } from 'ts-morph';
 import type { Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { parse, syntaxErrorOf } from '../typescript.ts';
 
@@ -45,7 +40,8 @@ export function parseHandlerFile(file: TextFile, name: string, type: string): Ha
   const init = variable?.getInitializer();
   const satisfied = Node.isSatisfiesExpression(init) ? init.getTypeNode()?.getText() : undefined;
   const isConstant =
-    variable?.isExported() === true && (typeNameOf(variable) === type || satisfied === type);
+    variable?.isExported() === true &&
+    [variable.getTypeNode()?.getText(), satisfied].includes(type);
   return { kind: isConstant || factoryOf(source, type) ? 'typed' : 'unrecognised' };
 }
 
@@ -66,20 +62,19 @@ export function handlerObject(
 ): HandlerObject | null {
   const variable = source.getVariableDeclaration(name);
   const init = variable?.getInitializer();
-  if (variable?.isExported() && typeNameOf(variable) === type)
+  if (variable?.isExported() && variable.getTypeNode()?.getText() === type)
     return Node.isObjectLiteralExpression(init)
       ? { name: variable.getNameNode(), literal: init }
       : null;
   const factory = factoryOf(source, type);
-  if (!factory) return null;
-  const returned = returnedBy(factory.body);
-  return Node.isObjectLiteralExpression(returned)
-    ? { name: factory.name, literal: returned }
+  const literal = returnedBy(factory?.body);
+  return factory && Node.isObjectLiteralExpression(literal)
+    ? { name: factory.name, literal }
     : null;
 }
 
 /** Returns the name and the body of the exported function that returns `type` or a promise of it. */
-function factoryOf(source: SourceFile, type: string): Factory | null {
+function factoryOf(source: SourceFile, type: string) {
   const functions = [
     ...source.getFunctions().map((made) => ({ made, named: made })),
     ...source.getVariableDeclarations().map((named) => ({ made: named.getInitializer(), named })),
@@ -98,12 +93,6 @@ function factoryOf(source: SourceFile, type: string): Factory | null {
   return null;
 }
 
-interface Factory {
-  readonly name: Node;
-  readonly body: Node | undefined;
-  readonly hasParameters: boolean;
-}
-
 /** Returns the expression that a function returns in its last statement. */
 function returnedBy(body: Node | undefined): Node | undefined {
   if (!Node.isBlock(body)) return withoutParentheses(body);
@@ -118,64 +107,41 @@ function withoutParentheses(node: Node | undefined): Node | undefined {
 function plain(file: TextFile, { name: named, literal }: HandlerObject): HandlerFile {
   const properties = literal.getProperties();
   const spanOf = (node: Node): Span => ({ file, start: node.getStart(), end: node.getEnd() });
-  const members = properties.flatMap((property) => {
+  const members = properties.flatMap((property): HandlerMember | readonly [] => {
     const name = nameOf(property);
-    if (name === null) return [];
-    const [lacksPermission, permission] = [isUnprotected(property), permissionIn(property)];
-    const callArguments = argumentsIn(property);
-    return [{ name, span: spanOf(nameNode(property)), callArguments, lacksPermission, permission }];
+    if (name === null || Node.isSpreadAssignment(property)) return [];
+    const value = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined;
+    const inner = Node.isObjectLiteralExpression(value) ? value.getProperties() : null;
+    const names = inner?.map(nameOf);
+    return {
+      name,
+      span: spanOf(property.getNameNode()),
+      callArguments: Node.isCallExpression(value) ? textOf(value.getArguments()) : null,
+      // A spread or computed member may be the permission.
+      lacksPermission: names?.includes('permission') === false && !names.includes(null),
+      permission: permissionIn(inner ?? []),
+    };
   });
-  return {
-    kind: 'plain',
-    members,
-    complete: members.length === properties.length,
-    name: spanOf(named),
-  };
+  const complete = members.length === properties.length;
+  return { kind: 'plain', members, complete, name: spanOf(named) };
 }
 
-function argumentsIn(property: ObjectLiteralElementLike): string | null {
-  const value = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined;
-  if (!Node.isCallExpression(value)) return null;
-  return value
-    .getArguments()
-    .map((argument) => argument.getText())
-    .join(', ');
+function permissionIn(members: readonly ObjectLiteralElementLike[]): string | null {
+  const permission = members.findLast((member) => nameOf(member) === 'permission');
+  if (Node.isShorthandPropertyAssignment(permission)) return permission.getName();
+  const value = Node.isPropertyAssignment(permission) ? permission.getInitializer() : undefined;
+  return value?.getText() ?? null;
+}
+
+function textOf(nodes: readonly Node[]): string {
+  return nodes.map((node) => node.getText()).join(', ');
 }
 
 /** Returns the name of the exported function that returns handlers, and whether it has parameters; `null` without one. */
-export function handlerFactory(
-  file: TextFile,
-  type: string,
-): { readonly name: string; readonly hasParameters: boolean } | null {
+export function handlerFactory(file: TextFile, type: string) {
   const source = parse(file);
   const found = syntaxErrorOf(source) === null ? factoryOf(source, type) : null;
   return found && { name: found.name.getText(), hasParameters: found.hasParameters };
-}
-
-function isUnprotected(property: ObjectLiteralElementLike): boolean {
-  const members = membersOf(property);
-  if (members === null) return false;
-  const names = members.map(nameOf);
-  // A spread or computed member may be the permission.
-  return !names.includes('permission') && !names.includes(null);
-}
-
-function permissionIn(property: ObjectLiteralElementLike): string | null {
-  const permission = membersOf(property)?.findLast((member) => nameOf(member) === 'permission');
-  if (Node.isShorthandPropertyAssignment(permission)) return permission.getName();
-  if (!Node.isPropertyAssignment(permission)) return null;
-  return permission.getInitializer()?.getText() ?? null;
-}
-
-/** Returns the members of a property whose value is an object literal; `null` for other values. */
-function membersOf(property: ObjectLiteralElementLike): ObjectLiteralElementLike[] | null {
-  if (!Node.isPropertyAssignment(property)) return null;
-  const value = property.getInitializer();
-  return Node.isObjectLiteralExpression(value) ? value.getProperties() : null;
-}
-
-function nameNode(property: ObjectLiteralElementLike): Node {
-  return Node.isSpreadAssignment(property) ? property : property.getNameNode();
 }
 
 /** Returns the name of a member; `null` if it is spread or computed. */
@@ -186,10 +152,6 @@ function nameOf(property: ObjectLiteralElementLike): string | null {
   return Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)
     ? node.getLiteralText()
     : null;
-}
-
-function typeNameOf(variable: VariableDeclaration): string | undefined {
-  return variable.getTypeNode()?.getText();
 }
 
 /** Returns the names that a module exports, or `null` if only the compiler can tell. */

@@ -1,15 +1,8 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import type { Endpoint, Resource } from '../model/api.ts';
 
-/** A permission function of the runtime, with the contexts that it is called with. */
-export interface StubPermission {
-  readonly name: 'anyone' | 'loggedIn' | 'loggedInFor';
-  readonly contexts: readonly string[];
-}
-
-/** Returns a safe permission for a stub: public only for reading what the context `view` shows. */
-export function permissionOf(endpoint: Endpoint, resource: Resource): StubPermission {
-  const { methods, args, context } = endpoint;
+/** Returns a safe permission for a stub, public only for reading what the context `view` shows, with the contexts that it is called with. */
+export function permissionOf({ methods, args, context }: Endpoint, resource: Resource) {
   const restricted = restrictedContexts(resource);
   if (methods.some((method) => method !== 'GET') || restricted.includes(context))
     return { name: 'loggedIn', contexts: [] };
@@ -18,11 +11,9 @@ export function permissionOf(endpoint: Endpoint, resource: Resource): StubPermis
     : { name: 'anyone', contexts: [] };
 }
 
-/**
- * Returns the contexts of an endpoint that have fields of existing items that `view` does not have. The creator of an
- * item sees only their own item.
- */
+/** Returns the contexts of an endpoint that have fields of existing items that `view` does not have. */
 export function restrictedContextsOf(endpoint: Endpoint, resource: Resource): readonly string[] {
+  // The creator of an item sees only their own item.
   if (endpoint.answers === 'created' || endpoint.answers === 'any') return [];
   const { args, asks, context } = endpoint;
   const shown = takesContext(args) ? [context, ...asks] : [context];
@@ -32,7 +23,7 @@ export function restrictedContextsOf(endpoint: Endpoint, resource: Resource): re
 /** Returns the paths of the fields that a context has and `view` does not. */
 export function fieldsOnlyIn(context: string, { contexts }: Resource): readonly string[] {
   const pathsOf = (name: string): readonly string[] =>
-    contexts.flatMap((one) => (one.context === name ? pathsIn(one.schema) : []));
+    pathsIn(contexts.find((one) => one.context === name)?.schema ?? {});
   const open = new Set(pathsOf('view'));
   const only = pathsOf(context).filter((path) => !open.has(path));
   // Members of a field that is listed already are omitted.

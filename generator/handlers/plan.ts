@@ -15,14 +15,9 @@ export interface HandlerPlan {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export type HandlerChange = CreateFile | AppendMembers;
-
-interface CreateFile {
-  readonly kind: 'create';
-  readonly path: string;
-  readonly before: null;
-  readonly text: string;
-}
+export type HandlerChange =
+  | { readonly kind: 'create'; readonly path: string; readonly before: null; readonly text: string }
+  | AppendMembers;
 
 /** Members to append to the object literal with the handlers: `handlerObject`. */
 export interface AppendMembers {
@@ -101,7 +96,10 @@ async function planObject(
   }
   const change = { path, before: file.text, constant, type, span: found.name };
   const members = await adapt(missing, found.members);
-  const imports = importsOf(members);
+  const imports = [...groupBy(members, ({ module }) => module)].flatMap(([module, group]) => {
+    const imported = [...new Set(group.flatMap((member) => member.names))].sort();
+    return imported.length === 0 ? [] : [{ module, names: imported }];
+  });
   return {
     diagnostics: problemsOf(found.members),
     changes: members.length === 0 ? [] : [{ kind: 'append', ...change, members, imports }],
@@ -144,11 +142,4 @@ function conflictIn(file: TextFile | undefined): Diagnostic[] {
   const start = file ? conflictAt(file.text) : -1;
   if (!file || start < 0) return [];
   return [diagnose('handlers/conflict', { file, start, end: start + '<<<<<<<'.length }, {})];
-}
-
-function importsOf(members: readonly StubMember[]): AppendMembers['imports'] {
-  return [...groupBy(members, ({ module }) => module)].flatMap(([module, group]) => {
-    const names = [...new Set(group.flatMap((member) => member.names))].sort();
-    return names.length === 0 ? [] : [{ module, names }];
-  });
 }

@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { hint } from '../diagnostics/hint.ts';
-import type { Api, Endpoint, Resource } from '../model/api.ts';
+import { endpointsOf } from '../model/api.ts';
+import type { Api, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import type { HandlerMember } from './handler-file.ts';
 import { fieldsOnlyIn, restrictedContextsOf } from './permissions.ts';
@@ -12,7 +13,7 @@ export function memberProblems(
   resource: Resource,
   members: readonly HandlerMember[],
 ): readonly Diagnostic[] {
-  const endpoints = resource.routes.flatMap((route) => route.endpoints);
+  const endpoints = endpointsOf(resource);
   const facts = Object.keys(resource.facts).length > 0 ? ['facts'] : [];
   const names = [...endpoints.map(({ name }) => name), ...facts];
   return members.flatMap((member) => {
@@ -22,22 +23,11 @@ export function memberProblems(
       return diagnose('handlers/orphan-endpoint', span, { endpoint, hint: hint(name, names) });
     if (member.lacksPermission) return diagnose('handlers/no-permission', span, { endpoint });
     const found = endpoints.find((each) => each.name === name);
-    return found && member.permission === 'anyone' ? openContext(resource, found, member) : [];
+    const [context] = found ? restrictedContextsOf(found, resource) : [];
+    if (context === undefined || member.permission !== 'anyone') return [];
+    const fields = fieldsOnlyIn(context, resource).slice(0, 3).join(', ');
+    return diagnose('handlers/open-context', span, { endpoint, context, fields });
   });
-}
-
-const MOST_FIELDS = 3;
-
-/** A public endpoint with fields that the context `view` does not have. */
-function openContext(
-  resource: Resource,
-  endpoint: Endpoint,
-  { span }: HandlerMember,
-): Diagnostic[] {
-  const [context] = restrictedContextsOf(endpoint, resource);
-  if (context === undefined) return [];
-  const fields = fieldsOnlyIn(context, resource).slice(0, MOST_FIELDS).join(', ');
-  return [diagnose('handlers/open-context', span, { endpoint: endpoint.id, context, fields })];
 }
 
 /** Returns the diagnostics of files with handlers of a resource that has no schema. */
@@ -50,17 +40,13 @@ export function orphanFiles(
   return handlers.flatMap((file) =>
     [...file.text.matchAll(/\bfrom\s*(['"])(\.[^'"\n]*)\1/g)].flatMap((found) => {
       const [statement, , specifier = ''] = found;
-      const resource = resourceOf(posix.join(posix.dirname(file.path), specifier), out);
-      if (resource === null || known.has(resource)) return [];
+      const path = posix.relative(out, posix.join(posix.dirname(file.path), specifier));
+      // `films` for `generated/films/handlers.ts`, with any extension.
+      const resource = /^(?!\.\.\/)(.+)\/handlers(?:\.[jt]s)?$/.exec(path)?.[1];
+      if (resource === undefined || known.has(resource)) return [];
       const end = found.index + statement.length - 1;
       const span = { file, start: end - specifier.length, end };
       return [diagnose('handlers/orphan-file', span, { resource, hint: hint(resource, known) })];
     }),
   );
-}
-
-/** `films` for `generated/films/handlers.ts`, with any extension. */
-function resourceOf(path: string, out: string): string | null {
-  if (!path.startsWith(`${out}/`)) return null;
-  return /^(.+)\/handlers(?:\.[jt]s)?$/.exec(path.slice(out.length + 1))?.[1] ?? null;
 }

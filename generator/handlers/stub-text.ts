@@ -4,13 +4,7 @@ import type { Names } from '../names/names.ts';
 import { permissionOf } from './permissions.ts';
 
 /** A file that exports an object, with a stub of each of its members. */
-export interface ObjectStub {
-  readonly path: string;
-  readonly constant: string;
-  readonly type: string;
-  readonly members: readonly StubMember[];
-  readonly text: string;
-}
+export type ObjectStub = ReturnType<typeof indexStub>;
 
 /** A stub of a member, without indentation. */
 export interface StubMember {
@@ -66,7 +60,7 @@ function endpointStub(endpoint: Endpoint, { nested }: Route, resource: Resource)
 }
 
 /** Returns site/handlers/index.ts with every resource. */
-export function indexStub(resources: readonly Resource[], names: Names): ObjectStub {
+export function indexStub(resources: readonly Resource[], names: Names) {
   const { handlers: path, routes } = names.modules;
   const members = resources.map((resource): StubMember => {
     const { handlerFile, key: name } = names.of(resource);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { Options } from 'prettier';
 import type { ObjectLiteralExpression, SourceFile } from 'ts-morph';
 import { ignoreNotFound, UserFacingError } from '../errors.ts';
 import { normalized, prepare } from '../files.ts';
@@ -70,15 +69,11 @@ function append(file: SourceFile, literal: ObjectLiteralExpression, members: str
   const lastEnd = last?.getEnd() ?? literal.getStart() + 1;
   const contentEnd = text.slice(0, brace).trimEnd().length;
   const between = text.slice(lastEnd, contentEnd);
-  const comma = last && !hasComma(between) ? ',' : '';
+  const withoutComments = between.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
+  const comma = last && !withoutComments.includes(',') ? ',' : '';
   const end = isOneLine ? brace : contentEnd;
   const closing = isOneLine ? `\n${outer}` : '';
   file.replaceText([lastEnd, end], comma + between + first + indented(members, inner) + closing);
-}
-
-/** Whether the text has a comma outside of comments. */
-function hasComma(text: string): boolean {
-  return text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '').includes(',');
 }
 
 function indentationAt(text: string, position: number): string {
@@ -95,44 +90,41 @@ async function addImports(
     (await format(statement)).trimEnd().replaceAll('\r\n', '\n');
   for (const { module, names } of imports) {
     const path = module.slice(1, -1);
-    const there = file
-      .getImportDeclarations()
-      .find((other) => other.getModuleSpecifierValue() === path && !other.isTypeOnly());
+    const all = file.getImportDeclarations();
+    const there = all.find(
+      (other) => other.getModuleSpecifierValue() === path && !other.isTypeOnly(),
+    );
     const known = there?.getNamedImports().map((name) => name.getName()) ?? [];
     const missing = names.filter((name) => !known.includes(name));
     if (missing.length === 0) continue;
     if (there) {
       there.addNamedImports(missing);
       there.replaceWithText(await formatted(there.getText()));
-    } else insertImport(file, await formatted(`import { ${missing.join(', ')} } from ${module};`));
+      continue;
+    }
+    const statement = await formatted(`import { ${missing.join(', ')} } from ${module};`);
+    const last = all.at(-1);
+    if (last) file.insertText(last.getEnd(), `\n${statement}`);
+    else file.insertText(0, `${statement}\n\n`);
   }
 }
 
-function insertImport(file: SourceFile, statement: string): void {
-  const last = file.getImportDeclarations().at(-1);
-  if (last) file.insertText(last.getEnd(), `\n${statement}`);
-  else file.insertText(0, `${statement}\n\n`);
-}
-
-/** The style of generated code, for projects without a prettier configuration. */
-const standardStyle: Options = { singleQuote: true, printWidth: 100 };
-
-export type Format = (text: string) => Promise<string>;
+type Format = (text: string) => Promise<string>;
 
 /**
- * Returns a formatter for the handler file at `path` below `root`, with the prettier configuration (or .editorconfig) that applies to it.
- * Throws a `UserFacingError` if the configuration cannot be used.
+ * Returns a formatter for the handler file at `path` below `root`, with the prettier configuration (or .editorconfig) that applies to it,
+ * or the style of generated code. Throws a `UserFacingError` if the configuration cannot be used.
  */
-export async function formatterFor(root: string, path: string): Promise<Format> {
+async function formatterFor(root: string, path: string): Promise<Format> {
   const filepath = join(root, path);
   const style = await orExplain(path, () => resolveConfig(filepath, { editorconfig: true }));
   // `babel-ts` prints what `typescript` prints in half of the time.
-  const options: Options = { parser: 'babel-ts', ...(style ?? standardStyle), filepath };
-  return (text) => orExplain(path, () => format(text, options));
+  const options = { parser: 'babel-ts', ...(style ?? { singleQuote: true, printWidth: 100 }) };
+  return (text) => orExplain(path, () => format(text, { ...options, filepath }));
 }
 
 /** Formats members of an object literal. The result is not indented. */
-export async function formatMembers(members: readonly string[], format: Format): Promise<string> {
+async function formatMembers(members: readonly string[], format: Format): Promise<string> {
   const apart = members.some((member) => member.includes('\n')) ? '\n\n' : '\n';
   // The comments keep a style with `objectWrap: 'collapse'` from putting the literal on one line.
   const text = await format(`const all = {\n//\n${members.join(apart)}\n//\n};`);
