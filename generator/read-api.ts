@@ -1,7 +1,7 @@
 import { startCheck } from './check/check.ts';
 import { syntaxChecker } from './check/patterns.ts';
 import { loadSettings } from './config/load.ts';
-import type { Config } from './config/settings.ts';
+import type { Config, Settings } from './config/settings.ts';
 import { isError } from './diagnostics/print.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { noResources } from './load/file-problems.ts';
@@ -29,10 +29,17 @@ export async function readApi(
   const { settings, diagnostics } = await loadSettings(root, given);
   if (settings === null) return { errors: diagnostics };
   const files = readInputs(root, settings);
-  const sources = load(files, settings);
-  const { diagnostics: found } = await startCheck(sources, syntaxChecker);
-  const errors = [...noResources(root, files, settings), ...found].filter(isError);
-  if (errors.length > 0) return { errors };
-  const api = lower(projectOf(sources));
+  const api = await apiOf(files, settings);
+  const missing = noResources(root, files, settings);
+  if (missing.length > 0 || 'errors' in api)
+    return { errors: [...missing, ...('errors' in api ? api.errors : [])] };
   return { api, names: assignNames(api, settings).names, files };
+}
+
+/** Returns the API of schema files, or their errors. Patterns may take any time. */
+export async function apiOf(files: InputFiles, settings: Settings) {
+  const sources = load(files, settings);
+  const { diagnostics, ofPatterns } = await startCheck(sources, syntaxChecker);
+  const errors = [...diagnostics, ...(await ofPatterns)].filter(isError);
+  return errors.length > 0 ? { errors } : lower(projectOf(sources));
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Sources } from '../load/load.ts';
 import { projectOf } from '../load/project.ts';
-import { patternChecker, patternDiagnostics, syntaxChecker } from './patterns.ts';
+import { patternDiagnostics, syntaxChecker } from './patterns.ts';
 import type { PatternChecker } from './patterns.ts';
 import { argumentRules, unknownArguments } from './rules/arguments.ts';
 import { contextRules } from './rules/contexts.ts';
@@ -30,12 +30,6 @@ const crossFileRules: readonly Rule[] = [
   ...crossRouteRules,
   ...[unknownArguments, unknownTarget],
 ];
-
-/** Returns every diagnostic of the schema files, in no particular order. */
-export async function check(sources: Sources): Promise<readonly Diagnostic[]> {
-  const { diagnostics, ofPatterns } = await startCheck(sources, patternChecker());
-  return [...diagnostics, ...(await ofPatterns)];
-}
 
 /** Checks the schema files. The diagnostics of patterns, which take longest and which no later stage needs, come later. */
 export async function startCheck(

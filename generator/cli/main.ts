@@ -68,12 +68,11 @@ async function explain(code: string | undefined): Promise<number> {
   const { hint } = await import('../diagnostics/hint.ts');
   const names = [...known.keys()];
   const similar = names.filter((name) => name.includes(code));
-  return refuse({
-    problem:
-      similar.length > 0
-        ? `Unknown code "${code}". Codes with this text:\n\n  ${similar.join('\n  ')}`
-        : `Unknown code "${code}".${hint(code, names)} docs/diagnostics.md lists all codes.`,
-  });
+  const hints =
+    similar.length > 0
+      ? ` Codes with this text:\n\n  ${similar.join('\n  ')}`
+      : `${hint(code, names)} docs/diagnostics.md lists all codes.`;
+  return refuse({ problem: `Unknown code "${code}".${hints}` });
 }
 
 /** Runs `generate`, `diff`, `routes` or `mcp` in the project of a folder. */

@@ -135,11 +135,9 @@ function tryParse(args: readonly string[]): ReturnType<typeof parse> | UsageErro
     const unknown = /Unknown option '(--?[\w-]+)/.exec(message)?.[1];
     const known = Object.keys(options).map((name) => `--${name}`);
     const command = args.map(commandNamed).find((name) => name !== null) ?? null;
-    const problem =
-      unknown === undefined
-        ? (message.split('\n')[0] ?? message)
-        : `Unknown option ${unknown}.${hint(unknown, known)}`;
-    return { problem: `${problem}\n\n${command === null ? help() : helpFor(command)}` };
+    const [problem] = message.split('\n');
+    const said = unknown ? `Unknown option ${unknown}.${hint(unknown, known)}` : problem;
+    return { problem: `${said}\n\n${command === null ? help() : helpFor(command)}` };
   }
 }
 
@@ -176,14 +174,12 @@ export function helpFor(name: CommandName): string {
 const exitCodes = `Exit codes: 0 in sync or written, 1 out of date, refused or breaking, 2 errors in schemas or options`;
 
 function optionRows(command: CommandName | null): (readonly [left: string, text: string])[] {
-  return Object.entries(options)
-    .filter(([, { of }]: [string, { readonly of: Owner }]) =>
-      command === null ? of === null : of?.includes(command),
-    )
-    .map(([name, option]) => {
-      const short = 'short' in option ? `-${option.short}, ` : '';
-      return [`${short}--${name} ${option.value}`.trim(), option.help] as const;
-    });
+  return Object.entries(options).flatMap(([name, option]) => {
+    const { of }: { readonly of: Owner } = option;
+    if (command === null ? of !== null : !of?.includes(command)) return [];
+    const short = 'short' in option ? `-${option.short}, ` : '';
+    return [[`${short}--${name} ${option.value}`.trim(), option.help] as const];
+  });
 }
 
 function section(title: string, rows: readonly (readonly [string, string])[]): string[] {

@@ -5,16 +5,12 @@ import { isChecked } from '../lower/callbacks.ts';
 import type { Arg } from '../model/api.ts';
 import { isAccepted } from '../dialect/values.ts';
 import { differ } from '../dialect/restrictions.ts';
+import type { Change } from './operations.ts';
 import { counterexample, memberPairs, withoutMembers } from './schemas.ts';
 import type { MemberPair } from './schemas.ts';
 
-/** A difference between two definitions of an argument. */
-interface ArgChange {
-  readonly breaking: boolean;
-  readonly text: string;
-  /** A value that used to be accepted, if one was found. */
-  readonly value?: unknown;
-}
+/** A difference between two definitions of an argument, with a value that used to be accepted if one was found. */
+type ArgChange = Pick<Change, 'breaking' | 'text'> & { readonly value?: unknown };
 
 /** Returns the changes of the values that an argument accepts. */
 export function* argChanges(name: string, from: Arg, to: Arg): Iterable<ArgChange> {

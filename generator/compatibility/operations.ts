@@ -3,9 +3,35 @@ import { mustBeSent } from '../emit/arg-types.ts';
 import type { Api, Endpoint, Method, Resource, Route } from '../model/api.ts';
 import { validValue } from './arguments.ts';
 
+/** A difference between two versions of an API, as clients see it. */
+export interface Change {
+  /** Whether existing clients can fail. */
+  readonly breaking: boolean;
+  readonly side: 'request' | 'response';
+  /** `POST /cms/v2/books`, `books in the context view` */
+  readonly place: string;
+  /** The predicate of a sentence about the place: `no longer accepts …`. */
+  readonly text: string;
+  /** A request that used to succeed, or a value that used to be returned. */
+  readonly example: string | null;
+}
+
+/** Returns functions that make the changes of a place. */
+export function changesAt(side: Change['side'], place: string) {
+  return {
+    breaking: (text: string, example: string | null = null): Change => {
+      return { breaking: true, side, place, text, example };
+    },
+    compatible: (text: string): Change => {
+      return { breaking: false, side, place, text, example: null };
+    },
+  };
+}
+
 export interface Operation {
+  /** `POST /cms/v2/books/{id}` */
+  readonly place: string;
   readonly method: Method;
-  /** `/cms/v2/books/{id}` */
   readonly path: string;
   readonly route: Route;
   readonly endpoint: Endpoint;
@@ -18,30 +44,19 @@ export interface OperationPair {
 }
 
 /** Returns the operations by method and path. Names of groups are ignored, because clients do not see them. */
-export function operationsOf({ resources }: Api): Map<string, Operation> {
+export function operationsOf({ resources }: Api): ReadonlyMap<string, Operation> {
   const found = new Map<string, Operation>();
   for (const resource of resources)
-    for (const route of resource.routes) {
-      const path = addressOf(resource, route);
+    for (const route of resource.routes)
       for (const endpoint of route.endpoints)
         for (const method of endpoint.methods) {
-          const key = `${method} ${unnamed(path)}`;
-          if (!found.has(key)) found.set(key, { method, path, route, endpoint, resource });
+          const path = addressOf(resource, route);
+          const place = `${method} ${path}`;
+          const operation = { place, method, path, route, endpoint, resource };
+          // The first one is called.
+          if (!found.has(unnamed(place))) found.set(unnamed(place), operation);
         }
-    }
   return found;
-}
-
-export function* commonOperations(before: Api, after: Api): Iterable<OperationPair> {
-  const now = operationsOf(after);
-  for (const [key, from] of operationsOf(before)) {
-    const to = now.get(key);
-    if (to) yield { from, to };
-  }
-}
-
-export function placeOf({ method, path }: Operation): string {
-  return `${method} ${path}`;
 }
 
 /** Returns a request that used to succeed, with the required arguments and the given ones. */

@@ -1,22 +1,18 @@
-import { check } from '../check/check.ts';
 import { loadSettings } from '../config/load.ts';
-import type { Config, Settings } from '../config/settings.ts';
+import type { Config } from '../config/settings.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { compareTexts, isError } from '../diagnostics/print.ts';
+import { compareTexts } from '../diagnostics/print.ts';
 import { readInputs } from '../load/inputs.ts';
-import type { InputFiles } from '../load/inputs.ts';
-import { load } from '../load/load.ts';
 import { noResources } from '../load/file-problems.ts';
-import { projectOf } from '../load/project.ts';
 import { tokenOf } from '../lower/about.ts';
-import { lower } from '../lower/lower.ts';
 import type { About, Api } from '../model/api.ts';
+import { apiOf } from '../read-api.ts';
 import { report } from '../report/report.ts';
 import type { Reporter } from '../report/report.ts';
 import { failed } from '../run.ts';
 import type { ExitCode } from '../run.ts';
-import { changesAt } from './change.ts';
-import type { Change } from './change.ts';
+import { changesAt } from './operations.ts';
+import type { Change } from './operations.ts';
 import { requestChanges } from './requests.ts';
 import { responseChanges } from './responses.ts';
 import { filesOf } from './revision.ts';
@@ -30,37 +26,30 @@ export async function runCompatibilityReport(
 ): Promise<ExitCode> {
   const { settings, diagnostics } = await loadSettings(root, given);
   if (settings === null) return fail(diagnostics, reporter);
+  // Missing callbacks of the site do not affect compatibility.
+  const parts = settings.parts.filter((part) => part !== 'server');
   const earlier = filesOf(root, revision, settings);
   if (typeof earlier === 'string') {
     reporter.err(earlier);
     return 2;
   }
-  const before = await apiOf(earlier, settings);
-  if (!before.api) {
+  const before = await apiOf(earlier, { ...settings, parts });
+  if ('errors' in before) {
     reporter.err(`The schemas of ${revision} have errors:`);
-    return fail(before.diagnostics, reporter);
+    return fail(before.errors, reporter);
   }
   // The schema folder had another name then, so nothing can be compared.
-  if (before.api.resources.length === 0)
+  if (before.resources.length === 0)
     reporter.err(`${revision} has no resources in ${settings.schemas}/: all of them count as new.`);
   const files = readInputs(root, settings);
   const missing = noResources(root, files, settings);
-  if (missing.length > 0) return fail(missing, reporter);
-  const after = await apiOf(files, settings);
-  if (!after.api) return fail(after.diagnostics, reporter);
+  const after =
+    missing.length > 0 ? { errors: missing } : await apiOf(files, { ...settings, parts });
+  if ('errors' in after) return fail(after.errors, reporter);
 
-  const changes = compareApis(before.api, after.api);
+  const changes = compareApis(before, after);
   print(changes, revision, reporter);
   return changes.some(({ breaking }) => breaking) ? 1 : 0;
-}
-
-async function apiOf(files: InputFiles, given: Settings) {
-  // Missing callbacks do not affect compatibility.
-  const settings = { ...given, parts: given.parts.filter((part) => part !== 'server') };
-  const sources = load(files, settings);
-  const diagnostics = (await check(sources)).filter(isError);
-  const api: Api | null = diagnostics.length > 0 ? null : lower(projectOf(sources));
-  return { api, diagnostics };
 }
 
 async function fail(found: readonly Diagnostic[], reporter: Reporter): Promise<ExitCode> {
@@ -91,34 +80,23 @@ function markdown(changes: readonly Change[], revision: string): string {
   const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
   const code = (text: string): string => `\`\`${text.includes('`') ? ` ${text} ` : text}\`\``;
   const table = (rows: readonly Change[]) => [
+    '',
     '| Side | Place | Change | Before |',
     '| --- | --- | --- | --- |',
-    ...rows.map(({ side, place, text, example }) =>
-      ['', side, code(place), text, example === null ? '' : code(example), '']
-        .map(cell)
-        .join(' | ')
-        .trim(),
-    ),
+    ...rows.map(({ side, place, text, example }) => {
+      const cells = ['', side, code(place), text, example === null ? '' : code(example), ''];
+      return cells.map(cell).join(' | ').trim();
+    }),
   ];
-  const [broken, others] = [
-    changes.filter(({ breaking }) => breaking),
-    changes.filter(({ breaking }) => !breaking),
-  ];
+  const broken = changes.filter(({ breaking }) => breaking);
+  const others = changes.filter(({ breaking }) => !breaking);
+  const summary = '<details><summary>Compatible changes</summary>';
   return [
     `### Contract changes since ${revision}`,
     '',
     changes.length === 0 ? 'None.' : `${broken.length} breaking, ${others.length} compatible.`,
-    ...(broken.length > 0 ? ['', ...table(broken)] : []),
-    ...(others.length > 0
-      ? [
-          '',
-          '<details><summary>Compatible changes</summary>',
-          '',
-          ...table(others),
-          '',
-          '</details>',
-        ]
-      : []),
+    ...(broken.length > 0 ? table(broken) : []),
+    ...(others.length > 0 ? ['', summary, ...table(others), '', '</details>'] : []),
   ].join('\n');
 }
 

@@ -4,10 +4,8 @@ import { parsePattern } from '../../runtime/resource/index.ts';
 import { compilePattern } from '../lower/pattern.ts';
 import type { Api, Arg, Endpoint } from '../model/api.ts';
 import { argChanges, validValue } from './arguments.ts';
-import { changesAt } from './change.ts';
-import type { Change } from './change.ts';
-import { exampleOf, operationsOf, placeOf } from './operations.ts';
-import type { Operation, OperationPair } from './operations.ts';
+import { changesAt, exampleOf, operationsOf } from './operations.ts';
+import type { Change, Operation, OperationPair } from './operations.ts';
 
 /** Returns the changes that affect the requests of clients. */
 export function* requestChanges(before: Api, after: Api): Iterable<Change> {
@@ -18,40 +16,27 @@ export function* requestChanges(before: Api, after: Api): Iterable<Change> {
       yield* pathChanges({ from, to });
       yield* abilityChanges({ from, to });
       yield* argumentChanges({ from, to });
-    } else yield changesAt('request', placeOf(from)).breaking('was removed', exampleOf(from));
+    } else yield changesAt('request', from.place).breaking('was removed', exampleOf(from));
   }
   for (const [key, operation] of now) {
-    if (!earlier.has(key)) yield changesAt('request', placeOf(operation)).compatible('was added');
+    if (!earlier.has(key)) yield changesAt('request', operation.place).compatible('was added');
   }
 }
 
-/** The abilities that an operation may have, with an addition to the example of a request that no longer succeeds. */
-const abilities = [
-  {
-    has: ({ route, method }: Operation) => allowsBatch(route.allowBatch, method),
-    verb: 'support',
-    object: 'batch requests',
-    note: '',
-  },
-  {
-    has: ({ endpoint }: Operation) => endpoint.uploads,
-    verb: 'accept',
-    object: 'file uploads',
-    note: ' with a file',
-  },
-] as const;
-
 function* abilityChanges({ from, to }: OperationPair): Iterable<Change> {
-  const { breaking, compatible } = changesAt('request', placeOf(to));
-  for (const { has, verb, object, note } of abilities) {
-    if (has(from) && !has(to))
-      yield breaking(`no longer ${verb}s ${object}`, `${exampleOf(from)}${note}`);
-    if (!has(from) && has(to)) yield compatible(`${verb}s ${object}`);
-  }
+  const { breaking, compatible } = changesAt('request', to.place);
+  const batches = ({ route, method }: Operation) => allowsBatch(route.allowBatch, method);
+  const [did, does] = [batches(from), batches(to)];
+  const [took, takes] = [from.endpoint.uploads, to.endpoint.uploads];
+  if (did && !does) yield breaking('no longer supports batch requests', exampleOf(from));
+  if (!did && does) yield compatible('supports batch requests');
+  if (took && !takes)
+    yield breaking('no longer accepts file uploads', `${exampleOf(from)} with a file`);
+  if (!took && takes) yield compatible('accepts file uploads');
 }
 
 function* argumentChanges({ from: before, to: after }: OperationPair): Iterable<Change> {
-  const { breaking, compatible } = changesAt('request', placeOf(after));
+  const { breaking, compatible } = changesAt('request', after.place);
   const [earlier, now] = [argsOf(before.endpoint), argsOf(after.endpoint)];
   for (const [key, arg] of earlier) {
     const { name } = arg;
@@ -95,7 +80,7 @@ const GROUP_VALUES = [
 /** Changes of the values that the groups of the path accept. */
 function* pathChanges({ from, to }: OperationPair): Iterable<Change> {
   const [was, is] = [from, to].map(({ route }) => parsePattern(route.pattern).groups);
-  const { breaking, compatible } = changesAt('request', placeOf(to));
+  const { breaking, compatible } = changesAt('request', to.place);
   for (const [at, { name, expression }] of (was ?? []).entries()) {
     const now = is?.[at]?.expression ?? expression;
     if (now === expression) continue;
@@ -103,13 +88,11 @@ function* pathChanges({ from, to }: OperationPair): Iterable<Change> {
     const [rejected] = onlyMatching(expression, now);
     if (rejected !== undefined) {
       yield breaking(`rejects ${text} that it accepted`, exampleOf(from, { [name]: rejected }));
-    } else if (onlyMatching(now, expression).length > 0) {
-      yield compatible(`accepts more ${text}`);
-    } else {
+    } else if (onlyMatching(now, expression).length > 0) yield compatible(`accepts more ${text}`);
+    else
       yield breaking(
         `validates ${text} differently; check whether it rejects any that it accepted`,
       );
-    }
   }
 }
 

@@ -2,17 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../runtime/schema/types.ts';
 import { groupBy } from '../collections.ts';
 import type { Api, ContextView, Endpoint, Link, Resource } from '../model/api.ts';
-import { changesAt } from './change.ts';
-import type { Change } from './change.ts';
-import { commonOperations, placeOf } from './operations.ts';
-import type { OperationPair } from './operations.ts';
+import { changesAt, operationsOf } from './operations.ts';
+import type { Change, OperationPair } from './operations.ts';
 import { differ } from '../dialect/restrictions.ts';
 import { counterexample, isShown, memberPairs, withoutMembers } from './schemas.ts';
 import type { MemberPair } from './schemas.ts';
 
 /** Returns the changes that affect clients that read responses. */
 export function* responseChanges(before: Api, after: Api): Iterable<Change> {
-  const common = [...commonOperations(before, after)];
+  const now = operationsOf(after);
+  const common = [...operationsOf(before)].flatMap(([key, from]) => {
+    const to = now.get(key);
+    return to ? [{ from, to }] : [];
+  });
   for (const operation of common) yield* kindChanges(operation);
   // The names of a pair of resources can differ.
   const pairs = groupBy(common, ({ from, to }) => `${from.resource.name} ${to.resource.name}`);
@@ -26,12 +28,16 @@ export function* responseChanges(before: Api, after: Api): Iterable<Change> {
 function* kindChanges({ from, to }: OperationPair): Iterable<Change> {
   const { answers, context, answer: was } = from.endpoint;
   const { answers: kind, context: usual, answer: is } = to.endpoint;
-  const place = placeOf(from);
+  const { place } = from;
   const { breaking, compatible } = changesAt('response', place);
   if (kind !== answers) yield breaking(`changes "answers" from ${answers} to ${kind}`);
   if (usual !== context) yield breaking(`changes the default context from ${context} to ${usual}`);
   if (from.endpoint.media !== to.endpoint.media) yield breaking('changes the media type');
   yield* statusChanges({ from, to });
+  // A response that is not an item is compared as the only field of one.
+  const wrapped = (response: Schema): Fields => {
+    return { schema: { type: 'object', properties: { response } }, paths: [] };
+  };
   if (was && is) yield* fieldChanges(place, wrapped(was.shown), wrapped(is.shown));
   else if (was && kind === 'any') yield breaking('no longer describes its response');
   else if (is && answers === 'any') yield compatible('describes its response');
@@ -40,7 +46,7 @@ function* kindChanges({ from, to }: OperationPair): Iterable<Change> {
 /** Changes of the statuses of responses, of their bodies, and of their headers. */
 function* statusChanges({ from, to }: OperationPair): Iterable<Change> {
   const [earlier, now] = [from, to].map(({ endpoint }) => responsesOf(endpoint));
-  const place = placeOf(from);
+  const { place } = from;
   const { breaking, compatible } = changesAt('response', place);
   for (const status of now?.keys() ?? [])
     if (!earlier?.has(status)) yield breaking(`may have the new status ${status}`);
@@ -60,11 +66,6 @@ function responsesOf({ status, responses }: Endpoint): ReadonlyMap<number, Field
       return [each, { schema: { type: 'object', properties }, paths: [] }];
     }),
   );
-}
-
-/** Returns a response that is not an item as the only field of an item. */
-function wrapped(response: Schema): { readonly schema: Schema; readonly paths: readonly string[] } {
-  return { schema: { type: 'object', properties: { response } }, paths: [] };
 }
 
 function* viewChanges(before: Resource, after: Resource): Iterable<Change> {

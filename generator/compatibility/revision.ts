@@ -4,13 +4,10 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
 import { normalized } from '../files.ts';
-import { isHidden, readInputs } from '../load/inputs.ts';
+import { isHidden, isJson, readInputs } from '../load/inputs.ts';
 import type { InputFiles } from '../load/inputs.ts';
 
-/**
- * Returns the schema files of a git revision, or of a folder that contains a project or its schemas; an error message if
- * they cannot be read.
- */
+/** Returns the schema files of a git revision, or of a folder that contains a project or its schemas; or an error message. */
 export function filesOf(root: string, revision: string, settings: Settings): InputFiles | string {
   const folder = resolve(root, revision);
   // An empty revision, as from an unset variable, would name the current folder, in which nothing has changed.
@@ -21,6 +18,7 @@ export function filesOf(root: string, revision: string, settings: Settings): Inp
   const listed = git(root, 'ls-tree', '-r', '--name-only', '-z', revision, '--', settings.schemas);
   if (listed === null) return `"${revision}" is neither a folder nor a git revision.`;
   const files: TextFile[] = [];
+  const isSchema = (path: string) => isJson(path) && !path.split('/').some(isHidden);
   for (const path of listed.split('\0').filter(isSchema)) {
     const text = git(root, 'show', `${revision}:./${path}`);
     if (text === null) return `git cannot read ${path} in ${revision}.`;
@@ -33,10 +31,6 @@ export function filesOf(root: string, revision: string, settings: Settings): Inp
     types: below('types/'),
     ...{ about: below('api.json'), handlers: [], deadLinks: [], unread: [] },
   };
-}
-
-function isSchema(path: string): boolean {
-  return path.endsWith('.json') && !path.split('/').some(isHidden);
 }
 
 function git(root: string, ...args: readonly string[]): string | null {

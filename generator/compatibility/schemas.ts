@@ -5,10 +5,7 @@ import { wrongValues } from '../../runtime/shape/wrong-values.ts';
 import { differ } from '../dialect/restrictions.ts';
 import { isAccepted, PROPERTY_NAMES, valuesFor } from '../dialect/values.ts';
 
-/**
- * Returns a value that `first` accepts and `second` rejects; `undefined` if none is found. Values at the limits of
- * both schemas are validated by the runtime, so keywords are not interpreted a second time.
- */
+/** Returns a value that `first` accepts and `second` rejects, among those at the limits of both; `undefined` if none is found. */
 export function counterexample(first: Schema, second: Schema, accepts = isAccepted): unknown {
   if (!differ(first, second)) return undefined;
   const candidates = [...valuesFor(first, second), ...valuesFor(second, first)];
@@ -91,13 +88,9 @@ function nameOf(pattern: string): string {
 
 /** Whether both have the same number of alternatives with the same types, so that they can be compared in pairs. */
 function alternativesAlike(from: Schema, to: Schema): boolean {
-  return JSON.stringify(kindsOf(from)) === JSON.stringify(kindsOf(to));
-}
-
-function kindsOf({ anyOf, oneOf }: Schema): unknown {
-  const kinds = (list: readonly Schema[] | undefined): unknown =>
-    list?.map(({ type }) => type ?? null);
-  return [kinds(anyOf), kinds(oneOf)];
+  const kindsOf = ({ anyOf, oneOf }: Schema) =>
+    JSON.stringify([anyOf, oneOf].map((list) => list?.map(({ type }) => type ?? null)));
+  return kindsOf(from) === kindsOf(to);
 }
 
 /** Returns both schemas without their members, and without alternatives that are compared in pairs. */

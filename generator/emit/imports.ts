@@ -34,8 +34,7 @@ export class Imports {
   /** Imports the type `name` of `module`: as `PageOf` if it is `Page` of the runtime and an item has the same name. */
   type(module: string, name: string): Source {
     const isRuntime = module.startsWith(RUNTIME);
-    const alias =
-      isRuntime && this.#names.renamed.some((each) => each === name) ? `${name}Of` : name;
+    const alias = isRuntime && this.#names.renamed.includes(name) ? `${name}Of` : name;
     this.#from(module).types.add(aliased(name, alias));
     return id(alias);
   }

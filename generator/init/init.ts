@@ -41,16 +41,11 @@ export async function init(
   if (typeof manifest === 'string') return refuse(manifest);
 
   const defaults = { name: defaultName(manifest, root), resource: 'notes' };
-  const given = {
-    ...(options.name && { name: options.name }),
-    ...(options.resource && { resource: options.resource }),
-  };
-  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const isComplete =
-    options.yes === true || (given.name !== undefined && given.resource !== undefined);
-  if (!isComplete && !isTerminal)
+  const { yes = false, name, resource } = options;
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  if (!yes && !(name && resource) && !isTerminal)
     return refuse('Not a terminal: pass --yes to accept the defaults.');
-  const names = isComplete ? { ...defaults, ...given } : await promptNames(defaults, given);
+  const names = await promptNames(defaults, { name, resource }, yes);
   if (names === null) return refuse('Cancelled.');
   const problem = resourceProblem(names.resource);
   if (problem !== null) return refuse(problem);
@@ -58,7 +53,10 @@ export async function init(
   writeProject(root, manifest, names, reporter);
   const isReady = isInstalled(root);
   const exit = isReady ? await generateIn(root, reporter) : 0;
-  if (exit === 0) reporter.out(nextSteps(relative(from, root), isReady));
+  const enter = root === from ? '' : `cd ${relative(from, root)} && `;
+  const generate = isReady ? '' : 'npx restloom generate && ';
+  const steps = `${enter}npm install && ${generate}npm test && npm run dev`;
+  if (exit === 0) reporter.out(`\nProject created. Run: ${steps}`);
   return exit;
 }
 
@@ -78,10 +76,8 @@ function writeProject(
   const changed = Object.keys(manifest).filter(
     (name) => JSON.stringify(manifest[name]) !== JSON.stringify(before[name]),
   );
-  line(
-    isNew ? 'created' : 'changed',
-    isNew ? 'package.json' : `package.json (${changed.join(', ')})`,
-  );
+  if (isNew) line('created', 'package.json');
+  else line('changed', `package.json (${changed.join(', ')})`);
   for (const [path, text] of projectFiles(wordsOf(names.resource), names.name)) {
     const exists = existsSync(join(root, path));
     if (!exists) writeAtomically(join(root, path), text);
@@ -109,49 +105,32 @@ async function generateIn(root: string, reporter: Reporter): Promise<number> {
   return outcome.exit;
 }
 
-function nextSteps(folder: string, isReady: boolean): string {
-  const steps = isReady
-    ? 'npm install && npm test'
-    : 'npm install && npx restloom generate && npm test';
-  const enter = folder === '' ? '' : `cd ${folder} && `;
-  return `\nProject created. Run: ${enter}${steps} && npm run dev`;
-}
-
 /** Returns the content of package.json, or the reason why a project cannot be created. */
 function readManifest(root: string): Manifest | string {
   const path = join(root, 'package.json');
   if (!existsSync(path)) return {};
-  const manifest = parseObject(readFileSync(path, 'utf8'));
-  if (manifest === null) return 'package.json is not a JSON object.';
-  if (manifest['type'] === 'module' || !hasCode(root)) return manifest;
+  const manifest = parsed(readFileSync(path, 'utf8'));
+  if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest))
+    return 'package.json is not a JSON object.';
+  // Whether the folder has code that depends on the type of its modules.
+  const hasCode = readdirSync(root).some((name) => /^src$|\.[cm]?[jt]sx?$/.test(name));
+  // The members of `Manifest` are unknown.
+  if (('type' in manifest && manifest.type === 'module') || !hasCode) return manifest as Manifest;
   return 'package.json lacks "type": "module". Add it if your project can switch to ES modules.';
 }
 
-function parseObject(text: string): Manifest | null {
+function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    // The members of `Manifest` are unknown.
-    return isObject ? (value as Manifest) : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }
 }
 
-/** Whether the folder has code that depends on the type of its modules. */
-function hasCode(root: string): boolean {
-  return (
-    existsSync(join(root, 'src')) || readdirSync(root).some((name) => /\.[cm]?[jt]sx?$/.test(name))
-  );
-}
-
-function defaultName(manifest: Manifest, root: string): string {
-  const { name } = manifest;
+function defaultName({ name }: Manifest, root: string): string {
   if (typeof name === 'string' && name !== '') return name;
-  return (
-    basename(root)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9._-]+/g, '-')
-      .replace(/^[._-]+/, '') || 'api'
-  );
+  const words = basename(root)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9._-]+/g, '-');
+  return words.replace(/^[._-]+/, '') || 'api';
 }

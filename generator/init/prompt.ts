@@ -1,3 +1,4 @@
+import type { TextOptions } from '@clack/prompts';
 import { camel, pascal } from '../names/identifiers.ts';
 
 export interface ProjectNames {
@@ -5,28 +6,30 @@ export interface ProjectNames {
   readonly resource: string;
 }
 
-/** Prompts for the names that the options do not give; `null` if the user cancels. */
+/** Prompts for the names that the options do not give, unless defaults are accepted; `null` if the user cancels. */
 export async function promptNames(
   defaults: ProjectNames,
-  given: Partial<ProjectNames>,
+  given: { readonly [K in keyof ProjectNames]: string | undefined },
+  isAccepted: boolean,
 ): Promise<ProjectNames | null> {
   const { isCancel, text } = await import('@clack/prompts');
-  const name =
-    given.name ??
-    (await text({
-      message: 'Project name',
-      placeholder: defaults.name,
-      defaultValue: defaults.name,
-    }));
+  const ask = (member: keyof ProjectNames, message: string, validate?: TextOptions['validate']) => {
+    const usual = defaults[member];
+    if (given[member] || isAccepted) return given[member] || usual;
+    return text({
+      message,
+      placeholder: usual,
+      defaultValue: usual,
+      ...(validate && { validate }),
+    });
+  };
+  const name = await ask('name', 'Project name');
   if (isCancel(name)) return null;
-  const resource =
-    given.resource ??
-    (await text({
-      message: 'Name of the first resource (plural, e.g. notes)',
-      placeholder: defaults.resource,
-      defaultValue: defaults.resource,
-      validate: (value) => (value ? (resourceProblem(value) ?? undefined) : undefined),
-    }));
+  const resource = await ask(
+    'resource',
+    'Name of the first resource (plural, e.g. notes)',
+    (value) => (value ? (resourceProblem(value) ?? undefined) : undefined),
+  );
   return isCancel(resource) ? null : { name, resource };
 }
 

@@ -1,3 +1,4 @@
+import { endpointsOf } from '../model/api.ts';
 import type { Api, Base, Endpoint, NamedEnum, Resource } from '../model/api.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Settings } from '../config/settings.ts';
@@ -8,15 +9,12 @@ import { takenNames } from './taken.ts';
 export type Names = ReturnType<typeof namesOf>;
 
 /** The types of the runtime that can have the name of an item. */
-const runtimeTypes = [
-  ...(['Answer', 'ArgDefinitions', 'ArgSets', 'ArgsParser', 'Call'] as const),
-  ...(['CallOptions', 'ContextTable', 'Deleted'] as const),
-  ...(['Endpoint', 'FactsOf', 'InputOf', 'LinkTable', 'NestedEndpoint', 'Page'] as const),
-  ...(['PartialInputOf', 'RegisterRoutes', 'Registrar', 'Replies'] as const),
-  ...(['SanitizeCallback', 'Server', 'Template', 'Transport', 'UploadEndpoint'] as const),
-  ...(['UploadOptions', 'ValidateCallback'] as const),
-] as const;
-type RuntimeType = (typeof runtimeTypes)[number];
+const runtimeTypes: readonly string[] = [
+  ...['Answer', 'ArgDefinitions', 'ArgSets', 'ArgsParser', 'Call', 'CallOptions', 'ContextTable'],
+  ...['Deleted', 'Endpoint', 'FactsOf', 'InputOf', 'LinkTable', 'NestedEndpoint', 'Page'],
+  ...['PartialInputOf', 'RegisterRoutes', 'Registrar', 'Replies', 'SanitizeCallback', 'Server'],
+  ...['Template', 'Transport', 'UploadEndpoint', 'UploadOptions', 'ValidateCallback'],
+];
 
 /** Assigns all names of generated code. Duplicate names are reported as collisions. */
 export function assignNames(
@@ -28,13 +26,12 @@ export function assignNames(
   return { names: namesOf(api, settings, renamed), collisions: taken.collisions };
 }
 
-function namesOf(api: Api, settings: Settings, renamed: readonly RuntimeType[]) {
+function namesOf(api: Api, settings: Settings, renamed: readonly string[]) {
   const resources = new Map(api.resources.map((each) => [each.name, nameResource(each, settings)]));
   const endpoints = new Map(
-    api.resources.flatMap((resource) => {
-      const all = resource.routes.flatMap((route) => route.endpoints);
-      return all.map((each) => [each.id, nameEndpoint(resource, each)] as const);
-    }),
+    api.resources.flatMap((resource) =>
+      endpointsOf(resource).map((each) => [each.id, nameEndpoint(resource, each)] as const),
+    ),
   );
   return {
     of: ({ name }: Pick<Resource, 'name'>) => known(resources, name),
@@ -88,12 +85,9 @@ function modulesOf({ out, handlers }: Settings) {
 
 function nameResource(resource: Resource, settings: Settings) {
   const { name, singular } = resource;
-  const item = pascal(singular);
-  const plural = pascal(name);
-  const one = camel(singular);
+  const [item, plural, one] = [pascal(singular), pascal(name), camel(singular)];
   const folder = `${settings.out}/${name}`;
-  const contexts = resource.contexts.map(({ context }) => context);
-
+  const views = resource.contexts.map(({ context }) => [context, item + pascal(context)] as const);
   return {
     /** Member of `handlers` and of `client`, and the handler file's constant: `menuItems`. */
     key: camel(name),
@@ -111,7 +105,7 @@ function nameResource(resource: Resource, settings: Settings) {
     /** The whole item: `Post`. */
     item,
     /** The item in one context: `view` → `PostView`. */
-    views: Object.fromEntries(contexts.map((context) => [context, item + pascal(context)])),
+    views: Object.fromEntries(views),
     facts: `${item}Facts`,
     handlers: `${plural}Handlers`,
     client: `${plural}Client`,

@@ -1,6 +1,7 @@
 import { diagnose } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Api, Endpoint, Origin, Resource } from '../model/api.ts';
+import { endpointsOf } from '../model/api.ts';
+import type { Api, Origin, Resource } from '../model/api.ts';
 import { reservedWords } from './identifiers.ts';
 import type { Names } from './names.ts';
 
@@ -43,11 +44,13 @@ export function takenNames(api: Api, names: Names): Register {
     // Handlers and clients have a member per endpoint.
     const members = new Register(taken.collisions, [['constructor', 'the language itself']]);
     if (Object.keys(resource.facts).length > 0) members.take('facts', 'the facts', resource);
-    for (const endpoint of resource.routes.flatMap((route) => route.endpoints)) {
+    for (const endpoint of endpointsOf(resource)) {
       // If two resources have the same name, so have their endpoints, which are not reported again.
-      if (isFree) takeOfEndpoint(endpoint, names, taken);
-      const { all } = names.ofEndpoint(endpoint);
-      members.take(endpoint.name, `the endpoint ${endpoint.id}`, endpoint);
+      const { method: _method, all, answerType, ...named } = names.ofEndpoint(endpoint);
+      const owner = `the endpoint ${endpoint.id}`;
+      for (const each of [...Object.values(named), ...(endpoint.answer ? [answerType] : [])])
+        if (isFree) taken.take(each, owner, endpoint);
+      members.take(endpoint.name, owner, endpoint);
       if (endpoint.answers === 'page') members.take(all, `all pages of ${endpoint.id}`, endpoint);
     }
   }
@@ -69,12 +72,6 @@ function takeOfResource(resource: Resource, names: Names, taken: Register): bool
     taken.take(each, owner, resource);
   for (const each of Object.values(ofItem)) taken.take(each, owner, item);
   return taken.collisions.length === before;
-}
-
-function takeOfEndpoint(endpoint: Endpoint, names: Names, taken: Register): void {
-  const { method: _method, all: _all, answerType, ...named } = names.ofEndpoint(endpoint);
-  for (const each of [...Object.values(named), ...(endpoint.answer ? [answerType] : [])])
-    taken.take(each, `the endpoint ${endpoint.id}`, endpoint);
 }
 
 class Register {

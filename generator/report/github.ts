@@ -7,17 +7,14 @@ import { instructionFor, reasonOf } from './text.ts';
 
 /** Returns a run as workflow commands of GitHub, one per line. */
 export function githubLines({ exit, diagnostics, drift, refused, handlers }: Outcome): string[] {
-  const wrong = exit === 1 ? (refused.length > 0 ? refused : drift) : [];
-  const incomplete = exit === 1 && refused.length === 0 ? handlers : [];
-  return [
-    ...diagnostics.map(diagnosticLine),
-    ...wrong.map(driftLine),
-    ...incomplete.map(({ path, kind }) => {
-      const isMissing = kind === 'create';
-      const text = isMissing ? 'The handler file is missing.' : 'Endpoints have no handler.';
-      return command('error', { file: path, title: 'drift/missing' }, text);
-    }),
-  ];
+  const lines = diagnostics.map(diagnosticLine);
+  if (exit !== 1) return lines;
+  if (refused.length > 0) return [...lines, ...refused.map(driftLine)];
+  const ofHandlers = handlers.map(({ path, kind }) => {
+    const text = kind === 'create' ? 'The handler file is missing.' : 'Endpoints have no handler.';
+    return command('error', { file: path, title: 'drift/missing' }, text);
+  });
+  return [...lines, ...drift.map(driftLine), ...ofHandlers];
 }
 
 function diagnosticLine(diagnostic: Diagnostic): string {
@@ -44,16 +41,13 @@ function command(
   properties: { readonly [name: string]: string | number },
   text: string,
 ): string {
-  const written = Object.entries(properties).map(
-    ([property, value]) => `${property}=${escapeProperty(String(value))}`,
-  );
+  const written = Object.entries(properties).map(([property, value]) => {
+    const escaped = escapeText(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C');
+    return `${property}=${escaped}`;
+  });
   return `::${name} ${written.join(',')}::${escapeText(text)}`;
 }
 
 function escapeText(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

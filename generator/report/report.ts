@@ -27,29 +27,14 @@ export async function report(
   { check }: Pick<RunOptions, 'check'>,
   reporter: Reporter,
 ): Promise<void> {
-  if (reporter.format === 'json') {
-    reporter.out(JSON.stringify(outcomeJson(outcome), null, 2));
-    return;
-  }
-  if (reporter.format === 'github') {
-    for (const line of githubLines(outcome)) reporter.out(line);
-  }
-  await reportText(outcome, check, reporter);
-}
-
-async function reportText(outcome: Outcome, check: boolean, reporter: Reporter): Promise<void> {
   const { diagnostics, drift, handlers, refused, files, times } = outcome;
-  const { out, err, paint, errPaint, quiet } = reporter;
+  const { format, out, err, paint, errPaint, quiet } = reporter;
+  if (format === 'json') return out(JSON.stringify(outcomeJson(outcome), null, 2));
+  if (format === 'github') for (const line of githubLines(outcome)) out(line);
   if (diagnostics.length > 0) err(printDiagnostics(diagnostics, errPaint));
   if (files === null) return;
-  if (refused.length > 0) {
-    err(refusalReport(refused, errPaint));
-    return;
-  }
-  if (check && outcome.exit !== 0) {
-    out(await driftReport(drift, handlers, paint));
-    return;
-  }
+  if (refused.length > 0) return err(refusalReport(refused, errPaint));
+  if (check && outcome.exit !== 0) return out(await driftReport(drift, handlers, paint));
   if (quiet) return;
   for (const line of changeReport(drift, handlers, paint)) out(line);
   out(inSync(files, String(times)));

@@ -28,20 +28,21 @@ export async function driftReport(
       ...(shown.has(each) ? await diffLines(each.from, await each.to(), paint) : []),
     ]),
   );
+  const ofHandlers = handlers.map((change) => {
+    const reason = change.kind === 'create' ? '' : `missing: ${addedTo(change).join(', ')}`;
+    return entry('missing', change.path, reason, width, paint);
+  });
+  const more = differing.length - shown.size;
+  const omitted = `The diff of ${more === 1 ? 'one more file' : `${more} more files`} is not shown.`;
   return [
     `${[...folders].sort().join(', ')} ${folders.size === 1 ? 'does' : 'do'} not match schemas/: ${count}.`,
     '',
     ...blocks.flat(),
-    ...handlers.map((change) => handlerLine(change, width, paint)),
-    ...omitted(differing.length - shown.size),
+    ...ofHandlers,
+    ...(more > 0 ? ['', omitted] : []),
     '',
     instructionFor(drift),
   ].join('\n');
-}
-
-function omitted(count: number): string[] {
-  if (count <= 0) return [];
-  return ['', `The diff of ${count === 1 ? 'one more file' : `${count} more files`} is not shown.`];
 }
 
 /** Returns how to resolve the drift. Manual edits would be lost, so they have to be moved first. */
@@ -74,11 +75,6 @@ function placeOf({ cause }: CausedDrift): string {
   return cause ? `${cause.file.path}:${positionOf(cause).line}` : '';
 }
 
-function handlerLine(change: HandlerChange, width: number, paint: Paint): string {
-  const reason = change.kind === 'create' ? '' : `missing: ${addedTo(change).join(', ')}`;
-  return entry('missing', change.path, reason, width, paint);
-}
-
 function entry(kind: string, path: string, reason: string, width: number, paint: Paint): string {
   const rest = reason === '' ? path : `${path.padEnd(width)}  ${reason}`;
   return `  ${paint.yellow(kind.padEnd(8))} ${rest}`;
@@ -87,25 +83,23 @@ function entry(kind: string, path: string, reason: string, width: number, paint:
 /** Returns the diff without the line of the checksum, which always differs. */
 async function diffLines(from: string, to: string, paint: Paint): Promise<string[]> {
   const { structuredPatch } = await import('diff');
-  const texts = [withoutChecksum(from), withoutChecksum(to)] as const;
-  const { hunks } = structuredPatch('', '', ...texts, '', '', { context: 1 });
-  const lines = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: changed }) => [
-    paint.cyan(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`),
-    ...changed.map((line) => coloured(line, paint)),
-  ]);
+  // The line of the checksum is emptied instead of removed, to keep the line numbers.
+  const [before, after] = [from, to].map((text) =>
+    text.replace(/^.*@generated.*|^ *"x-generated":.*/m, ''),
+  );
+  const patch = structuredPatch('', '', before ?? '', after ?? '', '', '', { context: 1 });
+  const lines = patch.hunks.flatMap(
+    ({ oldStart, oldLines, newStart, newLines, lines: changed }) => [
+      paint.cyan(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`),
+      ...changed.map((line) => {
+        if (line.startsWith('+')) return paint.green(line);
+        return line.startsWith('-') ? paint.red(line) : line;
+      }),
+    ],
+  );
   const more = lines.length - MOST_DIFF_LINES;
   const shown = more > 0 ? [...lines.slice(0, MOST_DIFF_LINES), `… ${more} more lines`] : lines;
   return shown.map((line) => `           ${line}`.trimEnd());
-}
-
-// The line is emptied instead of removed, to keep the line numbers.
-function withoutChecksum(text: string): string {
-  return text.replace(/^.*@generated.*|^ *"x-generated":.*/m, '');
-}
-
-function coloured(line: string, paint: Paint): string {
-  if (line.startsWith('+')) return paint.green(line);
-  return line.startsWith('-') ? paint.red(line) : line;
 }
 
 /** Returns the changes of a run: a line per file, or per folder if there are many, and a line per added stub. */
@@ -124,22 +118,15 @@ export function changeReport(
       return line(verb, count === 1 ? path : files);
     });
   };
+  const removed = drift.filter(({ kind }) => kind === 'orphaned');
+  const wrote = drift.filter(({ kind }) => kind !== 'orphaned');
+  const created = handlers.filter(({ kind }) => kind === 'create');
+  const added = handlers.flatMap((change) =>
+    addedTo(change).map((id) => line('added', `${id} to ${change.path}`)),
+  );
   return [
-    ...lines(
-      'removed',
-      drift.filter(({ kind }) => kind === 'orphaned'),
-    ),
-    ...lines(
-      'wrote',
-      drift.filter(({ kind }) => kind !== 'orphaned'),
-    ),
-    ...lines(
-      'created',
-      handlers.filter(({ kind }) => kind === 'create'),
-    ),
-    ...handlers.flatMap((change) =>
-      addedTo(change).map((id) => line('added', `${id} to ${change.path}`)),
-    ),
+    ...[...lines('removed', removed), ...lines('wrote', wrote)],
+    ...[...lines('created', created), ...added],
   ];
 }
 

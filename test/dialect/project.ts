@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Cache } from '../../generator/cache.ts';
-import { check } from '../../generator/check/check.ts';
+import { check } from '../generator/check.ts';
 import { settingsOf } from '../../generator/config/settings.ts';
 import type { Config } from '../../generator/config/settings.ts';
 import { codes } from '../../generator/diagnostics/codes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/check/check.ts';
+import { check } from './check.ts';
 import { messageOf, positionOf } from '../../generator/diagnostics/print.ts';
 import { load } from '../../generator/load/load.ts';
 import { base } from './broken/base.ts';

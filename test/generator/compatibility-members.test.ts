@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/check/check.ts';
+import { check } from './check.ts';
 import { compareApis } from '../../generator/compatibility/report.ts';
 import { isError, messageOf } from '../../generator/diagnostics/print.ts';
 import { load } from '../../generator/load/load.ts';

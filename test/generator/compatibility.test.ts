@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/check/check.ts';
+import { check } from './check.ts';
 import { compareApis, runCompatibilityReport } from '../../generator/compatibility/report.ts';
 import { counterexample } from '../../generator/compatibility/schemas.ts';
 import { plain } from '../../generator/diagnostics/paint.ts';

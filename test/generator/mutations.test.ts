@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/check/check.ts';
+import { check } from './check.ts';
 import { isError, messageOf } from '../../generator/diagnostics/print.ts';
 import { emit } from '../../generator/emit/index.ts';
 import { readInputs } from '../../generator/load/inputs.ts';

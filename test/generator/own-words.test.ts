@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../../generator/check/check.ts';
+import { check } from './check.ts';
 import { emit } from '../../generator/emit/index.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { load } from '../../generator/load/load.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { check } from '../../generator/check/check.ts';
+import { check } from './check.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { emit } from '../../generator/emit/index.ts';
 import { load } from '../../generator/load/load.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../generator/check/check.ts';
+import { check } from './check.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { readInputs } from '../../generator/load/inputs.ts';
 import { load } from '../../generator/load/load.ts';

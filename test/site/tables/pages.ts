@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { check } from '../../../generator/check/check.ts';
+import { check } from '../../generator/check.ts';
 import { settingsOf } from '../../../generator/config/settings.ts';
 import { isError } from '../../../generator/diagnostics/print.ts';
 import { readInputs } from '../../../generator/load/inputs.ts';
