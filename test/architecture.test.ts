@@ -123,6 +123,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
     ...['config', 'load', 'report', 'run.ts'],
     ...['cache.ts', 'errors.ts', 'files.ts', 'last-run.ts'],
   ],
+  'read-api.ts': ['check', 'config', 'diagnostics', 'load', 'lower', 'model', 'names'],
   compatibility: [
     ...[
       'check',
@@ -139,7 +140,6 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
     ...['files.ts', 'collections.ts'],
   ],
   init: ['names', 'config', 'report', 'run.ts', 'cache.ts', 'errors.ts', 'files.ts', 'package.ts'],
-  'read-api.ts': ['check', 'config', 'diagnostics', 'load', 'lower', 'model', 'names'],
   routes: [
     ...['config', 'diagnostics', 'emit', 'handlers', 'model', 'names', 'read-api.ts', 'report'],
   ],

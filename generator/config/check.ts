@@ -29,17 +29,15 @@ const members: { readonly [K in keyof Config]-?: Check } = {
   runtime: (value) =>
     typeof value === 'string' && PACKAGE.test(value) ? null : 'is neither a package nor a folder',
   parts: (value) =>
-    Array.isArray(value) && value.length > 0 && value.every((part) => includes(parts, part))
+    isListOf(value, (part) => includes(parts, part)) && value.length > 0
       ? null
       : `is not a list of ${parts.join(', ')}`,
   importExtension: (value) =>
     includes(importExtensions, value) ? null : `is not one of ${importExtensions.join(', ')}`,
   bases: (value) =>
-    Array.isArray(value) && value.every((name) => typeof name === 'string')
-      ? null
-      : 'is not a list of names',
+    isListOf(value, (name) => typeof name === 'string') ? null : 'is not a list of names',
   emitters: (value) => {
-    if (!Array.isArray(value) || !value.every(isEmitter))
+    if (!isListOf(value, isEmitter))
       return 'is not a list of objects with a name of letters, digits and - and a function emit';
     const names = value.map(({ name }) => name);
     return new Set(names).size === names.length ? null : 'has two emitters of one name';
@@ -52,8 +50,12 @@ function isEmitter(value: unknown): value is { readonly name: string } {
   return /^[\w-]+$/.test(String(name)) && typeof emit === 'function';
 }
 
-function includes(list: readonly unknown[], value: unknown): boolean {
-  return list.includes(value);
+function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] {
+  return Array.isArray(value) && value.every(is);
+}
+
+function includes<T>(list: readonly T[], value: unknown): value is T {
+  return (list as readonly unknown[]).includes(value);
 }
 
 /** Checks the default export of a configuration file. */
@@ -66,7 +68,8 @@ export function checkConfig(value: unknown, file: TextFile): Diagnostic[] {
 
 /** Checks the options of the command line. */
 export function checkGiven(given: Config): Diagnostic[] {
-  return Object.entries(given).flatMap(([name, value]) =>
+  const options = Object.entries(given);
+  return options.flatMap(([name, value]) =>
     checkMember(name, value, commandLine({ [name]: value })),
   );
 }

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { diagnose, firstLine } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
+import { positionOf } from './check.ts';
 
 /** The configuration file does not finish. */
 class Unfinished extends Error {}
@@ -9,33 +10,27 @@ class Unfinished extends Error {}
 /** Imports the file at `path` and returns its default export. Throws any error of the file. */
 export async function importConfig(path: string, { text }: TextFile): Promise<unknown> {
   const { exit } = process;
-  const waiting = new AbortController();
   process.exit = () => {
     throw new Unfinished('ends the process');
   };
+  let fail = (): void => undefined;
+  const unfinished = new Promise<never>((_, reject) => {
+    fail = () => reject(new Unfinished('waits for something that does not come'));
+  });
+  // The process may have nothing left to wait for.
+  process.once('beforeExit', fail);
+  const timer = setTimeout(fail, TIMEOUT_MS).unref();
   try {
-    const module = await Promise.race([importCode(path, text), timeout(waiting.signal)]);
+    const module = await Promise.race([importCode(path, text), unfinished]);
     return module.default;
   } finally {
     process.exit = exit;
-    waiting.abort();
+    clearTimeout(timer);
+    process.off('beforeExit', fail);
   }
 }
 
 const TIMEOUT_MS = 20_000;
-
-/** Rejects if the process has nothing left to wait for, or after a timeout. */
-function timeout(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const fail = () => reject(new Unfinished('waits for something that does not come'));
-    const timer = setTimeout(fail, TIMEOUT_MS).unref();
-    process.once('beforeExit', fail);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      process.off('beforeExit', fail);
-    });
-  });
-}
 
 let imported = 0;
 
@@ -66,18 +61,17 @@ export async function explainFailure(thrown: unknown, file: TextFile): Promise<D
   if (error instanceof Unfinished)
     return diagnose('config/unfinished', span, { problem: error.message });
   const module = missingImport(error);
-  if (module !== null) {
-    const start = file.text.indexOf(module);
-    const named = start < 0 ? firstLine(file) : { file, start, end: start + module.length };
-    return diagnose('config/missing-import', named, { module });
-  }
+  if (module !== null)
+    return diagnose('config/missing-import', positionOf(module, file), { module });
   const { parse, syntaxErrorOf } = await import('../typescript.ts');
   const wrong = syntaxErrorOf(parse(file));
   if (wrong !== null) {
     const { start, problem } = wrong;
     return diagnose('config/syntax', { file, start, end: start + 1 }, { problem });
   }
-  return diagnose('config/throws', span, { problem: firstSentence(error) });
+  // esbuild has its problem in the second line.
+  const said = /: ERROR: (.*)/.exec(error.message)?.[1] ?? error.message.split('\n')[0] ?? '';
+  return diagnose('config/throws', span, { problem: said.replace(/[.:]$/, '') });
 }
 
 /** Returns the package, or the name of the file, that an import could not find. */
@@ -89,19 +83,13 @@ function missingImport(error: Error): string | null {
   return kind === 'package' ? name : basename(name);
 }
 
-/** Returns the first line of a message. esbuild has its problem in the second line. */
-function firstSentence({ message }: Error): string {
-  const problem = /: ERROR: (.*)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
-  return problem.replace(/[.:]$/, '');
-}
-
 /** Returns the position in the file that a stack trace contains, to the end of the line. */
 function positionInStack(file: TextFile, stack = ''): Span | null {
   const name = file.path.replaceAll('.', '\\.');
   const [, line, column] = new RegExp(`${name}(?:\\?[^:\\s)]*)?:(\\d+):(\\d+)`).exec(stack) ?? [];
   if (line === undefined) return null;
-  const lines = file.text.split('\n');
-  const before = lines.slice(0, Number(line) - 1).reduce((sum, each) => sum + each.length + 1, 0);
-  const end = before + (lines[Number(line) - 1] ?? '').length;
-  return { file, start: Math.min(before + Number(column) - 1, file.text.length), end };
+  const lines = file.text.split('\n').slice(0, Number(line));
+  const end = lines.join('\n').length;
+  const start = end - (lines.at(-1) ?? '').length + Number(column) - 1;
+  return { file, start: Math.min(start, file.text.length), end };
 }

@@ -33,10 +33,7 @@ export async function loadSettings(root: string, given: Config = {}): Promise<Lo
   return diagnostics.length > 0 ? { settings: null, diagnostics } : { settings, diagnostics: [] };
 }
 
-/**
- * Returns the project's folder: `given`, or the nearest parent of `from` with package.json and schemas; `null` if there is none.
- * `schemas` is the folder of the schema files.
- */
+/** Returns the project's folder: `given`, or the nearest parent of `from` with package.json and the folder `schemas`; `null` without one. */
 export function findRoot(
   from: string,
   given: string | undefined,

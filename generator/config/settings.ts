@@ -72,10 +72,7 @@ export function isOwnRuntime({ runtime }: Settings): boolean {
   return runtime.startsWith('.');
 }
 
-/**
- * Whether the export of a configuration file depends on its text alone: not on the environment, on other files for types
- * only, and on no emitter, which may be code of a package.
- */
+/** Whether the export of a configuration file depends on its text alone: not on the environment, an emitter or a value of another file. */
 export function isSelfContained(text: string): boolean {
   const others =
     /\bprocess\b|\bemitters\b|\brequire\b|\bimport\s*\(|\b(?:import(?! type)[^;]*?from|import)\s*['"]\./;

@@ -9,13 +9,18 @@ import type { Reading } from './type-of.ts';
 
 /** Returns the type of the arguments that a handler receives, without `context`, which the dispatcher handles. */
 export function receivedType({ args }: Pick<Endpoint, 'args'>, reading: Reading): ObjectType {
-  const isPresent = (arg: Arg): boolean => arg.inPath || isRequired(arg) || hasDefault(arg);
-  return typeOfArgs(args, reading, receivedBy, isPresent);
+  const isPresent = (arg: Arg): boolean =>
+    arg.inPath || arg.definition.required === true || hasDefault(arg);
+  // An argument that is neither validated nor sanitized can have any value.
+  const schemaOf = (arg: Arg) => (isRaw(arg) ? describedOnly(arg) : valueSchema(arg));
+  return typeOfArgs(args, reading, schemaOf, isPresent);
 }
 
 /** Returns the type of the arguments that a client may send, without `context`, on which the response type depends. */
 export function sentType({ args }: Endpoint, reading: Reading): ObjectType {
-  return typeOfArgs(args, reading, sentBy, mustBeSent);
+  const schemaOf = (arg: Arg) =>
+    arg.accepts ? { ...describedOnly(arg), ...arg.accepts } : valueSchema(arg);
+  return typeOfArgs(args, reading, schemaOf, mustBeSent);
 }
 
 /** Returns the type with members that may be `undefined` instead of left out. */
@@ -27,7 +32,7 @@ export function acceptingUndefined({ members, others }: ObjectType): ObjectType 
 }
 
 export function mustBeSent(arg: Arg): boolean {
-  return arg.inPath || (isRequired(arg) && !hasDefault(arg));
+  return arg.inPath || (arg.definition.required === true && !hasDefault(arg));
 }
 
 /** Returns the schema of an argument, without null if null counts as missing. */
@@ -59,32 +64,15 @@ function typeOfArgs(
   return { members, others: null };
 }
 
-/** An argument that is neither validated nor sanitized can have any value. */
-function receivedBy(arg: Arg): Schema {
-  return isRaw(arg) ? describedOnly(arg.definition) : valueSchema(arg);
-}
-
-function sentBy(arg: Arg): Schema {
-  const { definition, accepts } = arg;
-  return accepts ? { ...describedOnly(definition), ...accepts } : valueSchema(arg);
-}
-
-function describedOnly({ description }: { readonly description?: string }): Schema {
+function describedOnly({ definition: { description } }: Arg): Schema {
   return description === undefined ? {} : { description };
-}
-
-function isRequired(arg: Arg): boolean {
-  return arg.definition.required === true;
 }
 
 function hasDefault({ definition }: Arg): boolean {
   return definition.default !== undefined && definition.default !== null;
 }
 
-/**
- * Returns the schema of the value of an argument, with the product token filled in, for types and documents. `required`
- * and the callbacks do not concern the value.
- */
+/** Returns the schema of the value of an argument, with the product token filled in, without `required` and the callbacks. */
 export function valueSchema({ shown }: Pick<Arg, 'shown'>): Schema {
   const {
     required: _required,

@@ -20,10 +20,7 @@ export function describe(resource: Resource, api: Api, names: Names, imports: Im
   };
 }
 
-/**
- * Prints the field paths of a view as a union that refers to the paths of an earlier view. Paths of one name are the keys of
- * its type, so that fields which are declared by module augmentation are included.
- */
+/** Prints the field paths of a view as a union that refers to those of an earlier view, and to the keys of its type, which can be augmented. */
 function fieldsOf(
   view: ContextView,
   type: Source,
@@ -35,23 +32,19 @@ function fieldsOf(
     .filter((other) => other.paths.length > 0 && other.paths.every((path) => paths.has(path)))
     .sort((a, b) => b.paths.length - a.paths.length)[0];
   const known = new Set(base?.paths);
-  const byKey = keysArePaths(view);
-  const more = view.paths
-    .filter((path) => !known.has(path) && !(byKey && !path.includes('.')))
-    .map(literal);
+  const { additionalProperties, patternProperties, properties = {} } = view.schema;
+  const names = Object.keys(properties);
+  const isOpen = Boolean(additionalProperties ?? patternProperties);
+  // Whether all keys of the type can be used in `_fields`.
+  const byKey =
+    !isOpen && names.length > 0 && names.every((name) => /^[A-Za-z_$][\w$]*$/.test(name));
+  const more = view.paths.filter((path) => !known.has(path) && !(byKey && !path.includes('.')));
   const union = [
     ...(base ? [ts`${described}['fields'][${base.context}]`] : []),
     ...(byKey ? [ts`keyof ${type}`] : []),
-    ...more,
+    ...more.map(literal),
   ];
   return union.length === 0 ? ts`never` : joined(union, ' | ');
-}
-
-/** Whether all keys of the type of a view can be used in `_fields`. */
-function keysArePaths({ schema }: ContextView): boolean {
-  const isOpen = Boolean(schema.additionalProperties ?? schema.patternProperties);
-  const names = Object.keys(schema.properties ?? {});
-  return !isOpen && names.length > 0 && names.every((name) => /^[A-Za-z_$][\w$]*$/.test(name));
 }
 
 /** Prints the type that each relation embeds: an item or a list of items. */

@@ -38,8 +38,6 @@ export function emitContexts(resource: Resource, names: Names): string {
   });
 }
 
-const LINE_WIDTH = 100;
-
 /** Prints the parameter and the result of a view: `({ id, link }: Tag): TagEmbed => ({ id, link })`. */
 function projection(
   { context, omits, schema }: ContextView,
@@ -54,20 +52,14 @@ function projection(
   const shown = Object.entries(schema.properties ?? {}).filter(([name]) => name !== '__proto__');
   if (!rules || shown.length === 0)
     return { parameter: item, result: ts`${imports.value(modules.shape, 'omit')}(item, ${rule})` };
-  const names = shown.map(([name]) => name);
+  const isIdentifier = (name: string) => /^[a-z]\w*$/i.test(name) && !reservedWords.has(name);
   const isPlain = shown.every(
-    ([name, { optional }]) =>
-      !optional &&
-      !Object.hasOwn(rules, name) &&
-      /^[a-z]\w*$/i.test(name) &&
-      !reservedWords.has(name),
+    ([name, { optional }]) => !optional && !Object.hasOwn(rules, name) && isIdentifier(name),
   );
-  const pattern = `{ ${names.join(', ')} }`;
-  const line = `  ${context}: (${pattern}: ${types.item}): ${types.view} => (${pattern}),`;
-  if (isPlain && line.length <= LINE_WIDTH) {
-    const code = inline(names.map(id));
+  const code = isPlain && inline(shown.map(([name]) => id(name)));
+  // The formatter would break a longer line.
+  if (code && `  ${context}: (${code}: ${types.item}): ${types.view} => (${code}),`.length <= 100)
     return { parameter: code, result: ts`(${code})` };
-  }
   const members = shown.map(([name, { optional }]) => {
     const value = property(item, name);
     const shownValue = Object.hasOwn(rules, name)

@@ -70,22 +70,14 @@ export function braced(type: ObjectType): string {
     `${key.text}: ${type.text};`,
   ]);
   const isPlain = members.every((member) => member.doc === false);
-  return isPlain && lines.length <= MOST_INLINE
-    ? `{ ${lines.join(' ')} }`
-    : ['{', ...lines, '}'].join('\n');
+  return isPlain && lines.length <= 3 ? `{ ${lines.join(' ')} }` : ['{', ...lines, '}'].join('\n');
 }
-
-/** The most members of a type on one line. */
-const MOST_INLINE = 3;
 
 /** In TypeScript the type of an index signature includes those of all declared members. */
 function othersOf({ members, others }: ObjectType): Alternatives {
+  const declared = members.map(({ type }) => type);
   const isPartial = members.some(({ isPresent }) => !isPresent);
-  return union([
-    others?.type ?? [],
-    ...members.map(({ type }) => type),
-    ...(isPartial ? [['undefined']] : []),
-  ]);
+  return union([others?.type ?? [], ...declared, ...(isPartial ? [['undefined']] : [])]);
 }
 
 /** An interface that others can extend. */
@@ -106,16 +98,14 @@ function declaration(
   return { doc: doc(description), name: id(name), alias, bases, members };
 }
 
-/**
- * Declares the type `name` as an interface that extends those of `known` whose members it has. Without members it is an
- * alias, because an empty interface accepts everything.
- */
+/** Declares the type `name` as an interface that extends those of `known` whose members it has. */
 export function declared(
   name: string,
   type: ObjectType,
   description: string,
   known: readonly KnownInterface[] = [],
 ): Declaration {
+  // An empty interface accepts everything.
   if (type.members.length === 0 && type.others === null)
     return alias(name, ts`Record<never, never>`, description);
   const bases = basesOf(type, known);
@@ -144,9 +134,6 @@ export function isSameType(one: ObjectType, other: ObjectType): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** How many members an interface needs in common with another one to extend it. */
-const FEWEST_SHARED = 2;
-
 /** Chooses the interfaces to extend: the largest first, none with a member of another one. */
 function basesOf(type: ObjectType, known: readonly KnownInterface[]): readonly KnownInterface[] {
   if (type.others !== null) return [];
@@ -154,7 +141,7 @@ function basesOf(type: ObjectType, known: readonly KnownInterface[]): readonly K
   const largestFirst = [...known].sort((a, b) => b.type.members.length - a.type.members.length);
   return largestFirst.filter(({ type: base }) => {
     const shared = base.members.filter((member) => type.members.some((own) => isSame(own, member)));
-    if (shared.length < FEWEST_SHARED) return false;
+    if (shared.length < 2) return false;
     if (base.members.some(({ name }) => taken.has(name)) || !isNarrower(type, base)) return false;
     for (const { name } of base.members) taken.add(name);
     return true;
@@ -171,14 +158,11 @@ function canOverride(member: Member, base: Member): boolean {
 
 /** Whether an object type has the members of another one, or narrower ones. */
 function isNarrower({ members, others }: ObjectType, base: ObjectType): boolean {
-  return (
-    others === null &&
-    base.others === null &&
-    base.members.every((wider) => {
-      const own = members.find(({ name }) => name === wider.name);
-      return own !== undefined && canOverride(own, wider);
-    })
-  );
+  if (others !== null || base.others !== null) return false;
+  return base.members.every((wider) => {
+    const own = members.find(({ name }) => name === wider.name);
+    return own !== undefined && canOverride(own, wider);
+  });
 }
 
 function isSame(one: Member, other: Member): boolean {

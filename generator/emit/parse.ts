@@ -51,18 +51,12 @@ export class ParserWriter {
       this.#known.push({ name, keys, args: args.map((arg) => arg.name) });
   }
 
-  /**
-   * Prints a parse function: the functions that it calls, and steps of the form `if (condition) action;`. `false` if no argument is
-   * parsed.
-   */
+  /** Prints a parse function: the functions that it calls, and steps `if (condition) action;`. `false` if no argument is parsed. */
   parser(name: string, definitions: Source, args: readonly ParsedArg[]) {
     const constant = id(name);
     const all = args.flatMap((arg) => stepOf(arg) ?? []);
     if (all.length === 0) return false;
-    const calls = this.#callsFor(
-      args.map((arg) => arg.name),
-      all.map(keyOf),
-    );
+    const calls = this.#callsFor(args, all);
     const covered = new Set(calls.flatMap(({ keys }) => keys));
     const steps = all.filter((step) => !covered.has(keyOf(step)));
     this.know(() => constant, args);
@@ -76,11 +70,12 @@ export class ParserWriter {
   }
 
   /** Chooses known parse functions that handle some of the steps, and none of them twice. */
-  #callsFor(args: readonly string[], keys: readonly string[]): readonly KnownParser[] {
-    const open = new Set(keys);
+  #callsFor(args: readonly ParsedArg[], steps: readonly Step[]): readonly KnownParser[] {
+    const names = new Set(args.map(({ name }) => name));
+    const open = new Set(steps.map(keyOf));
     const largestFirst = [...this.#known].sort((a, b) => b.keys.length - a.keys.length);
     return largestFirst.filter((parser) => {
-      if (!parser.args.every((name) => args.includes(name))) return false;
+      if (!parser.args.every((name) => names.has(name))) return false;
       if (!parser.keys.every((key) => open.has(key))) return false;
       for (const key of parser.keys) open.delete(key);
       return true;
@@ -152,9 +147,8 @@ export class ParserWriter {
     const names = this.constants.map((constant) => constant.name.text);
     let name = `${stem}Parser`;
     for (let at = 2; names.includes(name); at += 1) name = `${stem}Parser${at}`;
-    const constant = { name: id(name), value };
-    this.constants.push(constant);
-    return constant.name;
+    this.constants.push({ name: id(name), value });
+    return id(name);
   }
 
   #kernel(name: keyof typeof k): Source {
@@ -184,15 +178,15 @@ const stepOf = memoized((arg: ParsedArg): Step | null => {
   const isValidated = validate.by === 'schema' || isParsed;
   const sanitizer = sanitize.by === 'kernel' ? sanitize.name : null;
   const isKnown = sanitizer === null || Object.hasOwn(valueSanitizers, sanitizer);
-  if (name.includes(TOKEN) || ['site', 'registration', 'kernel'].includes(validate.by) || !isKnown)
-    return null;
-  if (sanitize.by === 'site' || sanitize.by === 'registration') return null;
+  const isCalled = [validate.by, sanitize.by].some((by) => by === 'site' || by === 'registration');
+  if (name.includes(TOKEN) || isCalled || validate.by === 'kernel' || !isKnown) return null;
 
   const isSanitized = isParsed || sanitize.by === 'schema';
   if (!isValidated && !isSanitized)
     return sanitizer === null ? null : { name, path: null, sanitizer, result: 'sanitized' };
   const schema = valueSchema(arg);
-  const path = levelsOf(schema) > MOST_LEVELS ? null : fastPathOf(schema);
+  // The formatter needs exponential time for nested calls: 13 levels take nearly a minute.
+  const path = levelsOf(schema) > 8 ? null : fastPathOf(schema);
   const failed: Step = { name, path: null, sanitizer: null, result: 'failed' };
   if (!path) return failed;
   if (isSanitized || (sanitizer !== null && isSame(arg, sanitizer)))
@@ -219,9 +213,6 @@ function isSame({ definition }: ParsedArg, name: string): boolean {
 }
 
 const keyOf = memoized((step: Step): string => JSON.stringify(step));
-
-/** The formatter needs exponential time for nested calls: 13 levels take nearly a minute. */
-const MOST_LEVELS = 8;
 
 function levelsOf(schema: Schema): number {
   return 1 + Math.max(0, ...innerSchemas(schema).map(levelsOf));

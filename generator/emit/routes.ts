@@ -78,14 +78,13 @@ function shape(resource: Resource, names: Names, imports: Imports): Source {
   ]);
 }
 
-/** The context of an endpoint that names none. */
-const DEFAULT_CONTEXT = 'view';
-
 function printed(endpoint: Endpoint, { nested }: Route, all: Source, names: Names) {
   const { method, args, parse } = names.ofEndpoint(endpoint);
   const { answer, answers, context, uploads, deprecated, media, responses } = endpoint;
+  const { errors, statuses = {} } = endpoint;
   const isImplied =
     endpoint.status === usualStatus({ answers, ...(answer && { answer_schema: answer.schema }) });
+  const declared = errors.map((code) => member(code, literal(statuses[code] ?? [])));
   return {
     methods: literal(endpoint.methods.join(', ')),
     args: property(all, args),
@@ -97,9 +96,9 @@ function printed(endpoint: Endpoint, { nested }: Route, all: Source, names: Name
       ...(media === undefined ? [] : [member('media', media)]),
       ...(isImplied ? [] : [member('status', endpoint.status)]),
       ...(responses ? [member('responses', inline(responses.map(responseOf)))] : []),
-      member('errors', declaredErrors(endpoint)),
+      member('errors', inline(declared)),
       ...(endpoint.errorData ? [member('errorData', endpoint.errorData)] : []),
-      ...(context === DEFAULT_CONTEXT ? [] : [member('context', context)]),
+      ...(context === 'view' ? [] : [member('context', context)]),
       ...(uploads ? [member('uploads', true)] : []),
       ...(deprecated ? [member('deprecation', deprecated.header)] : []),
       ...(nested ? [member('nested', nested)] : []),
@@ -111,9 +110,4 @@ function responseOf({ status, answers, schema, headers }: DeclaredResponse): Sou
   const hasHeaders = Object.keys(headers).length > 0;
   const given = { ...(answers && { answers }), ...(schema && { schema }) };
   return member(String(status), { ...given, ...(hasHeaders && { headers }) });
-}
-
-/** Prints the error codes of an endpoint, each with its statuses. */
-function declaredErrors({ errors, statuses = {} }: Endpoint): Source {
-  return inline(errors.map((code) => member(code, literal(statuses[code] ?? []))));
 }

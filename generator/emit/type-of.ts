@@ -44,17 +44,14 @@ export function objectOf(schema: Schema, reading: Reading): ObjectType {
   const present = new Set(presentNames(schema, reading.present));
   const { properties = {} } = schema;
   const undeclared = [...present].filter((name) => !Object.hasOwn(properties, name));
-  const members = [
-    ...Object.entries(properties),
-    ...undeclared.map((name) => [name, ruleOf(name, schema)] as const),
-  ].map(([name, property]) => memberOf(name, property, reading, present.has(name)));
+  const required = undeclared.map((name) => {
+    const rule = memberRule(name, schema);
+    return [name, rule === true ? {} : rule === false ? NEVER : rule] as const;
+  });
+  const members = [...Object.entries(properties), ...required].map(([name, property]) =>
+    memberOf(name, property, reading, present.has(name)),
+  );
   return { members, others: othersOf(schema, reading) };
-}
-
-/** The schema of a member that is required and not declared. */
-function ruleOf(name: string, schema: Schema): Schema {
-  const rule = memberRule(name, schema);
-  return rule === true ? {} : rule === false ? NEVER : rule;
 }
 
 /** Returns the member `name` of an object type. */
@@ -145,16 +142,13 @@ function othersOf(schema: Schema, reading: Reading): ObjectType['others'] {
     const description = more.length === 0 && reading.documented ? saidOf(only) : undefined;
     return { type: union(kinds.map((kind) => typeOf(kind, reading))), description };
   }
-  const isEmpty = Object.keys(properties ?? {}).length === 0;
-  const isOpen = additionalProperties === true || isEmpty;
+  const isOpen = additionalProperties === true || Object.keys(properties ?? {}).length === 0;
   return isOpen ? { type: ['unknown'], description: undefined } : null;
 }
 
 function saidOf({ description, deprecated = false, items }: Schema): string | undefined {
-  const ofItems =
-    items?.description === undefined || items.type === 'array'
-      ? []
-      : [`Items: ${items.description}`];
-  const text = [...(description === undefined ? [] : [description]), ...ofItems].join('\n\n');
+  const ofItems = items?.type === 'array' ? undefined : items?.description;
+  const texts = [description, ofItems && `Items: ${ofItems}`];
+  const text = texts.filter((each) => each !== undefined).join('\n\n');
   return withDeprecation(text, deprecated) || undefined;
 }

@@ -1,6 +1,6 @@
 import type { ResourceFile } from '../load/project.ts';
 import { linkEntries, linkRule } from '../../runtime/resource/index.ts';
-import type { Endpoint, Link } from '../model/api.ts';
+import type { Link } from '../model/api.ts';
 
 /** Returns the links of a resource in the order of the file. */
 export function lowerLinks({ spec, places }: ResourceFile): Link[] {
@@ -20,13 +20,4 @@ export function askedContext(href: string): string {
 /** Whether an endpoint with the contexts `asks` can be embedded. */
 export function answersEmbedded(href: string, asks: readonly string[]): boolean {
   return asks.length === 0 || asks.includes(askedContext(href));
-}
-
-/** Returns the context of the embedded item, or that of an endpoint without contexts; `null` if the endpoint returns an error. */
-export function embeddedContext(
-  href: string,
-  { asks, context }: Pick<Endpoint, 'asks' | 'context'>,
-): string | null {
-  if (!answersEmbedded(href, asks)) return null;
-  return asks.length === 0 ? context : askedContext(href);
 }

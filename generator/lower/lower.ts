@@ -1,8 +1,8 @@
 import type { ArgSetFile, Project } from '../load/project.ts';
+import { endpointsOf } from '../model/api.ts';
 import type { Api, ArgSet, NamedEnum, NamedType, Resource } from '../model/api.ts';
 import { definitionOf, dependsOnResource } from '../../runtime/resource/index.ts';
 import { allSchemas } from '../../runtime/schema/sub-schemas.ts';
-import type { Schema } from '../../runtime/schema/types.ts';
 import { argOf } from './args.ts';
 import { tokenOf } from './about.ts';
 import { lowerResource } from './resource.ts';
@@ -29,12 +29,11 @@ export function lower(project: Project): Api {
 
 function lowerTypes({ types }: Project, resources: readonly Resource[]): readonly NamedType[] {
   if (types.size === 0) return [];
-  const args = resources.flatMap(({ routes }) =>
-    routes.flatMap(({ endpoints }) => endpoints.flatMap((endpoint) => endpoint.args)),
-  );
-  const sent = new Set(
-    args.flatMap(({ definition, accepts }) => namesIn({ ...definition, ...accepts })),
-  );
+  const args = resources.flatMap(endpointsOf).flatMap((endpoint) => endpoint.args);
+  const schemas = args.flatMap(({ definition, accepts }) => [
+    ...allSchemas({ ...definition, ...accepts }),
+  ]);
+  const sent = new Set(schemas.map(({ $type }) => $type));
   const named = [...types.values()].map(({ name, source, digest, schema, places }) => ({
     ...{ name, source, digest, schema, isSent: sent.has(name) },
     origin: () => places.at(['schema']),
@@ -57,15 +56,7 @@ function lowerEnums({ resources, types }: Project): readonly NamedEnum[] {
   return named.filter(({ schema }) => schema.enumNames && schema.$type === undefined).sort(byName);
 }
 
-function namesIn(schema: Schema): readonly string[] {
-  return [...allSchemas(schema)].flatMap(({ $type }) => $type ?? []);
-}
-
-interface Named {
-  readonly name: string;
-}
-
-function byName(a: Named, b: Named): number {
+function byName(a: { readonly name: string }, b: { readonly name: string }): number {
   return a.name < b.name ? -1 : 1;
 }
 

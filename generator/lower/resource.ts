@@ -8,16 +8,9 @@ import {
   usualStatus,
 } from '../../runtime/resource/index.ts';
 import type { ArgsSpec, EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
-import type {
-  About,
-  Arg,
-  DeclaredResponse,
-  Deprecation,
-  Endpoint,
-  Method,
-  Resource,
-  Route,
-} from '../model/api.ts';
+import { endpointsOf } from '../model/api.ts';
+import type { About, Arg, DeclaredResponse, Deprecation, Endpoint } from '../model/api.ts';
+import type { Method, Resource, Route } from '../model/api.ts';
 import { lowerArgs } from './args.ts';
 import { usesBy, withShownNames } from './callbacks.ts';
 import { dataOf, statusesOf, tokenOf, wordedErrors } from './about.ts';
@@ -27,32 +20,24 @@ import { parsePattern } from '../../runtime/resource/index.ts';
 import { fullPattern } from './pattern.ts';
 
 export function lowerResource(file: ResourceFile, project: Project): Resource {
-  const { spec, places } = file;
-  const publicSchema = responseSchema(spec.schema);
-  const properties = Object.entries(spec.schema.properties);
-  const wholeFields = properties.flatMap(([name, { whole }]) => (whole ? [name] : []));
+  const { spec, places, source } = file;
+  const { resource: name, singular, base, schema, facts = {}, namespace = null } = spec;
+  const publicSchema = responseSchema(schema);
+  const properties = Object.entries(schema.properties);
+  const wholeFields = properties.flatMap(([field, { whole }]) => (whole ? [field] : []));
   const token = tokenOf(project.about);
   const named = withShownNames(publicSchema, token);
   const contexts = lowerContexts(named, spec.contexts ?? [], wholeFields);
   const routes = Object.entries(spec.routes).map(([pattern, route]) =>
     lowerRoute(pattern, route, file, project),
   );
-  const args = routes.flatMap(({ endpoints }) => endpoints.flatMap((endpoint) => endpoint.args));
+  const args = endpointsOf({ routes }).flatMap((endpoint) => endpoint.args);
   return {
-    name: spec.resource,
-    singular: spec.singular,
-    source: file.source,
-    namespace: spec.namespace ?? null,
-    token,
-    base: spec.base,
-    schema: spec.schema,
-    publicSchema,
-    contexts,
+    ...{ name, singular, source, namespace, token, base, schema, publicSchema, contexts },
     whole: wholeOf(named, contexts),
     wholeFields,
     links: lowerLinks(file),
-    facts: spec.facts ?? {},
-    routes,
+    ...{ facts, routes },
     sharedSets: [...new Set(args.flatMap(({ sharedFrom }) => sharedFrom ?? []))].sort(),
     callbackUses: args.flatMap(usesBy),
     digest: digestOfInputs(file, project),
@@ -93,12 +78,10 @@ function lowerRoute(key: string, route: RouteSpec, file: ResourceFile, project: 
     endpoints: endpointEntries(route).map(([name, endpoint]) => {
       const lowered = (args: ArgsSpec | undefined, ...steps: readonly string[]) =>
         lowerArgs(args, ['routes', key, ...steps, 'args'], endpoint.methods, file, project);
+      const all = [...lowered(route.args), ...lowered(endpoint.args, name)];
       // Later arguments override earlier ones.
       const args = new Map(
-        [...lowered(route.args), ...lowered(endpoint.args, name)].map((arg) => [
-          arg.name,
-          { ...arg, inPath: names.has(arg.name) },
-        ]),
+        all.map((arg) => [arg.name, { ...arg, inPath: names.has(arg.name) }] as const),
       );
       return {
         ...{ name, id: `${file.spec.resource}.${name}` },
@@ -116,13 +99,16 @@ function lowerEndpoint(
   args: readonly Arg[],
   about: About,
 ): Omit<Endpoint, 'name' | 'id' | 'origin'> {
-  const { methods, description, answers, security } = endpoint;
+  const { methods, description = null, answers, security } = endpoint;
+  const { summary, operationId, tags, media, context = 'view', uploads = false } = endpoint;
   const status = usualStatus(endpoint);
   const schema: Schema | undefined = isRedirect(status) ? NO_BODY : endpoint.answer_schema;
   const responses = responsesOf(endpoint, tokenOf(about));
-  const { summary, operationId, tags, media } = endpoint;
   const deprecated = deprecationOf(endpoint);
-  const errors = errorsOf(endpoint, route);
+  const { nested } = route;
+  // Including that of a nested route.
+  const codes = new Set([...(endpoint.errors ?? []), ...(nested ? [nested.missing] : [])]);
+  const errors = codes.size === endpoint.errors?.length ? endpoint.errors : [...codes].sort();
   const errorData = errors.flatMap((code) => {
     const data = dataOf(code, about);
     return data ? [[code, data] as const] : [];
@@ -130,7 +116,7 @@ function lowerEndpoint(
   const worded = new Set(wordedErrors(about).map(({ code }) => code));
   return {
     methods: methodsOf(methods),
-    description: description ?? null,
+    description,
     ...(summary !== undefined && { summary }),
     ...(operationId !== undefined && { operationId }),
     ...(tags && { tags }),
@@ -140,9 +126,9 @@ function lowerEndpoint(
     ...(responses && { responses }),
     answer: schema ? { schema, shown: withShownNames(schema, tokenOf(about)) } : null,
     ...(media !== undefined && { media }),
-    context: endpoint.context ?? 'view',
+    context,
     asks: args.find(({ name }) => name === 'context')?.definition.enum?.map(String) ?? [],
-    uploads: endpoint.uploads ?? false,
+    uploads,
     ...(security && { security }),
     errors,
     hasConstructors: errors.length > 0 && errors.every((code) => worded.has(code)),
@@ -182,11 +168,6 @@ function deprecationOf({ deprecated }: EndpointSpec): Deprecation | null {
     return { message: deprecated === true ? '' : deprecated, header: 'true' };
   const { message = '', since } = deprecated;
   return { message, header: `@${Date.parse(since) / 1000}` };
-}
-
-/** Returns the error codes of an endpoint, including that of a nested route. */
-function errorsOf({ errors = [] }: EndpointSpec, { nested }: RouteSpec): readonly string[] {
-  return nested && !errors.includes(nested.missing) ? [...errors, nested.missing].sort() : errors;
 }
 
 /** `POST, PUT` → its methods. */

@@ -9,10 +9,7 @@ import { itemSchemas } from './items.ts';
 import { unnamedSchema } from './schema.ts';
 import { operation, requirements } from './operation.ts';
 
-/**
- * Prints `generated/openapi.json`: the service as an OpenAPI 3.1 document, one line per member, indented by one space to keep
- * large documents small.
- */
+/** Prints `generated/openapi.json`: the service as an OpenAPI 3.1 document, indented by one space to keep large documents small. */
 export function emitOpenApi(api: Api, names: Names): string {
   return `${JSON.stringify(openApi(api, names), null, 1)}\n`;
 }
