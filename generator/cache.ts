@@ -55,8 +55,7 @@ export class Cache {
   /** Returns the stored result for a key, or calls `make`. Results are JSON and depend on their key only. */
   async memo<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
     const id = `${kind} ${key}`;
-    const { entries } = this.#before;
-    const known = this.#used.get(id) ?? (Object.hasOwn(entries, id) ? entries[id] : undefined);
+    const known = this.#used.has(id) ? this.#used.get(id) : this.#before.entries[id];
     const value = known === undefined ? await make() : (known as T); // made by `make`
     this.#used.set(id, value);
     return value;

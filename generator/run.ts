@@ -44,9 +44,8 @@ export interface Outcome {
   readonly handlers: readonly HandlerChange[];
   /** Edited files because of which the run wrote nothing. */
   readonly refused: readonly CausedDrift[];
-  /** Number of generated files; `null` if there were errors. */
+  /** Number of generated files; `null` if there were errors, and so is `result`. */
   readonly files: number | null;
-  /** `null` if there were errors. */
   readonly result: Generated | null;
   readonly times: Stopwatch;
 }

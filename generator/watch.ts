@@ -49,6 +49,9 @@ export async function watchProject(
   let isForced = false;
   let running = Promise.resolve();
 
+  const say = (text: string): void => {
+    if (!reporter.quiet && reporter.format === 'text') reporter.out(text);
+  };
   /** Starts a run after some milliseconds without another call. One run at a time; changes during a run cause one more. */
   const schedule = (after: number, force = false): void => {
     isForced ||= force;
@@ -66,7 +69,7 @@ export async function watchProject(
       const before = digestOfProject(root, command, folders);
       if (forced || before !== digest) {
         // The problem matcher of editors removes the problems of the last run here (docs/commands.md).
-        if (!reporter.quiet && reporter.format === 'text') reporter.out('Generating …');
+        say('Generating …');
         const outcome = await runProject(root, given, options, cache, command);
         await report(outcome, options, reporter);
         // A run that failed wrote nothing, and leaves the record of an earlier one.
@@ -81,16 +84,17 @@ export async function watchProject(
     await followFolders();
   };
 
+  const pathOf = (path: string): string => relative(root, path).split(sep).join('/');
   const start = async (): Promise<FSWatcher> => {
-    const pathOf = (path: string): string => relative(root, path).split(sep).join('/');
     const started = watch(root, {
       ignored: (path) => !isWatched(pathOf(path), folders),
       ignoreInitial: true,
     });
     started.on('all', () => schedule(DEBOUNCE_MS));
-    started.on('raw', (event, name: unknown, details: unknown) => {
-      const path = event === 'rename' ? pathOfEvent(name, details) : null;
-      if (path === null || !isWatched(pathOf(path), folders)) return;
+    started.on('raw', (event, name, details) => {
+      const { watchedPath = root } = { ...(details as { readonly watchedPath?: string } | null) };
+      const path = join(watchedPath, String(name));
+      if (event !== 'rename' || !isWatched(pathOf(path), folders)) return;
       // `existsSync` is false for a link that leads to itself.
       if (!existsSync(path) || !isDirectory(path)) return;
       isFolderNew = true;
@@ -121,10 +125,8 @@ export async function watchProject(
     if (key === 'r') schedule(0, true);
   }, keysEnd.signal);
   signal.addEventListener('abort', quit, { once: true });
-  if (!reporter.quiet && reporter.format === 'text')
-    reporter.out(
-      `Watching ${folders.schemas}/ and ${folders.handlers}/. ${keys ? KEYS : ''}`.trim(),
-    );
+  const hint = keys ? ' Press q to quit, r to run again.' : '';
+  say(`Watching ${folders.schemas}/ and ${folders.handlers}/.${hint}`);
   schedule(0, true);
   await ended;
   keysEnd.abort();
@@ -132,8 +134,6 @@ export async function watchProject(
   await running;
   await watcher.close();
 }
-
-const KEYS = 'Press q to quit, r to run again.';
 
 async function watchedFolders(root: string, given: Config): Promise<ProjectFolders> {
   const { settings } = await loadSettings(root, given);
@@ -146,14 +146,7 @@ function isWatched(path: string, { schemas, handlers, out }: ProjectFolders): bo
   if (path === '' || configNames.includes(path)) return true;
   return [schemas, handlers, out].some(
     (folder) =>
-      path === folder ||
-      folder.startsWith(`${path}/`) ||
+      `${folder}/`.startsWith(`${path}/`) ||
       (path.startsWith(`${folder}/`) && !path.split('/').some(isHidden)),
   );
-}
-
-/** Returns the path of a raw event, which has a name relative to a watched folder; `null` for an event without a path. */
-function pathOfEvent(name: unknown, details: unknown): string | null {
-  if (typeof name !== 'string' || typeof details !== 'object' || details === null) return null;
-  return 'watchedPath' in details ? join(String(details.watchedPath), name) : null;
 }

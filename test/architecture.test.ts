@@ -125,19 +125,8 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
   ],
   'read-api.ts': ['check', 'config', 'diagnostics', 'load', 'lower', 'model', 'names'],
   compatibility: [
-    ...[
-      'check',
-      'config',
-      'diagnostics',
-      'dialect',
-      'emit',
-      'load',
-      'lower',
-      'model',
-      'report',
-      'run.ts',
-    ],
-    ...['files.ts', 'collections.ts'],
+    ...['config', 'diagnostics', 'dialect', 'emit', 'load', 'lower', 'model', 'report'],
+    ...['files.ts', 'collections.ts', 'read-api.ts', 'run.ts'],
   ],
   init: ['names', 'config', 'report', 'run.ts', 'cache.ts', 'errors.ts', 'files.ts', 'package.ts'],
   routes: [

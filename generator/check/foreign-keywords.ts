@@ -4,21 +4,10 @@ type Words = { readonly [foreign: string]: string };
 
 /** Types of programming languages and databases, with the type to use. */
 const types: Words = {
-  bool: 'boolean',
-  date: 'string',
-  datetime: 'string',
-  decimal: 'number',
-  dict: 'object',
-  double: 'number',
-  file: 'string',
-  float: 'number',
-  int: 'integer',
-  list: 'array',
-  long: 'integer',
-  map: 'object',
-  record: 'object',
-  text: 'string',
-  uuid: 'string',
+  ...{ bool: 'boolean', int: 'integer', long: 'integer' },
+  ...{ decimal: 'number', double: 'number', float: 'number' },
+  ...{ date: 'string', datetime: 'string', file: 'string', text: 'string', uuid: 'string' },
+  ...{ dict: 'object', list: 'array', map: 'object', record: 'object' },
 };
 
 /** Formats of JSON Schema and OpenAPI, with the format to use. */
@@ -32,14 +21,16 @@ const formats: Words = {
   url: 'uri',
 };
 
+const SHARE =
+  'Share properties with a base in schemas/bases/, arguments with a set in schemas/args/.';
+
 /** Keywords of JSON Schema and OpenAPI, with the alternative. */
 const keywords: Words = {
   $comment: 'Use "x-comment".',
-  $defs: 'Share properties with a base in schemas/bases/, arguments with a set in schemas/args/.',
-  $ref: 'Share properties with a base in schemas/bases/, arguments with a set in schemas/args/.',
+  $defs: SHARE,
+  $ref: SHARE,
   allOf: 'Merge the schemas into one.',
-  definitions:
-    'Share properties with a base in schemas/bases/, arguments with a set in schemas/args/.',
+  definitions: SHARE,
   example: 'Use "examples", a list.',
 };
 

@@ -59,7 +59,7 @@ function callType(place: Place, item: Source): Source {
   const { errorType, errorDataType, responsesType } = names.ofEndpoint(endpoint);
   const errors = endpoint.errors.length === 0 ? [] : [ownType(place, errorType)];
   const data = endpoint.errorData ? [ownType(place, errorDataType)] : [];
-  const view = names.of(resource).views[contextOf(resource, endpoint)] as string; // every context is named
+  const view = names.of(resource).view(contextOf(resource, endpoint));
   const shown = endpoint.answers === 'deleted' ? ownType(place, view) : item;
   const streams = { textOf: ts`string`, bytesOf: ts`ReadableStream<Uint8Array>`, valuesOf: null };
   const reader = readerOf(endpoint);

@@ -7,10 +7,9 @@ import type { Source } from './source.ts';
 
 /** Returns the members of the interface that describes a resource to the client. */
 export function describe(resource: Resource, api: Api, names: Names, imports: Imports) {
-  const { files, views, described } = names.of(resource);
+  const { files, view: nameOf, described } = names.of(resource);
   const typeOf = ({ context }: ContextView): Source =>
-    // Every context is named.
-    property(imports.allTypes(files.types, 'types'), views[context] as string);
+    property(imports.allTypes(files.types, 'types'), nameOf(context));
   const fieldsIn = (view: ContextView, at: number): Source =>
     fieldsOf(view, typeOf(view), resource.contexts.slice(0, at), id(described));
   return {
@@ -52,8 +51,9 @@ function embedsOf(resource: Resource, api: Api, names: Names, imports: Imports):
   const typeOf = (link: Link): Source => {
     const found = embeddedBy(link, api);
     if (!found) return ts`object`;
-    const { files, item, views } = names.of(found.target);
-    const name = views[found.view] ?? item;
+    const { files, item, view } = names.of(found.target);
+    const isKnown = found.target.contexts.some(({ context }) => context === found.view);
+    const name = isKnown ? view(found.view) : item;
     const type =
       found.target.name === resource.name
         ? property(imports.allTypes(files.types, 'types'), name)

@@ -11,7 +11,7 @@ import { article } from './wording.ts';
 
 /** Prints `generated/<resource>/contexts.ts`: the fields that each context omits (4.5), and its views. */
 export function emitContexts(resource: Resource, names: Names): string {
-  const { files, contexts, projections, schema, item, views } = names.of(resource);
+  const { files, contexts, projections, schema, item, view: nameOf } = names.of(resource);
   const imports = new Imports(files.contexts, names);
   const printed = resource.contexts.map((view) => {
     const { context } = view;
@@ -19,7 +19,7 @@ export function emitContexts(resource: Resource, names: Names): string {
       const part = path.reduce(property, imports.value(files.schema, schema));
       return ts`${imports.value(modules.shape, 'byValue')}(${part}, ${context})`;
     };
-    const type = views[context] as string; // every context is named
+    const type = nameOf(context);
     return {
       context: id(context),
       rule: literal(printable(view.omits, [], byValue)),

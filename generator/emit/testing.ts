@@ -10,11 +10,10 @@ import { block, id, inline, literal, member, ts } from './source.ts';
 export function emitTesting(api: Api, names: Names): string {
   const imports = new Imports(names.modules.testing, names);
   const resources = api.resources.map((resource) => {
-    const { key, files, views, schema, contexts } = names.of(resource);
-    const items = resource.contexts.map(({ context }) => {
-      const view = views[context] as string; // every context is named
-      return member(context, imports.type(files.types, view));
-    });
+    const { key, files, view, schema, contexts } = names.of(resource);
+    const items = resource.contexts.map(({ context }) =>
+      member(context, imports.type(files.types, view(context))),
+    );
     const table = inline([
       member('schema', imports.value(files.schema, schema)),
       member('contexts', imports.value(files.contexts, contexts)),

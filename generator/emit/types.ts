@@ -72,7 +72,7 @@ export function emitSharedTypes(api: Api, names: Names): string {
 
 /** Declares the types of an item: in each context, as a whole, and what its links depend on. */
 function itemTypes(resource: Resource, names: Names, answered: Reading): Declaration[] {
-  const { item, views, facts } = names.of(resource);
+  const { item, view, facts } = names.of(resource);
   const one = capital(article(resource));
   const at = declaredAt(resource.origin);
   const typeOf = (name: string, description: string, schema: Schema) => ({
@@ -81,8 +81,7 @@ function itemTypes(resource: Resource, names: Names, answered: Reading): Declara
   });
   const whole = typeOf(item, `${one} with every field: what a handler returns.`, resource.whole);
   const inContexts = resource.contexts.map(({ context, schema }) =>
-    // Every context is named.
-    typeOf(views[context] as string, `${one} in the \`${context}\` context.`, schema),
+    typeOf(view(context), `${one} in the \`${context}\` context.`, schema),
   );
   const isWhole = ({ type }: typeof whole) => isSameType(type, whole.type);
   const types = [

@@ -4,9 +4,7 @@ import type { Span } from '../diagnostics/diagnostic.ts';
 /** JSON with the position of every value and name. */
 export type JsonNode = JsonObject | JsonList | JsonScalar;
 
-export interface JsonObject {
-  readonly kind: 'object';
-  readonly span: Span;
+export interface JsonObject extends Spanned<'object'> {
   readonly members: ReadonlyMap<string, JsonMember>;
 }
 
@@ -15,16 +13,17 @@ export interface JsonMember {
   readonly value: JsonNode;
 }
 
-export interface JsonList {
-  readonly kind: 'list';
-  readonly span: Span;
+interface JsonList extends Spanned<'list'> {
   readonly items: readonly JsonNode[];
 }
 
-export interface JsonScalar {
-  readonly kind: 'scalar';
-  readonly span: Span;
+interface JsonScalar extends Spanned<'scalar'> {
   readonly value: string | number | boolean | null;
+}
+
+interface Spanned<Kind> {
+  readonly kind: Kind;
+  readonly span: Span;
 }
 
 export type JsonText = JsonScalar & { readonly value: string };
@@ -55,12 +54,11 @@ export function valueOf(node: JsonNode): unknown {
   return node.kind === 'scalar' ? node.value : made(node);
 }
 
-const made = memoized((node: JsonObject | JsonList): unknown =>
-  node.kind === 'list'
-    ? node.items.map(valueOf)
-    : // Defines each member, also one called `__proto__`.
-      Object.fromEntries([...node.members].map(([name, { value }]) => [name, valueOf(value)])),
-);
+const made = memoized((node: JsonObject | JsonList): unknown => {
+  if (node.kind === 'list') return node.items.map(valueOf);
+  // Defines each member, also one called `__proto__`.
+  return Object.fromEntries([...node.members].map(([name, { value }]) => [name, valueOf(value)]));
+});
 
 /** Returns the node at `path`, or `null`. */
 export function nodeAt(node: JsonNode, path: Path): JsonNode | null {
@@ -69,13 +67,9 @@ export function nodeAt(node: JsonNode, path: Path): JsonNode | null {
 
 /** Returns the position of the value at `path`, or of its nearest existing ancestor. */
 export function spanAt(node: JsonNode, path: Path): Span {
-  let found = node;
-  for (const step of path) {
-    const child = childOf(found, step);
-    if (child === null) return found.span;
-    found = child;
-  }
-  return found.span;
+  const [step, ...more] = path;
+  const child = step === undefined ? null : childOf(node, step);
+  return child === null ? node.span : spanAt(child, more);
 }
 
 /** Returns the position of the name of the member at `path`, or of the object that lacks it. */

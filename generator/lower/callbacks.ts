@@ -2,10 +2,7 @@ import { kernelCallbacks } from '../../runtime/schema/callbacks.ts';
 import type { ArgDefinition, Schema } from '../../runtime/schema/types.ts';
 import type { Arg, Callback, CallbackUse } from '../model/api.ts';
 
-/**
- * Returns the callbacks of an argument. A schema that contains the product token (`{token}_block`) is complete only when it is
- * registered, so the interpreter is called by name.
- */
+/** Returns the callbacks of an argument. A schema with the product token is complete when it is registered: the interpreter is called by name. */
 export function lowerCallbacks(
   definition: ArgDefinition,
   validate: unknown,

@@ -52,23 +52,17 @@ export function cut(schema: Schema, rule: ContextRule): Schema {
   return withProperties(schema, Object.fromEntries(left));
 }
 
-/**
- * Returns the schema of the values in `context` if the rule depends on the value (4.5): each alternative after filtering,
- * and undeclared members only if some of them are shown.
- */
+/** Returns the schema of the values in `context` if the rule depends on the value (4.5): each alternative after filtering. */
 function shownIn(schema: Schema, context: string): Schema {
   const { properties, patternProperties, additionalProperties: others } = schema;
   const { items, anyOf, oneOf } = schema;
   const inner = (one: Schema): Schema => shownIn(one, context);
   const member = (one: Schema): Schema | null =>
     one.context?.includes(context) === false ? null : one.context ? inner(one) : one;
-  const members = (named: { readonly [name: string]: Schema }): { [name: string]: Schema } =>
-    Object.fromEntries(
-      Object.entries(named).flatMap(([name, one]) => {
-        const left = member(one);
-        return left === null ? [] : [[name, left] as const];
-      }),
-    );
+  const members = (named: { readonly [name: string]: Schema }): { [name: string]: Schema } => {
+    const left = Object.entries(named).map(([name, one]) => [name, member(one)] as const);
+    return Object.fromEntries(left.flatMap(([name, one]) => (one ? [[name, one] as const] : [])));
+  };
   const ofItems = items && member(items);
   const left: Schema = {
     ...schema,

@@ -17,10 +17,7 @@ export function writtenPattern(base: string, key: string): string {
   return base === '' ? key : `/${base}${key === '/' ? '' : key}`;
 }
 
-/**
- * Returns the pattern of a route, in which a segment `{id}` is a group: of digits if the route declares the argument as an
- * integer, else of any characters except slashes.
- */
+/** Returns the pattern of a route. A segment `{id}` is a group: of digits if the argument is an integer, else of anything except slashes. */
 export function fullPattern(base: string, key: string, { args }: Pick<RouteSpec, 'args'>): string {
   const types = new Map(argEntries(args).map(([name, { type }]) => [name, type]));
   return writtenPattern(base, key).replace(

@@ -5,23 +5,20 @@ import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/typ
 import type { Answers, ArgSets, NestedSpec, Template } from '../../runtime/resource/index.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
-/** Returns where something is declared. Lazy, because the position has to be looked up. */
+/** Returns where something is declared. */
 export type Origin = () => Span;
 
-/** The contents of all schema files, with references resolved and defaults applied. */
+/** The contents of all schema files, with references resolved and defaults applied. Lists are sorted by name. */
 export interface Api {
   readonly about: About;
-  /** Sorted by name. */
   readonly resources: readonly Resource[];
-  /** Argument sets that at least one endpoint includes, sorted by name. */
+  /** Argument sets that at least one endpoint includes. */
   readonly argSets: readonly ArgSet[];
-  /** Sorted by name. */
   readonly types: readonly NamedType[];
-  /** Each `enum` with names, sorted. */
   readonly enums: readonly NamedEnum[];
-  /** Names of the callbacks that the site provides, sorted. */
+  /** Names of the callbacks that the site provides. */
   readonly siteCallbacks: readonly string[];
-  /** Bases that are generated as data for resources that are registered at run time, sorted by name. */
+  /** Bases that are generated as data for resources that are registered at run time. */
   readonly bases: readonly Base[];
   /** All argument sets as declared, for resources that are registered at run time. */
   readonly argSpecs: ArgSets;
@@ -158,7 +155,6 @@ export interface Endpoint {
   readonly uploads: boolean;
   /** The security schemes that it names; empty if it is public. */
   readonly security?: readonly string[];
-  /** The error codes of the endpoint; can be empty. */
   readonly errors: readonly string[];
   /** Whether there are constructors of all of its errors, so that its handler returns no others. */
   readonly hasConstructors?: boolean;
@@ -246,13 +242,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * How a callback of an argument is given. Without `sanitize` an argument is parsed by its schema: validated, then sanitized
- * (4.7). Without `validate` it has no validation of its own.
+ * (4.7). `registration`: by the schema, which contains the product token and is complete when it is registered.
  */
 export type Callback =
-  | { readonly by: 'schema' }
-  // By the schema, which contains the product token and is complete when it is registered.
-  | { readonly by: 'registration'; readonly name: string }
-  | { readonly by: 'kernel'; readonly name: string }
-  | { readonly by: 'site'; readonly name: string }
-  | { readonly by: 'nobody' }
-  | { readonly by: 'absent' };
+  | { readonly by: 'schema' | 'nobody' | 'absent' }
+  | { readonly by: 'registration' | 'kernel' | 'site'; readonly name: string };

@@ -87,7 +87,6 @@ function nameResource(resource: Resource, settings: Settings) {
   const { name, singular } = resource;
   const [item, plural, one] = [pascal(singular), pascal(name), camel(singular)];
   const folder = `${settings.out}/${name}`;
-  const views = resource.contexts.map(({ context }) => [context, item + pascal(context)] as const);
   return {
     /** Member of `handlers` and of `client`, and the handler file's constant: `menuItems`. */
     key: camel(name),
@@ -105,7 +104,7 @@ function nameResource(resource: Resource, settings: Settings) {
     /** The whole item: `Post`. */
     item,
     /** The item in one context: `view` → `PostView`. */
-    views: Object.fromEntries(views),
+    view: (context: string) => item + pascal(context),
     facts: `${item}Facts`,
     handlers: `${plural}Handlers`,
     client: `${plural}Client`,

@@ -62,12 +62,12 @@ function takeOfResource(resource: Resource, names: Names, taken: Register): bool
   const before = taken.collisions.length;
   const owner = `the resource "${resource.name}"`;
   const item = { origin: () => resource.singularOrigin() };
-  const { files, handlerFile, views, ...named } = names.of(resource);
+  const { files, handlerFile, view, ...named } = names.of(resource);
   const { key, item: type, handlers, client, described, register, ...ofItem } = named;
   taken.take(key, owner, resource);
   taken.take(type, `the item of ${owner}`, item);
-  for (const [context, view] of Object.entries(views))
-    taken.take(view, `the context "${context}" of ${owner}`, item);
+  for (const { context } of resource.contexts)
+    taken.take(view(context), `the context "${context}" of ${owner}`, item);
   for (const each of [...Object.values(files), handlerFile, handlers, client, described, register])
     taken.take(each, owner, resource);
   for (const each of Object.values(ofItem)) taken.take(each, owner, item);

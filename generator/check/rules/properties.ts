@@ -3,7 +3,7 @@ import type { Schema } from '../../../runtime/schema/types.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
-import type { Project, ResourceFile } from '../../load/project.ts';
+import type { Project } from '../../load/project.ts';
 import { noMembers } from '../contradiction.ts';
 import { acceptsItems, argsOf, forOwnSchemas, forSchemas } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
@@ -29,6 +29,7 @@ function* inheritedName({ as, path, nameAt }: SchemaSite): Iterable<Diagnostic> 
 
 const inResponses = 'is added to every response';
 const inRequests = 'is a parameter of every request';
+const selectsContext = 'is the parameter that chooses the fields of the response';
 
 /** Names of members of responses and of parameters of requests that the service uses, with the predicate of the message. */
 const reservedNames: ReadonlyMap<string, string> = new Map([
@@ -39,27 +40,21 @@ const reservedNames: ReadonlyMap<string, string> = new Map([
 /** schema/reserved-name: a property or an argument with a name that the service uses itself. */
 function* reservedName(project: Project): Iterable<Diagnostic> {
   for (const resource of project.resources) {
-    const isSent = acceptsItems(resource);
-    for (const name of Object.keys(resource.spec.schema.properties)) {
-      const use = useOf(name, resource, isSent);
-      if (use === null) continue;
-      const span = resource.places.ofName(['schema', 'properties', name]);
-      yield diagnose('schema/reserved-name', span, { name, use });
+    const { spec, places } = resource;
+    const accepts = acceptsItems(resource);
+    for (const [name, { readonly }] of Object.entries(spec.schema.properties)) {
+      const isSent = accepts && readonly !== true;
+      const isContext = name === 'context' && (spec.contexts ?? []).length > 0;
+      const use = isContext ? selectsContext : reservedNames.get(name);
+      const span = places.ofName(['schema', 'properties', name]);
+      if (use !== undefined && (isSent || use === inResponses))
+        yield diagnose('schema/reserved-name', span, { name, use });
     }
   }
   for (const { name, nameAt } of argsOf(project)) {
     const use = reservedNames.get(name);
     if (use === inRequests) yield diagnose('schema/reserved-name', nameAt(), { name, use });
   }
-}
-
-/** Returns how the service uses the name of a property; `null` if the property does not collide with it. */
-function useOf(name: string, { spec }: ResourceFile, isSent: boolean): string | null {
-  const use = reservedNames.get(name) ?? null;
-  if (use === inResponses) return use;
-  if (!isSent || spec.schema.properties[name]?.readonly === true) return null;
-  const isContextArgument = name === 'context' && (spec.contexts ?? []).length > 0;
-  return isContextArgument ? 'is the parameter that chooses the fields of the response' : use;
 }
 
 /** schema/unknown-required: a name in a `required` list that no schema of the object declares. */

@@ -13,7 +13,7 @@ export function itemSchemas(
   api: Api,
   names: Names,
 ): { readonly [name: string]: Content } {
-  const { views } = names.of(resource);
+  const { view } = names.of(resource);
   return Object.fromEntries(
     resource.contexts.map(({ context, schema }): [string, Content] => {
       const item = openApiSchema(schema, 'answered');
@@ -22,7 +22,7 @@ export function itemSchemas(
         ...(resource.links.length > 0 && { _links: { $ref: '#/components/schemas/Links' } }),
         ...(hasEmbeds(resource) && { _embedded: embedded(resource, api, names) }),
       };
-      return [views[context] as string, { ...item, properties }]; // every context is named
+      return [view(context), { ...item, properties }];
     }),
   );
 }
@@ -48,7 +48,7 @@ function anyOf(schemas: readonly Content[]): Content {
 }
 
 function viewOf(resource: Resource, context: string, names: Names): Content {
-  return { $ref: `#/components/schemas/${names.of(resource).views[context]}` };
+  return { $ref: `#/components/schemas/${names.of(resource).view(context)}` };
 }
 
 /** Returns the schema of `_embedded` (4.3). */
