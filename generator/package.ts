@@ -17,11 +17,8 @@ export function packageFile(path: string): string {
 }
 
 export function packageVersion(): string {
-  // JSON.parse returns `any`; the file is the package's own.
-  const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as {
-    readonly version: string;
-  };
-  return version;
+  const manifest = readFileSync(packageFile('package.json'), 'utf8');
+  return (JSON.parse(manifest) as { readonly version: string }).version;
 }
 
 let knownBuildId: string | null = null;

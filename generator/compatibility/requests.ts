@@ -1,6 +1,5 @@
-import { allowsBatch } from '../../runtime/resource/index.ts';
+import { allowsBatch, parsePattern } from '../../runtime/resource/index.ts';
 import { mustBeSent } from '../emit/arg-types.ts';
-import { parsePattern } from '../../runtime/resource/index.ts';
 import { compilePattern } from '../lower/pattern.ts';
 import type { Api, Arg, Endpoint } from '../model/api.ts';
 import { argChanges, validValue } from './arguments.ts';

@@ -47,23 +47,19 @@ export function compareTexts(a: string, b: string): number {
 
 function printDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   const { code, span } = diagnostic;
+  const { path, text } = span.file;
+  const { line, column } = positionOf(span);
   const severity = severityOf(diagnostic);
   const colour = severity === 'error' ? paint.red : paint.yellow;
   const head = `${colour(severity)} ${paint.bold(code)}: ${messageOf(diagnostic)}`;
   return [
-    `${paint.cyan(placeOf(span))} - ${head}`,
+    // A folder and an empty file have no lines.
+    `${paint.cyan(text === '' ? path : `${path}:${line}:${column}`)} - ${head}`,
     '',
-    ...(span.file.text === '' ? [] : [...frameOf(span, colour, paint), '']),
+    ...(text === '' ? [] : [...frameOf(span, colour, paint), '']),
     `  fix: ${fixOf(code)}`,
     '',
   ].join('\n');
-}
-
-/** `schemas/api.json:3:5`, or only the path of a folder or an empty file. */
-function placeOf(span: Span): string {
-  if (span.file.text === '') return span.file.path;
-  const { line, column } = positionOf(span);
-  return `${span.file.path}:${line}:${column}`;
 }
 
 /** Returns the line and the column of the start, both from 1. */
@@ -72,15 +68,12 @@ export function positionOf({ file, start }: Span): { line: number; column: numbe
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-const LINES_BEFORE = 2;
-const LINES_AFTER = 1;
-
-/** Returns the lines around the start, with `>` at its line and the span underlined. */
+/** Returns two lines before the start, its line with `>` and the span underlined, and the next line. */
 function frameOf(span: Span, colour: (text: string) => string, paint: Paint): string[] {
   const lines = span.file.text.split('\n');
   const { line, column } = positionOf(span);
-  const first = Math.max(1, line - LINES_BEFORE);
-  const last = Math.min(lines.length, line + LINES_AFTER);
+  const first = Math.max(1, line - 2);
+  const last = Math.min(lines.length, line + 1);
   const width = String(last).length;
 
   return lines.slice(first - 1, last).flatMap((text, index) => {
@@ -98,12 +91,9 @@ function frameOf(span: Span, colour: (text: string) => string, paint: Paint): st
 
 function summaryOf(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(isError).length;
-  const warnings = diagnostics.length - errors;
-  const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter((text) => text);
-  return errors > 0 ? `${counts.join(', ')}. Nothing was written.` : `${counts.join(', ')}.`;
-}
-
-function counted(count: number, word: string): string {
-  if (count === 0) return '';
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+  const counts = { error: errors, warning: diagnostics.length - errors };
+  const counted = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([word, count]) => `${count} ${word}${count === 1 ? '' : 's'}`);
+  return `${counted.join(', ')}.${errors > 0 ? ' Nothing was written.' : ''}`;
 }

@@ -14,7 +14,7 @@ export function emitClient(api: Api, names: Names): string {
   const imports = new Imports(names.modules.client, names);
   const resources = api.resources.map((resource) => {
     const { key, files, client } = names.of(resource);
-    const batched = batchedMethods(resource, names).map(literal);
+    const batched = batchedMethods(resource).map(literal);
     return {
       name: id(key),
       type: imports.value(files.client, client),
@@ -22,7 +22,13 @@ export function emitClient(api: Api, names: Names): string {
     };
   });
   const type = (name: string) => imports.type(modules.runtimeClient, name);
-  const runtime = {
+  const token = tokenOf(api.about);
+  const isPlain = api.about.profile === 'plain';
+  const own = isPlain ? literal({ token, methodOverride: false }) : ts`${token}`;
+  const given = !isPlain && token === DEFAULT_TOKEN ? ts`options` : ts`options, ${own}`;
+  return render('shared-client', imports, {
+    ...{ resources, given },
+    from: literal(specifierOf(names.modules.client, modules.runtimeClient, names.settings)),
     transport: type('Transport'),
     connect: imports.value(modules.runtimeClient, 'connect'),
     batch: imports.value(modules.runtimeClient, 'batch'),
@@ -30,21 +36,15 @@ export function emitClient(api: Api, names: Names): string {
     batchOptions: type('BatchOptions'),
     calls: type('Calls'),
     outcomes: type('Outcomes'),
-  };
-  const token = tokenOf(api.about);
-  const isPlain = api.about.profile === 'plain';
-  const own = isPlain ? literal({ token, methodOverride: false }) : ts`${token}`;
-  const given = !isPlain && token === DEFAULT_TOKEN ? ts`options` : ts`options, ${own}`;
-  const from = literal(specifierOf(names.modules.client, modules.runtimeClient, names.settings));
-  return render('shared-client', imports, { resources, from, given, ...runtime });
+  });
 }
 
 /** The methods whose requests may be in a batch: of routes whose schema says so, and that send no file. */
-export function batchedMethods({ routes }: Resource, names: Names): string[] {
+function batchedMethods({ routes }: Resource): string[] {
   return routes.flatMap(({ allowBatch, endpoints }) => {
-    const isBatched = ({ methods, uploads }: Endpoint): boolean =>
-      !uploads && methods.slice(0, 1).some((method) => allowsBatch(allowBatch, method));
-    return endpoints.filter(isBatched).map((endpoint) => names.ofEndpoint(endpoint).method);
+    const isBatched = ({ methods: [method = 'GET'], uploads }: Endpoint): boolean =>
+      !uploads && allowsBatch(allowBatch, method);
+    return endpoints.filter(isBatched).map(({ name }) => name);
   });
 }
 
@@ -58,8 +58,7 @@ export function emitResourceClient(resource: Resource, api: Api, names: Names): 
       const [first, all] = methodsOf({ resource, route, endpoint, names, imports });
       const place = `${served(resource, route, endpoint)} ${declaredAt(endpoint.origin)}`;
       const { summary, description } = endpoint;
-      const text = description ?? (summary === undefined ? '' : `${summary}.`);
-      const said = text === '' ? place : `${text} ${place}`;
+      const said = `${description ?? (summary ? `${summary}.` : '')} ${place}`.trim();
       const ofAll = `Returns the items of all pages, one after the other. ${place}`;
       return [
         { doc: doc(commentOf(endpoint, said)), ...first },

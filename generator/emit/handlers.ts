@@ -7,7 +7,7 @@ import { Imports, modules } from './imports.ts';
 import { render } from './render.ts';
 import { doc, id, joined, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
-import { commentOf, served } from './wording.ts';
+import { capital, commentOf, served } from './wording.ts';
 
 /** Prints `generated/<resource>/handlers.ts`: the interface that the site implements. */
 export function emitHandlers(resource: Resource, names: Names): string {
@@ -71,11 +71,6 @@ export function isEmpty({ answer }: Endpoint): boolean {
   return answer?.schema.type === 'null';
 }
 
-const kinds = [
-  { seam: 'sanitize', type: 'SanitizeCallback' },
-  { seam: 'validate', type: 'ValidateCallback' },
-] as const;
-
 /** Prints `generated/callbacks.ts`: the callbacks that schemas name and the site provides. */
 export function emitCallbacks(api: Api, names: Names): string {
   const imports = new Imports(names.modules.callbacks, names);
@@ -83,9 +78,9 @@ export function emitCallbacks(api: Api, names: Names): string {
   const uses = groupBy(all, ({ callback }) => callback);
   const members = api.siteCallbacks.map((callback) => {
     const used = uses.get(callback) ?? [];
-    const types = kinds
-      .filter(({ seam }) => used.some((use) => use.seam === seam))
-      .map(({ type }) => imports.type(modules.kernel, type));
+    const types = (['sanitize', 'validate'] as const)
+      .filter((seam) => used.some((use) => use.seam === seam))
+      .map((seam) => imports.type(modules.kernel, `${capital(seam)}Callback`));
     return {
       doc: doc(`For ${listed(used.map(({ arg }) => arg))}.`),
       name: id(callback),

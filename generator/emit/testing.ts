@@ -61,11 +61,12 @@ function groupsOf({ resources }: Api, names: Names): object {
   const tables = resources.map((resource) => {
     const endpoints = resource.routes.flatMap(({ pattern, endpoints }) => {
       const { groups } = parsePattern(pattern);
-      return endpoints.map((endpoint): [string, object] => {
-        const inPath = new Set(endpoint.args.filter((arg) => arg.inPath).map(({ name }) => name));
-        const known = groups.filter(({ name }) => inPath.has(name));
+      return endpoints.map(({ name: method, args }) => {
+        const isInPath = (group: string) =>
+          args.some(({ name, inPath }) => inPath && name === group);
+        const known = groups.filter(({ name }) => isInPath(name));
         const expressions = known.map(({ name, expression }) => [name, expression]);
-        return [names.ofEndpoint(endpoint).method, Object.fromEntries(expressions)];
+        return [method, Object.fromEntries(expressions) as object] as const;
       });
     });
     return [names.of(resource).key, withoutEmpty(endpoints)] as const;

@@ -4,31 +4,17 @@ export interface Sides {
   readonly theirs: string;
 }
 
-const START = /^<{7}(?: |$)/m;
-const BASE = /^\|{7}(?: |$)/;
-const MIDDLE = /^={7}$/;
-const END = /^>{7}(?: |$)/m;
+/** A conflict with its two versions. The version that both come from, if git prints it, is between them. */
+const CONFLICT =
+  /^<{7}(?: .*)?\n([^]*?)(?:^\|{7}(?: .*)?\n[^]*?)?^={7}\n([^]*?)^>{7}(?: .*)?(?:\n|$)/gm;
 
 /** Returns both versions of a text with conflict markers; `null` for a text without them. */
 export function sidesOf(text: string): Sides | null {
   if (conflictAt(text) < 0) return null;
-  const ours: string[] = [];
-  const theirs: string[] = [];
-  let within: 'both' | 'ours' | 'base' | 'theirs' = 'both';
-  for (const line of text.split('\n')) {
-    if (within === 'both' && START.test(line)) within = 'ours';
-    else if (within === 'ours' && BASE.test(line)) within = 'base';
-    else if ((within === 'ours' || within === 'base') && MIDDLE.test(line)) within = 'theirs';
-    else if (within === 'theirs' && END.test(line)) within = 'both';
-    else {
-      if (within === 'both' || within === 'ours') ours.push(line);
-      if (within === 'both' || within === 'theirs') theirs.push(line);
-    }
-  }
-  return { ours: ours.join('\n'), theirs: theirs.join('\n') };
+  return { ours: text.replaceAll(CONFLICT, '$1'), theirs: text.replaceAll(CONFLICT, '$2') };
 }
 
 /** Returns the position of the first conflict marker; -1 for a text without conflicts. */
 export function conflictAt(text: string): number {
-  return END.test(text) ? text.search(START) : -1;
+  return /^>{7}(?: |$)/m.test(text) ? text.search(/^<{7}(?: |$)/m) : -1;
 }

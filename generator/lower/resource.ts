@@ -1,12 +1,8 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import { digestOf } from '../files.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
-import {
-  endpointEntries,
-  isRedirect,
-  responseSchema,
-  usualStatus,
-} from '../../runtime/resource/index.ts';
+import { endpointEntries, isRedirect, parsePattern } from '../../runtime/resource/index.ts';
+import { responseSchema, usualStatus } from '../../runtime/resource/index.ts';
 import type { ArgsSpec, EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
 import { endpointsOf } from '../model/api.ts';
 import type { About, Arg, DeclaredResponse, Deprecation, Endpoint } from '../model/api.ts';
@@ -16,7 +12,6 @@ import { usesBy, withShownNames } from './callbacks.ts';
 import { dataOf, statusesOf, tokenOf, wordedErrors } from './about.ts';
 import { lowerContexts, wholeOf } from './contexts.ts';
 import { lowerLinks } from './links.ts';
-import { parsePattern } from '../../runtime/resource/index.ts';
 import { fullPattern } from './pattern.ts';
 
 export function lowerResource(file: ResourceFile, project: Project): Resource {
