@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cache } from '../../generator/cache.ts';
-import { check } from '../../generator/check/check.ts';
+import { check } from '../generator/check.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
 import { settingsOf, type Config } from '../../generator/config/settings.ts';
 import { load } from '../../generator/load/load.ts';
