@@ -170,7 +170,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   runtime: { lines: 16_289, files: 143 },
   'runtime/admin': { lines: 4_556, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
-  'runtime/http': { lines: 3_625, files: 27 },
+  'runtime/http': { lines: 3_650, files: 27 },
   site: { lines: 38_130, files: 368 },
   'site/operations': { lines: 600, files: 5 },
 };
