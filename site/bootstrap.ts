@@ -16,7 +16,7 @@ import type { Log } from './lib/log.ts';
 import { loginAddress, REFERENCE_PATH } from './web/addresses.ts';
 import { createMetrics } from './operations/metrics.ts';
 import type { Metrics } from './operations/metrics.ts';
-import { openChannel } from './operations/channel.ts';
+import { changesTo, onChanges, openChannel } from './operations/channel.ts';
 import type { Channel } from './operations/channel.ts';
 import { shareLogins } from './operations/workers.ts';
 import { tryServe } from './operations/metrics-server.ts';
@@ -25,7 +25,7 @@ import { publishOnTime } from './domain/publish-on-time.ts';
 import { repeat } from './lib/scheduler.ts';
 import type { Settings } from './config.ts';
 import { openStore, StoreError } from './store/index.ts';
-import type { CacheName, Store } from './store/index.ts';
+import type { Store } from './store/index.ts';
 import { isUnavailable } from './lib/files.ts';
 
 const SECOND = 1000;
@@ -84,8 +84,7 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
   const scraped = metrics && (await startMetrics(settings, metrics));
   if (scraped instanceof StartError) return scraped;
   const channel = openChannel(settings.databaseUrl);
-  const onChange = (caches: Iterable<CacheName>): Promise<void> =>
-    channel.send({ type: 'changed', caches: [...caches] });
+  const onChange = changesTo(channel);
   const store = await openStore({ ...placed, onQuery: metrics?.query, onChange });
   if (store instanceof StoreError) {
     scraped?.close();
@@ -184,9 +183,7 @@ async function serve(
     for (const problem of await job('follow', () => app.plugins.follow())) log.problem(problem);
   };
   const stopFollowing = repeat(SECOND, follow, onOtherBug);
-  channel.listen((notice) => {
-    if (notice.type === 'changed') void store.clear(notice.caches).then(follow).catch(onOtherBug);
-  });
+  onChanges(channel, (caches) => store.clear(caches).then(follow).catch(onOtherBug));
   const stopRemoving = repeat(
     HOUR,
     () => job('expire sessions', () => store.loginSessions.removeExpired(timestamp(new Date()))),

@@ -172,7 +172,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_650, files: 27 },
   site: { lines: 38_130, files: 368 },
-  'site/operations': { lines: 600, files: 5 },
+  'site/operations': { lines: 610, files: 5 },
 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */

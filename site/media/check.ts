@@ -74,9 +74,11 @@ export async function recoverMedia(source: MediaSource, now: number): Promise<vo
     if (name !== null) parts.add(posix.join(posix.dirname(path), name));
   }
   if (parts.size === 0) return;
-  for await (const { files } of attachments(source)) {
+  for await (const { id, files } of attachments(source)) {
     const begun = [...files].filter((file) => parts.delete(file));
     await media.restore(begun);
+    // Another process may have deleted the attachment and its hidden files meanwhile.
+    if (begun.length > 0 && !(await source.store.posts.byId(id))) await media.remove(begun);
   }
   for (const file of parts) await media.removeOlder(pathOfPart(file), now - DAY);
 }

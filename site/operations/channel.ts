@@ -29,6 +29,22 @@ export function openChannel(databaseUrl: string): Channel {
   return cluster.isWorker ? clusterChannel() : NONE;
 }
 
+/** Returns a function that sends the names of caches whose rows this process has changed. */
+export const changesTo =
+  (channel: Channel) =>
+  (caches: Iterable<CacheName>): Promise<void> =>
+    channel.send({ type: 'changed', caches: [...caches] });
+
+/** Calls `clear` with the names of caches whose rows another process has changed. */
+export function onChanges(
+  channel: Channel,
+  clear: (caches: readonly CacheName[]) => Promise<void>,
+): void {
+  channel.listen((notice) => {
+    if (notice.type === 'changed') void clear(notice.caches);
+  });
+}
+
 /** The channel of a process that serves its site alone. */
 const NONE: Channel = {
   send: () => Promise.resolve(),

@@ -62,6 +62,21 @@ test('a start publishes the files of an attachment that was written before the p
   expect((await fetch(pier.source_url)).status).toBe(200);
 });
 
+test('a start leaves no file of an attachment that another process deletes while its files are published', async () => {
+  const { body } = await site.upload('mole.png', await picture(400, 300).png().toBuffer());
+  const moles = ['2024/05/mole-150x150.png', '2024/05/mole-300x225.png', '2024/05/mole.png'];
+  await source.media.withdraw(moles);
+  class DeletedMeanwhile extends MediaFolder {
+    override async restore(files: Iterable<string>): Promise<void> {
+      await super.restore(files);
+      await store.posts.remove(body.id);
+    }
+  }
+  const media = new DeletedMeanwhile(site.folder, { baseUrl: site.base, token: 'cms' });
+  await recoverMedia({ ...source, media }, NOW);
+  expect(await site.files()).toEqual(FILES);
+});
+
 test('a start removes hidden files of a day ago, and nothing else', async () => {
   await write('2024/05/.part-old.png', DAY + 1);
   await write('2024/05/.part-new.png', DAY - 1);
