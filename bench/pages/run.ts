@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { openWebSite } from '../../test/site/web-site.ts';
+import { openWebSite, Visitor } from '../../test/site/web-site.ts';
+import type { WebSite } from '../../test/site/web-site.ts';
 import type { Bench } from '../lib/bench.ts';
+import { references } from './references.ts';
 
 /** Pages of every kind of the sample site. */
 const PAGES: { readonly [name: string]: string } = {
@@ -14,8 +16,10 @@ const PAGES: { readonly [name: string]: string } = {
 };
 
 const THEMES = ['lantern', 'foghorn'];
-// A front page has at most this many bytes, compressed and without pictures.
+// The most bytes of pages, compressed and without pictures.
 const MOST = 30_000;
+const MOST_OF_ADMIN = 60_000;
+const MOST_OF_REFERENCE = 150_000;
 
 /** Prints the requests, the bytes and the processor time of each page; pictures are left out. */
 export const run: Bench = async ({ rounds }) => {
@@ -45,11 +49,70 @@ export const run: Bench = async ({ rounds }) => {
       });
     }
   }
-  await site.close();
   console.table(rows);
   if (!isSmall) console.log(`A page has more than ${MOST} bytes.`);
-  return isSmall;
+  const others = await otherPages(site);
+  await site.close();
+  console.table(others);
+  const isWithin =
+    sumOf(others, 'admin: list of posts') <= MOST_OF_ADMIN &&
+    sumOf(others, 'reference: front page') <= MOST_OF_REFERENCE;
+  if (!isWithin) console.log('The admin or the reference has too many bytes.');
+  return isSmall && isWithin;
 };
+
+interface Weight {
+  readonly page: string;
+  readonly requests: number;
+  readonly bytes: number;
+  readonly 'bytes (br)': number;
+}
+
+/** Returns the weights of the admin and the reference, and of other programs that show the same OpenAPI document. */
+async function otherPages(site: WebSite): Promise<readonly Weight[]> {
+  const keeper = new Visitor(site.base);
+  await keeper.logIn('keeper');
+  const document = await (await site.get('/docs/openapi.json')).text();
+  const own = [
+    await loaded(keeper, 'admin: list of posts', '/cms-admin/posts'),
+    await loaded(keeper, 'admin: form of a post', '/cms-admin/posts/edit?id=3'),
+    await loaded(keeper, 'reference: front page', '/docs'),
+    await loaded(keeper, 'reference: page of posts', '/docs/resources/posts'),
+  ];
+  const others = references().map(({ name, texts }) =>
+    weightOf(`the document in ${name}`, [SHELL, document, ...texts]),
+  );
+  return [...own, ...others];
+}
+
+/** A page that only loads a program. */
+const SHELL =
+  '<!doctype html><title>Reference</title><div id="app"></div><script src="a.js"></script>';
+
+/** Returns the weight of a page with the stylesheets and scripts that it loads. */
+async function loaded(visitor: Visitor, name: string, path: string): Promise<Weight> {
+  const page = await (await visitor.get(path)).text();
+  const files = page.matchAll(/<(?:link rel="stylesheet"[^>]*? href|script[^>]*? src)="([^"]*)"/g);
+  const addresses = [...files].map(([, address = '']) => address);
+  const texts = await Promise.all(
+    addresses.map(async (address) => (await visitor.get(address)).text()),
+  );
+  return weightOf(name, [page, ...texts]);
+}
+
+function weightOf(page: string, texts: readonly string[]): Weight {
+  const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+  return {
+    page,
+    requests: texts.length,
+    bytes: sum(texts.map((text) => Buffer.byteLength(text))),
+    'bytes (br)': sum(texts.map((text) => brotliCompressSync(text).length)),
+  };
+}
+
+function sumOf(weights: readonly Weight[], name: string): number {
+  return weights.find(({ page }) => page === name)?.['bytes (br)'] ?? Infinity;
+}
 
 /** Returns the processor time of a request with its client, in milliseconds. */
 async function time(get: () => Promise<Response>, rounds: number): Promise<number> {
