@@ -168,7 +168,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/import': { lines: 3_106, files: 25 },
   generated: { lines: 34_000, files: 360 },
   runtime: { lines: 16_460, files: 144 },
-  'runtime/admin': { lines: 4_556, files: 22 },
+  'runtime/admin': { lines: 4_562, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_650, files: 27 },
   site: { lines: 38_160, files: 368 },

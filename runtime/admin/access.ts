@@ -2,7 +2,7 @@ import type { ApiResponse } from './api.ts';
 import type { MenuGroup } from './layout.ts';
 import { fillPath } from './model.ts';
 import type { Collection, Model } from './model.ts';
-import { argNames, idOfItem, itemsOf } from './visit.ts';
+import { argNames, fieldsQuery, idOfItem, itemsOf } from './visit.ts';
 import type { Api } from './api.ts';
 
 /** The rights of a caller to a collection, according to the API. */
@@ -58,7 +58,7 @@ async function accessTo(collection: Collection, api: Api): Promise<Access> {
     const canRead = allows({ allow }, ['GET']);
     return { collection, canRead, canCreate: false, canWrite: false, total: null };
   }
-  const query: { [name: string]: string } = {};
+  const query = fieldsQuery(collection);
   if (args.has('per_page')) query['per_page'] = '1';
   if (args.has('context')) query['context'] = 'edit';
   const first = await api.send({ route: path.template, query });

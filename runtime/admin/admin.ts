@@ -45,6 +45,8 @@ export interface AdminOptions {
   readonly loginUrl?: string;
   /** The URL of the page about the account of the user. */
   readonly accountUrl?: string;
+  /** The URL of the site that the service is for, which pages link to. */
+  readonly siteUrl?: string;
   /** The key of the tokens in forms. Processes that share logins need the same. Default: random. */
   readonly secret?: string;
 }
@@ -156,7 +158,7 @@ class Pages {
     };
     const access = await this.#access.of(caller.session, model, api);
     const outcome = await this.#page(visit, path.slice(1), access);
-    if (form) this.#access.forget(caller.session);
+    if (api.hasWritten) this.#access.forget(caller.session);
     return this.#sent(outcome, this.#frame(caller, access));
   }
 
@@ -210,11 +212,11 @@ class Pages {
 
   #frame(caller: AdminCaller | null, access: readonly Access[]): Frame {
     const { settings } = this.#server;
-    const { accountUrl = null, loginUrl } = this.#options;
+    const { accountUrl = null, siteUrl = null, loginUrl } = this.#options;
     return {
       address: this.#address,
       site: settings.name(),
-      home: settings.baseUrl === '' ? '/' : `${settings.baseUrl}/`,
+      home: siteUrl,
       caller: caller?.name ?? null,
       accountUrl,
       canLogOut: loginUrl === undefined,

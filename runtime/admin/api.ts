@@ -73,6 +73,8 @@ class UploadBody extends MemoryBody {
 /** Sends requests to the API in process, with the credentials of the caller. */
 export class Api {
   readonly server: Server;
+  /** Whether a request was sent that can change data. */
+  hasWritten = false;
   readonly #wire: WireRequest;
   readonly #headers: { readonly [name: string]: string };
 
@@ -94,6 +96,7 @@ export class Api {
     form,
     ifMatch,
   }: ApiRequest): Promise<ApiResponse> {
+    if (method !== 'GET') this.hasWritten = true;
     const url = new URL(this.server.restUrl(route, this.#wire.connection));
     for (const [name, value] of Object.entries(query))
       for (const each of typeof value === 'string' ? [value] : value)

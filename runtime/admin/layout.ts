@@ -6,7 +6,8 @@ export interface Frame {
   /** The address of the admin, without a slash at its end. */
   readonly address: string;
   readonly site: string;
-  readonly home: string;
+  /** The address of the site; `null` for a service without pages. */
+  readonly home: string | null;
   readonly caller: string | null;
   readonly accountUrl: string | null;
   /** Whether the admin has a login of its own, which it can end. */
@@ -66,7 +67,7 @@ export function documentOf(frame: Frame, { title, main, slug, notice }: Page): s
 
 function callerMenu({ address, home, caller, accountUrl, canLogOut, csrf }: Frame): Html {
   return html`<ul class="caller">
-    <li><a href="${home}">View site</a></li>
+    ${home !== null && html`<li><a href="${home}">View site</a></li>`}
     <li>
       ${accountUrl === null ? caller : html`<a href="${accountUrl}" title="Your account">${caller}</a>`}
     </li>

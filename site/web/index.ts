@@ -58,6 +58,7 @@ export function createPages(server: Server, scriptSources: readonly string[] = [
     path: adminUrl,
     loginUrl: loginAddress(server),
     accountUrl: adminUrl + ACCOUNT_PATH,
+    siteUrl: `${server.settings.baseUrl}/`,
   });
   const secured = securityHeaders(scriptSources);
   return {
