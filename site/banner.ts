@@ -7,17 +7,12 @@ export interface Paint {
   readonly title: (text: string) => string;
   readonly label: (text: string) => string;
   readonly value: (text: string) => string;
-  readonly warning: (text: string) => string;
-  readonly error: (text: string) => string;
 }
 
 /** Colours for a stream: only when it is a terminal that shows them. */
 export function paintFor(stream: { readonly isTTY?: boolean }): Paint {
   const colors = pc.createColors(stream.isTTY === true && pc.isColorSupported);
-  return {
-    ...{ title: colors.bold, label: colors.dim, value: colors.cyan },
-    ...{ warning: colors.yellow, error: colors.red },
-  };
+  return { title: colors.bold, label: colors.dim, value: colors.cyan };
 }
 
 /** The facts about a started site for its banner. */
@@ -27,7 +22,6 @@ export interface Started {
   readonly home: string;
   /** The page to log in at. */
   readonly login: string;
-  readonly admin: string;
   /** The address of the API root. */
   readonly root: string;
   /** The page of the API reference. */
@@ -40,8 +34,8 @@ export interface Started {
   readonly credentials: Credentials | null;
 }
 
-/** Returns the lines that a start prints; `seconds` is the time that it took. */
-export function startLines(site: Started, paint: Paint, seconds: number): string[] {
+/** The lines that a start prints. */
+export function startLines(site: Started, paint: Paint): string[] {
   const posts = `${site.root}${site.core}/posts`;
   const { credentials } = site;
   const who = credentials
@@ -54,7 +48,6 @@ export function startLines(site: Started, paint: Paint, seconds: number): string
       [
         ['Site', site.home],
         ['Log in', site.login],
-        ['Admin', site.admin],
         ['API root', site.root],
         ['Reference', site.reference],
         ['Database', site.database],
@@ -77,7 +70,7 @@ export function startLines(site: Started, paint: Paint, seconds: number): string
       ? ['Shown only this once:', ...credentialLines(credentials, paint)]
       : ['New passwords:  npm run password -- LOGIN']),
     '',
-    `Ready in ${seconds.toFixed(1)} s. Ctrl-C ends it.`,
+    'Ctrl-C ends it.',
   ].map((line) => line.trimEnd());
 }
 

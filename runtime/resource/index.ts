@@ -27,8 +27,6 @@ export type {
   ArgSpec,
   ArgsSpec,
   EndpointSpec,
-  FileField,
-  FileFields,
   LinkSpec,
   NestedSpec,
   ResourceSpec,

@@ -13,7 +13,6 @@ export type {
   Deleted,
   Endpoint,
   FactsOf,
-  FilesEndpoint,
   HandlerRequest,
   NestedEndpoint,
   Page,

@@ -139,8 +139,8 @@ export class MediaBucket extends MediaStorage {
   /** Stores a file hidden; false when its name is taken. */
   async #placeAt(source: string, file: string): Promise<boolean> {
     const part = pathOfPart(file);
-    const found = await Promise.all([file, part].map((path) => this.#head(path)));
-    if (found.some((facts) => facts !== null)) return false;
+    // In this order: a deletion copies the published object to the hidden one before it removes it.
+    for (const path of [file, part]) if ((await this.#head(path)) !== null) return false;
     if (!(await this.store(source, part, true))) return false;
     // Looked up with the hidden object in place: no other process can get the name now.
     if ((await this.#head(file)) === null) return true;

@@ -12,6 +12,7 @@ import {
   rm,
   stat,
 } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { dirname, join, posix, sep } from 'node:path';
 import { fileErrorCode, isMissing } from '../lib/files.ts';
 import { withSuffix } from './file-names.ts';
@@ -154,14 +155,17 @@ export class MediaFolder extends MediaStorage {
   override async withdraw(files: Iterable<string>): Promise<void> {
     for (const file of files) {
       const path = this.pathOf(file);
-      if (path !== null) await renameIfThere(path, this.partOf(file));
+      if (path !== null) await hide(path, this.partOf(file));
     }
   }
 
   override async restore(files: Iterable<string>): Promise<void> {
     for (const file of files) {
       const path = this.pathOf(file);
-      if (path !== null) await renameIfThere(this.partOf(file), path);
+      if (path === null) continue;
+      await renameIfThere(this.partOf(file), path);
+      // A process that was killed while it hid the file left two links to it, which a rename keeps.
+      await rm(this.partOf(file), { force: true });
     }
   }
 
@@ -196,6 +200,24 @@ export class MediaFolder extends MediaStorage {
     return path;
   }
 }
+
+/**
+ * Gives a published file its hidden name, if it is there. An upload has that name for a moment, until it finds the published
+ * file: a rename would give it the other file, and a link waits. A killed upload has it for ever.
+ */
+async function hide(path: string, part: string): Promise<void> {
+  try {
+    for (let tries = 1; !(await placeAt(path, part)); tries += 1) {
+      if (tries === MOST_TRIES) return await rename(path, part);
+      await pause(5);
+    }
+    await rm(path);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+const MOST_TRIES = 40;
 
 async function renameIfThere(from: string, to: string): Promise<void> {
   try {

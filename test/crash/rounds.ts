@@ -112,10 +112,11 @@ export async function runCase(
     const authorization = basic(site.login, site.applicationPassword);
     ledger.settle(await place.read({ api: site.api, authorization }));
     for (let round = 1; round <= rounds; round += 1) {
-      await writeUntilKilled(place, site, { ledger, random, authorization });
+      const refused = await writeUntilKilled(place, site, { ledger, random, authorization });
       site = await startSite(root, dataDir, place.variables);
       const found = await stored(place, { api: site.api, authorization });
-      const wrong = found instanceof Error ? [found.message] : ledger.settle(found);
+      const differences = found instanceof Error ? [found.message] : ledger.settle(found);
+      const wrong = [...refused, ...differences];
       problems.push(...wrong.map((sentence) => `round ${round}: ${sentence}`));
       onRound?.(round, wrong);
       if (found instanceof Error) break;
@@ -138,7 +139,8 @@ async function writeUntilKilled(
   { write }: Place,
   site: SiteProcess,
   { ledger, random, authorization }: { ledger: Ledger; random: Random; authorization: string },
-): Promise<void> {
+): Promise<readonly string[]> {
+  const wrong: string[] = [];
   const enough = ledger.acknowledged + random() * MOST_WRITES;
   let kill: Promise<void> | null = null;
   const killSoon = async (): Promise<void> => {
@@ -148,16 +150,18 @@ async function writeUntilKilled(
   let isRunning = true;
   const run = async (writer: number): Promise<void> => {
     while (isRunning) {
-      await write({ api: site.api, authorization }, ledger, { random, writer, writers: WRITERS });
+      try {
+        await write({ api: site.api, authorization }, ledger, { random, writer, writers: WRITERS });
+      } catch (error) {
+        wrong.push(`${String(error)}, and the site printed ${site.printed().slice(-1000)}`);
+        kill ??= killSoon();
+      }
       if (ledger.acknowledged > enough) kill ??= killSoon();
     }
   };
   void site.ended.then(() => (isRunning = false));
-  try {
-    await Promise.all(Array.from({ length: WRITERS }, (_, writer) => run(writer)));
-  } finally {
-    isRunning = false;
-  }
+  await Promise.all(Array.from({ length: WRITERS }, (_, writer) => run(writer)));
+  return wrong;
 }
 
 /** Reads what is stored, again while files are being recovered. Returns the last error if there is still one. */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkMedia, recoverMedia, removeOrphans } from '../../site/media/check.ts';
@@ -108,6 +108,24 @@ test('the name of a file that is being written is not given to another one', asy
   expect(await place()).toBe('2024/05/quay-2.png');
   await source.media.remove(['2024/05/quay.png', '2024/05/quay-1.png', '2024/05/quay-2.png']);
   expect(await site.files()).toEqual(['2024/05/.part-now.png', ...FILES]);
+});
+
+test('a file is not hidden under a name that an upload has at that moment', async () => {
+  const [shown, part] = ['2024/05/pier.png', '2024/05/.part-pier.png'].map((path) =>
+    join(site.folder, path),
+  ) as [string, string];
+  const bytes = await readFile(shown);
+  await writeFile(part, 'of an upload');
+  const hidden = source.media.withdraw(['2024/05/pier.png']);
+  for (let at = 0; at < 10; at += 1) expect(await readFile(part, 'utf8')).toBe('of an upload');
+  expect(await readFile(shown)).toEqual(bytes);
+  await rm(part);
+  await hidden;
+  await link(part, shown);
+  expect(await readFile(part)).toEqual(bytes);
+  await source.media.restore(['2024/05/pier.png']);
+  expect(await readFile(shown)).toEqual(bytes);
+  await expect(readFile(part)).rejects.toThrow('ENOENT');
 });
 
 test('an attachment that is not removed keeps its files at their addresses', async () => {
