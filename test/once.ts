@@ -6,7 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 /** The folder of this run of the tests, shared by all its processes; `undefined` outside of `vitest run`. */
 export const runFolder = process.env['RESTLOOM_TEST_RUN'];
 
-const parent = runFolder ?? mkdtempSync(join(tmpdir(), 'restloom-run-'));
+/** The folder of this run, or of this process outside of `vitest run`; removed at its end. */
+export const parent = runFolder ?? mkdtempSync(join(tmpdir(), 'restloom-run-'));
 if (runFolder === undefined)
   process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
 

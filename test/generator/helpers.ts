@@ -1,7 +1,5 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach } from 'vitest';
 import { Cache } from '../../generator/cache.ts';
 import { settingsOf } from '../../generator/config/settings.ts';
 import type { Config } from '../../generator/config/settings.ts';
@@ -9,26 +7,19 @@ import { plain } from '../../generator/diagnostics/paint.ts';
 import { report } from '../../generator/report/report.ts';
 import type { Format } from '../../generator/report/report.ts';
 import { runProject } from '../../generator/run.ts';
+import { parent } from '../once.ts';
 
 /** Settings of a project with the runtime in a folder, as in this repository. */
 export const settings = settingsOf({ runtime: './runtime' });
 
 export const here = resolve(import.meta.dirname);
 
-const scratch: string[] = [];
-
-afterEach(() => {
-  for (const folder of scratch.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-/** An empty folder that is removed after the test. */
+/** An empty folder that is removed after the run of the tests. */
 export function emptyFolder(): string {
-  const root = mkdtempSync(join(tmpdir(), 'restloom-'));
-  scratch.push(root);
-  return root;
+  return mkdtempSync(join(parent, 'project-'));
 }
 
-/** A copy of a golden case's input, in a folder that is removed after the test. */
+/** A copy of a golden case's input, in a folder that is removed after the run of the tests. */
 export function projectFrom(golden: string): string {
   const root = emptyFolder();
   for (const folder of ['schemas', 'site']) {
