@@ -282,6 +282,17 @@ test('a link below each comment leads to a form that replies to it, without scri
   expect(await pageAt(`${POST}?replytocom=99999`)).not.toContain('name="parent"');
 });
 
+test('tables, which scroll where they are wider than the screen, can have the focus', async () => {
+  const content =
+    '<figure class="cms-block-table"><table><tr><td>1</td></tr></table></figure><table><tr><td>2</td></tr></table>';
+  const { link } = await ask<{ link: string }>('POST', 'posts', {
+    ...{ title: 'Tables', status: 'publish', content },
+  });
+  const page = await pageAt(new URL(link).pathname);
+  expect(page).toMatch(/<figure tabindex="0" class="cms-block-table">\s*<table>/);
+  expect(page).toContain('<table tabindex="0">');
+});
+
 test('the bar of a user has links to change what the page shows, as far as the user may', async () => {
   const toolsOf = async (visitor: Visitor, path: string): Promise<readonly string[]> => {
     const page = await (await visitor.get(path)).text();

@@ -71,8 +71,13 @@ const postContent: BlockRenderer = async ({ scope, post, wrapper, contentOf, htm
   }
   const { id, content: text } = post;
   const content = await contentOf({ key: `post ${id}`, content: text, post, isText: true });
-  return content.text === '' ? html`` : html`<div ${wrapper()}>${content}</div>`;
+  if (content.text === '') return html``;
+  const shown = scope.page ? raw(content.text.replace(WIDE, '$& tabindex="0"')) : content;
+  return html`<div ${wrapper()}>${shown}</div>`;
 };
+
+/** Tables scroll if they are wider than the page: a figure with a table, or a table of its own. The keyboard needs a focus to scroll. */
+const WIDE = /<figure(?=[^<>]*>\s*<table)|(?<!<figure[^<>]*>\s*)<table/g;
 
 /** Whether a post is open to the reader. Responses of the API are the same for all readers of a post. */
 function isOpen({ page }: RenderRequest['scope'], post: KnownPost): boolean {
