@@ -7,7 +7,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { diagnose } from './diagnostics/diagnostic.ts';
 import { painted } from './diagnostics/paint.ts';
 import { isError, printDiagnostics, sortDiagnostics } from './diagnostics/print.ts';
-import { generate, Stopwatch } from './generate.ts';
+import { generate } from './generate.ts';
 import type { Generated, Remembered } from './generate.ts';
 import type { HandlerChange, HandlerPlan } from './handlers/plan.ts';
 import { patternChecker } from './check/patterns.ts';
@@ -47,7 +47,8 @@ export interface Outcome {
   /** Number of generated files; `null` if there were errors, and so is `result`. */
   readonly files: number | null;
   readonly result: Generated | null;
-  readonly times: Stopwatch;
+  /** The time that the run took, in milliseconds. */
+  readonly ms: number;
 }
 
 /** A difference with the position in a schema file that caused it, if one is found. */
@@ -77,30 +78,30 @@ export async function run(
   options: RunOptions,
   remembered: Remembered = rememberedIn(Cache.open(root)),
 ): Promise<Outcome> {
+  const start = performance.now();
   const inputs = readInputs(root, settings);
-  const { result, times, ...generated } = await generate(inputs, settings, remembered);
+  const { result, ...generated } = await generate(inputs, settings, remembered);
   const found = [...noResources(root, inputs, settings), ...generated.diagnostics];
-  if (result === null || found.some(isError)) return failed(found, times);
-  const { changes: handlers, diagnostics: ofHandlers } = await times.measure('handlers', () =>
-    options.stubs && settings.parts.includes('server') ? handlerPlan(result) : noChanges,
-  );
+  if (result === null || found.some(isError)) return failed(found);
+  const hasStubs = options.stubs && settings.parts.includes('server');
+  const plan = hasStubs ? await handlerPlan(result) : { changes: [], diagnostics: [] };
+  const { changes: handlers, diagnostics: ofHandlers }: HandlerPlan = plan;
   const all = [...found, ...ofHandlers];
-  if (all.some(isError)) return failed(all, times);
+  if (all.some(isError)) return failed(all);
 
-  const drift = await times.measure('compare', () => compare(root, settings, result, options));
+  const drift = await compare(root, settings, result, options);
   const refused = options.check || options.force ? [] : drift.filter(({ edited }) => edited);
   const isInSync = drift.length === 0 && handlers.length === 0;
   const exit = refused.length > 0 || (options.check && !isInSync) ? 1 : 0;
   if (exit === 0 && !options.check)
-    await times.measure('write', async () => {
-      await writeChanges(root, settings.out, drift, await stubsOf(root, handlers));
-    });
+    await writeChanges(root, settings.out, drift, await stubsOf(root, handlers));
   const diagnostics = sortDiagnostics([
     ...all,
     ...(options.check ? missingEndpoints(handlers) : []),
   ]);
   const { size: files } = result.output;
-  return { exit, diagnostics, drift, handlers, refused, files, result, times };
+  const ms = Math.round(performance.now() - start);
+  return { exit, diagnostics, drift, handlers, refused, files, result, ms };
 }
 
 /** Returns the results of earlier runs that a cache has. */
@@ -110,8 +111,6 @@ export function rememberedIn(cache: Cache): Required<Remembered> {
     hashes: ({ digest }, make) => cache.memo('unit', digest, make),
   };
 }
-
-const noChanges: HandlerPlan = { changes: [], diagnostics: [] };
 
 // The modules below load ts-morph and prettier, which most runs do not need.
 
@@ -148,9 +147,9 @@ function outsideOf(out: string, output: Files): readonly string[] {
   return [...output.keys()].filter((path) => !path.startsWith(`${out}/`));
 }
 
-export function failed(diagnostics: readonly Diagnostic[], times = new Stopwatch()): Outcome {
-  const nothing = { drift: [], handlers: [], refused: [], files: null, result: null };
-  return { exit: 2, diagnostics: sortDiagnostics(diagnostics), ...nothing, times };
+export function failed(diagnostics: readonly Diagnostic[]): Outcome {
+  const nothing = { drift: [], handlers: [], refused: [], files: null, result: null, ms: 0 };
+  return { exit: 2, diagnostics: sortDiagnostics(diagnostics), ...nothing };
 }
 
 function missingEndpoints(changes: readonly HandlerChange[]): Diagnostic[] {

@@ -1,5 +1,6 @@
 import { validateValue } from '../../runtime/schema/validate.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
+import { groupBy } from '../collections.ts';
 import { branchesOf, branchesOfAll, sharedTypes } from '../dialect/branches.ts';
 import type { Branch } from '../dialect/branches.ts';
 import { differ } from '../dialect/restrictions.ts';
@@ -50,13 +51,9 @@ function branchProblem(branch: Branch): string | null {
 
 /** Returns a contradiction between the schemas of a member that several schemas of a branch declare. */
 function memberProblem(branch: Branch): string | null {
-  const names = new Set(branch.flatMap(({ properties = {} }) => Object.keys(properties)));
-  for (const name of names) {
-    const rules = branch.flatMap(({ properties = {} }) =>
-      Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
-    );
-    if (rules.length < 2) continue;
-    const problem = problemOfAll(rules);
+  const members = branch.flatMap(({ properties = {} }) => Object.entries(properties));
+  for (const [name, rules] of groupBy(members, ([key]) => key)) {
+    const problem = rules.length < 2 ? null : problemOfAll(rules.map(([, rule]) => rule));
     if (problem !== null) return `no value can have "${name}": ${problem}`;
   }
   return null;

@@ -16,23 +16,14 @@ export function replyTypes(
   { responsesType, errorDataType }: NamesOf,
   reading: Reading,
 ): Declaration[] {
+  const types: Declaration[] = [];
   const declare = (name: string, properties: Schema['properties'] & {}, description: string) =>
-    declared(name, objectOf({ type: 'object', properties }, reading), description);
+    types.push(declared(name, objectOf({ type: 'object', properties }, reading), description));
   const ofStatus = (responses ?? []).map((response) => [response.status, schemaOf(response)]);
-  return [
-    ...(responses
-      ? [
-          declare(
-            responsesType,
-            Object.fromEntries(ofStatus),
-            `The responses of \`${id}\` by status.`,
-          ),
-        ]
-      : []),
-    ...(errorData
-      ? [declare(errorDataType, errorData, `The data of the errors of \`${id}\` by code.`)]
-      : []),
-  ];
+  if (responses)
+    declare(responsesType, Object.fromEntries(ofStatus), `The responses of \`${id}\` by status.`);
+  if (errorData) declare(errorDataType, errorData, `The data of the errors of \`${id}\` by code.`);
+  return types;
 }
 
 function schemaOf({ status, description, schema, headers }: DeclaredResponse): Schema {
@@ -42,13 +33,11 @@ function schemaOf({ status, description, schema, headers }: DeclaredResponse): S
     properties: {
       status: { type: 'integer', enum: [status] },
       ...(schema && { body: schema }),
-      ...(Object.keys(headers).length > 0 && { headers: headersSchema(headers) }),
+      ...(Object.keys(headers).length > 0 && {
+        headers: { type: 'object' as const, properties: headers },
+      }),
     },
   };
-}
-
-function headersSchema(properties: DeclaredResponse['headers']): Schema {
-  return { type: 'object', properties };
 }
 
 /** Prints how the client sends a request with several responses, and reads them. */

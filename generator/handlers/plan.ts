@@ -40,18 +40,14 @@ export async function planHandlers(
   handlers: readonly TextFile[],
 ): Promise<HandlerPlan> {
   const files = new Map(handlers.map((file) => [file.path, file]));
+  const adapt: Adapt = (missing, present) => withFactories(missing, present, api, names, files);
   const plans = await Promise.all([
     ...api.resources.map((resource) =>
       planObject(resourceStub(resource, names), files, (members) =>
         memberProblems(resource, members),
       ),
     ),
-    planObject(
-      indexStub(api.resources, names),
-      files,
-      () => [],
-      (missing, present) => withFactories(missing, present, api, names, files),
-    ),
+    planObject(indexStub(api.resources, names), files, () => [], adapt),
   ]);
   return {
     changes: plans.flatMap(({ changes }) => changes),

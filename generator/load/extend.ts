@@ -18,23 +18,18 @@ interface Extended {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Members about the file itself. */
-const fileMembers = ['$schema', 'format', '$extends', 'params', 'features'];
-
 /** Merges `file` over its bases, selects its features and fills in `${…}`. Every value keeps its position. */
 export function extend(file: TextFile, tree: JsonNode, bases: Bases): Extended {
   const { whole, used, diagnostics } = merged(file, tree, bases);
-  const finished =
-    whole?.kind === 'object'
-      ? without(choose(whole, whole, paramsOf(whole), diagnostics, true), fileMembers)
-      : whole;
-  return { tree: finished, bases: [...used], diagnostics };
+  if (whole?.kind !== 'object') return { tree: whole, bases: [...used], diagnostics };
+  const chosen = choose(whole, whole, paramsOf(whole), diagnostics, true);
+  return { tree: withoutFileMembers(chosen), bases: [...used], diagnostics };
 }
 
 /** Merges a base with its own bases. Features and `${…}` stay open, and diagnostics are left to the resources that extend it. */
 export function extendedBase(file: TextFile, tree: JsonNode, bases: Bases): Extended {
   const { whole, used } = merged(file, tree, bases);
-  const finished = whole?.kind === 'object' ? without(whole, fileMembers) : whole;
+  const finished = whole?.kind === 'object' ? withoutFileMembers(whole) : whole;
   return { tree: finished, bases: [...used], diagnostics: [] };
 }
 
@@ -99,8 +94,7 @@ function baseOf(named: JsonText, from: string, reference: JsonNode, merge: Merge
   const whole = mergeBases(path, base, { ...merge, chain: [...chain, path] });
   if (whole?.kind !== 'object' || reference.kind !== 'object') return whole;
   // The params of the file replace the rest of `${…}`.
-  const chosen = choose(whole, reference, paramsIn(reference), diagnostics, false);
-  return without(chosen, fileMembers);
+  return withoutFileMembers(choose(whole, reference, paramsIn(reference), diagnostics, false));
 }
 
 /** ` Did you mean "../bases/work.json"?` for a base with a similar name in any folder. */
@@ -121,22 +115,20 @@ function choose(
   isFinal: boolean,
 ): JsonObject {
   const named = nodeAt(file, ['features']);
-  const items = named?.kind === 'list' ? named.items : [];
-  const features = new Map(
-    items.flatMap((node) => (isText(node) ? [[node.value, node.span]] : [])),
-  );
-  const choices = { features: new Set(features.keys()), params, isFinal };
-  const { tree: made, knownFeatures, unknownParams } = instantiate(tree, choices);
-  for (const [feature, span] of features)
-    if (!knownFeatures.has(feature))
+  const listed = named?.kind === 'list' ? named.items.filter(isText) : [];
+  const features = new Set(listed.map(({ value }) => value));
+  const made = instantiate(tree, { features, params, isFinal });
+  for (const { value: feature, span } of listed)
+    if (!made.knownFeatures.has(feature))
       diagnostics.push(diagnose('extends/unknown-feature', span, { feature }));
-  if (isFinal)
-    for (const { param, span } of unknownParams)
-      diagnostics.push(diagnose('extends/unknown-param', span, { param }));
-  return made;
+  for (const { param, span } of isFinal ? made.unknownParams : [])
+    diagnostics.push(diagnose('extends/unknown-param', span, { param }));
+  return made.tree;
 }
 
-function without(tree: JsonObject, names: readonly string[]): JsonObject {
+/** Leaves out the members about the file itself. */
+function withoutFileMembers(tree: JsonObject): JsonObject {
+  const names = ['$schema', 'format', '$extends', 'params', 'features'];
   const members = [...tree.members].filter(([name]) => !names.includes(name));
   return { ...tree, members: new Map(members) };
 }

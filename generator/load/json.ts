@@ -4,9 +4,6 @@ import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { conflictAt } from './conflict.ts';
 import type { JsonMember, JsonNode } from './tree.ts';
 
-/** U+FFFD, which takes the place of invalid UTF-8. */
-const REPLACEMENT = '\uFFFD';
-
 /** The maximum depth. The stages of the generator are recursive, and the stack is not much deeper. */
 const MAX_DEPTH = 200;
 
@@ -15,17 +12,16 @@ export function parseJson(file: TextFile): {
   readonly tree: JsonNode | null;
   readonly diagnostics: readonly Diagnostic[];
 } {
-  const conflict = conflictAt(file.text);
-  if (conflict >= 0) {
-    const span = { file, start: conflict, end: conflict + '<<<<<<<'.length };
+  const start = conflictAt(file.text);
+  if (start >= 0) {
+    const span = { file, start, end: start + '<<<<<<<'.length };
     return { tree: null, diagnostics: [diagnose('json/conflict', span, {})] };
   }
   const diagnostics: Diagnostic[] = [];
-  const broken = file.text.indexOf(REPLACEMENT);
-  if (broken >= 0) {
-    const span = { file, start: broken, end: broken + REPLACEMENT.length };
-    diagnostics.push(diagnose('json/not-utf8', span, {}));
-  }
+  // U+FFFD takes the place of invalid UTF-8.
+  const broken = file.text.indexOf('\uFFFD');
+  if (broken >= 0)
+    diagnostics.push(diagnose('json/not-utf8', { file, start: broken, end: broken + 1 }, {}));
   try {
     return { tree: buildTree(file, diagnostics), diagnostics };
   } catch (error) {

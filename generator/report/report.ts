@@ -27,7 +27,7 @@ export async function report(
   { check }: Pick<RunOptions, 'check'>,
   reporter: Reporter,
 ): Promise<void> {
-  const { diagnostics, drift, handlers, refused, files, times } = outcome;
+  const { diagnostics, drift, handlers, refused, files, ms } = outcome;
   const { format, out, err, paint, errPaint, quiet } = reporter;
   if (format === 'json') return out(JSON.stringify(outcomeJson(outcome), null, 2));
   if (format === 'github') for (const line of githubLines(outcome)) out(line);
@@ -37,10 +37,10 @@ export async function report(
   if (check && outcome.exit !== 0) return out(await driftReport(drift, handlers, paint));
   if (quiet) return;
   for (const line of changeReport(drift, handlers, paint)) out(line);
-  out(inSync(files, String(times)));
+  out(inSync(files, `${ms} ms`));
 }
 
-/** `48 files in sync (86 ms: load 12, check 60, …)` */
+/** `48 files in sync (86 ms)` */
 export function inSync(files: number, details: string): string {
   return `${files} ${files === 1 ? 'file' : 'files'} in sync (${details})`;
 }

@@ -3,7 +3,7 @@ import type { TextFile } from '../diagnostics/diagnostic.ts';
 import { positionOf, printDiagnostics } from '../diagnostics/print.ts';
 import { addressOf } from '../emit/wording.ts';
 import { parseHandlerFile } from '../handlers/handler-file.ts';
-import type { Api, Endpoint } from '../model/api.ts';
+import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { readApi } from '../read-api.ts';
 import type { Reporter } from '../report/report.ts';
@@ -49,7 +49,9 @@ function routesOf(api: Api, names: Names, handlers: readonly TextFile[]): readon
         return {
           ...{ endpoint: endpoint.id, methods: endpoint.methods, path: addressOf(resource, route) },
           permission: member?.permission?.replaceAll(/\s+/g, ' ') ?? null,
-          arguments: argumentsOf(endpoint),
+          arguments: endpoint.args.map(({ name, inPath, definition }) =>
+            inPath || definition.required === true ? name : `${name}?`,
+          ),
           handler: member ? `${handlerFile}:${positionOf(member.span).line}` : null,
         };
       }),
@@ -58,36 +60,17 @@ function routesOf(api: Api, names: Names, handlers: readonly TextFile[]): readon
   return routes.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
 }
 
-function argumentsOf({ args }: Endpoint): readonly string[] {
-  return args.map(({ name, inPath, definition }) =>
-    inPath || definition.required === true ? name : `${name}?`,
-  );
-}
-
-const HEAD = ['METHODS', 'PATH', 'PERMISSION', 'HANDLER', 'ARGUMENTS'];
-
-/** Longer permissions are cut. */
-const WIDEST = 40;
-
 function linesOf(routes: readonly ListedRoute[]): readonly string[] {
-  const rows = routes.map(({ methods, path, permission, handler, arguments: args }) => [
-    methods.join(','),
-    path,
-    cut(permission ?? '-'),
-    handler ?? '-',
-    args.join(' '),
-  ]);
-  const widths = HEAD.map((title, at) =>
-    Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)),
-  );
-  return [HEAD, ...rows].map((row) =>
-    row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-function cut(text: string): string {
-  return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
+  const head = ['METHODS', 'PATH', 'PERMISSION', 'HANDLER', 'ARGUMENTS'];
+  const rows = routes.map(({ methods, path, permission, handler, arguments: args }) => {
+    const text = permission ?? '-';
+    const cut = text.length > 40 ? `${text.slice(0, 39)}…` : text;
+    return [methods.join(','), path, cut, handler ?? '-', args.join(' ')];
+  });
+  const table = [head, ...rows];
+  const widths = head.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+  return table.map((row) => {
+    const cells = row.map((cell, at) => cell.padEnd(widths[at] ?? 0));
+    return cells.join('  ').trimEnd();
+  });
 }

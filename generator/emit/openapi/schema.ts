@@ -17,10 +17,7 @@ const shared = [
   ...['uniqueItems'],
 ] as const;
 
-/**
- * Converts a schema of the dialect to OpenAPI: exclusive bounds become numbers and `required` becomes a list. Contexts are
- * dropped because each context has a schema of its own.
- */
+/** Converts a schema of the dialect to OpenAPI. Contexts are dropped because each context has a schema of its own. */
 export function openApiSchema(schema: Schema, present: Present): OpenApiSchema {
   return schema.$type === undefined
     ? unnamedSchema(schema, present)
@@ -135,15 +132,12 @@ function members(schema: Schema, present: Present) {
   };
 }
 
-/**
- * Returns the schema of undeclared members. If a declared member has another type, it becomes a pattern that excludes the declared
- * names, because tools that apply it to all members would contradict the declared type.
- */
+/** Returns the schema of undeclared members: as a pattern without the declared names if tools that apply it to all would contradict a type. */
 function others(schema: Schema): Pick<Schema, 'patternProperties' | 'additionalProperties'> {
   const { properties = {}, patternProperties, additionalProperties: other } = schema;
   // Names that match a pattern would have to be excluded as well.
   if (typeof other !== 'object' || patternProperties) return schema;
-  if (Object.values(properties).every((property) => isLike(property, other))) return schema;
+  if (Object.values(properties).every((property) => hasTypeOf(property, other))) return schema;
   const names = Object.keys(properties).map((name) =>
     name.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&'),
   );
@@ -151,24 +145,18 @@ function others(schema: Schema): Pick<Schema, 'patternProperties' | 'additionalP
 }
 
 /** Whether all values of `schema` have a type of `other`. */
-function isLike(schema: Schema, other: Schema): boolean {
+function hasTypeOf(schema: Schema, other: Schema): boolean {
   if (other.enum || other.anyOf || other.oneOf) return false;
-  const known = typesOf(other);
-  const isPlain = (type: TypeName): boolean => type !== 'object' && type !== 'array';
-  const isAmong = (type: TypeName): boolean =>
-    known.includes(type) || (type === 'integer' && known.includes('number'));
-  const types = typesOf(schema);
-  return (
-    known.length === 0 ||
-    (types.length > 0 && types.every((type) => isPlain(type) && isAmong(type)))
-  );
+  const [types, known] = [typesOf(schema), typesOf(other)];
+  const isLike = (type: TypeName): boolean =>
+    type !== 'object' &&
+    type !== 'array' &&
+    (known.includes(type) || (type === 'integer' && known.includes('number')));
+  return known.length === 0 || (types.length > 0 && types.every(isLike));
 }
 
 /** Returns the alternatives; a single one is merged into the schema. */
-function applied(
-  schema: Schema,
-  present: Present,
-): Pick<OpenApiSchema, 'allOf' | 'anyOf' | 'oneOf'> {
+function applied(schema: Schema, present: Present) {
   const anyOf = alternatives(schema, schema.anyOf ?? [], present);
   const oneOf = alternatives(schema, schema.oneOf ?? [], present);
   const allOf = [anyOf, oneOf].flatMap((found) => (found.length === 1 ? found : []));
@@ -217,18 +205,14 @@ function alternativesTellTypes(schema: Schema): boolean {
 }
 
 /** Adds the type and the common required names to each alternative, for tools that handle each one separately. */
-function alternatives(
-  parent: Schema,
-  schemas: readonly Schema[],
-  present: Present,
-): OpenApiSchema[] {
+function alternatives(parent: Schema, schemas: readonly Schema[], present: Present) {
   const { required } = parent;
   return schemas.map((schema) => {
     const has = (name: string): boolean => Object.hasOwn(schema.properties ?? {}, name);
     const names = Array.isArray(required) ? required.filter(has) : [];
     const alternative = openApiSchema(inheriting(parent, schema), present);
     const all = new Set([...(alternative.required ?? []), ...names]);
-    return { ...alternative, ...(all.size > 0 && { required: [...all] }) };
+    return { ...alternative, ...(all.size > 0 && { required: [...all] }) } as OpenApiSchema;
   });
 }
 
