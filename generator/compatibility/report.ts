@@ -1,8 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { basename, dirname, resolve } from 'node:path';
 import { loadSettings } from '../config/load.ts';
-import type { Config } from '../config/settings.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Config, Settings } from '../config/settings.ts';
+import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { compareTexts } from '../diagnostics/print.ts';
-import { readInputs } from '../load/inputs.ts';
+import { isDirectory, normalized } from '../files.ts';
+import { isHidden, isJson, readInputs } from '../load/inputs.ts';
+import type { InputFiles } from '../load/inputs.ts';
 import { noResources } from '../load/file-problems.ts';
 import { tokenOf } from '../lower/about.ts';
 import type { About, Api } from '../model/api.ts';
@@ -15,7 +19,6 @@ import { changesAt } from './operations.ts';
 import type { Change } from './operations.ts';
 import { requestChanges } from './requests.ts';
 import { responseChanges } from './responses.ts';
-import { filesOf } from './revision.ts';
 
 /** `restloom generate --compare REV`: lists the changes since a revision. Returns 1 if any of them is breaking. */
 export async function runCompatibilityReport(
@@ -50,6 +53,38 @@ export async function runCompatibilityReport(
   const changes = compareApis(before, after);
   print(changes, revision, reporter);
   return changes.some(({ breaking }) => breaking) ? 1 : 0;
+}
+
+/** Returns the schema files of a git revision, or of a folder that contains a project or its schemas; or an error message. */
+function filesOf(root: string, revision: string, settings: Settings): InputFiles | string {
+  const folder = resolve(root, revision);
+  // An empty revision, as from an unset variable, would name the current folder, in which nothing has changed.
+  if (revision !== '' && isDirectory(folder)) {
+    if (isDirectory(resolve(folder, settings.schemas))) return readInputs(folder, settings);
+    return readInputs(dirname(folder), { ...settings, schemas: basename(folder) });
+  }
+  const listed = git(root, 'ls-tree', '-r', '--name-only', '-z', revision, '--', settings.schemas);
+  if (listed === null) return `"${revision}" is neither a folder nor a git revision.`;
+  const files: TextFile[] = [];
+  const isSchema = (path: string) => isJson(path) && !path.split('/').some(isHidden);
+  for (const path of listed.split('\0').filter(isSchema)) {
+    const text = git(root, 'show', `${revision}:./${path}`);
+    if (text === null) return `git cannot read ${path} in ${revision}.`;
+    files.push({ path, text: normalized(text) });
+  }
+  const below = (name: string) =>
+    files.filter(({ path }) => path.startsWith(`${settings.schemas}/${name}`));
+  return {
+    ...{ resources: below('resources/'), bases: below('bases/'), argSets: below('args/') },
+    types: below('types/'),
+    ...{ about: below('api.json'), handlers: [], deadLinks: [], unread: [] },
+  };
+}
+
+function git(root: string, ...args: readonly string[]): string | null {
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;
+  const { status, stdout, error } = spawnSync('git', args, options);
+  return error || status !== 0 ? null : stdout;
 }
 
 async function fail(found: readonly Diagnostic[], reporter: Reporter): Promise<ExitCode> {
