@@ -21,11 +21,8 @@ export function branchesOf(
   for (const alternatives of [anyOf, oneOf]) {
     if (!alternatives) continue;
     const ways = alternatives.map((alternative) => branchesOf(alternative, type));
-    if (ways.includes(null)) return null;
-    const product = productOf(
-      branches,
-      ways.flatMap((inner) => inner ?? []),
-    );
+    const inner = ways.flatMap((way) => way ?? []);
+    const product = ways.includes(null) ? null : productOf(branches, inner);
     if (product === null) return null;
     branches = product;
   }
@@ -55,10 +52,9 @@ export function sharedTypes(branch: Branch): readonly TypeName[] {
   let shared = typeNames.filter((name) => name !== 'integer') as readonly TypeName[];
   for (const { type } of branch) {
     if (type === undefined) continue;
-    const own = [type].flat();
     // In the order of the list, which decides what a value is taken for.
     const known = shared;
-    shared = own.flatMap((name) => {
+    shared = [type].flat().flatMap((name) => {
       if (known.includes(name)) return [name];
       if (name === 'integer' && known.includes('number')) return [name];
       return name === 'number' && known.includes('integer') ? ['integer' as const] : [];

@@ -6,17 +6,8 @@ import { isEqual } from '../../runtime/schema/values/equality.ts';
 import { isContainer } from '../../runtime/schema/values/containers.ts';
 import { probesOf } from './values.ts';
 
-/** A value that a schema describes, and what a handler receives in its place. */
-export interface Change {
-  readonly sent: unknown;
-  readonly received: unknown;
-}
-
-/**
- * Returns a value that reaches a handler as another kind of value although it is sent as JSON: a type that is listed before its
- * own accepts it. `null` when there is none.
- */
-export function changedValue(schema: Schema): Change | null {
+/** Returns a value of JSON that reaches a handler as another kind of value because an earlier type accepts it; `null` without one. */
+export function changedValue(schema: Schema): { sent: unknown; received: unknown } | null {
   if (isPlain(schema)) return null;
   for (const sent of probesOf(schema)) {
     const received: unknown = parseValue(sent, schema, '');
@@ -29,18 +20,14 @@ export function changedValue(schema: Schema): Change | null {
 export function isToldByText(schema: Schema): boolean {
   if (isPlain(schema)) return true;
   if (!partsOf(schema).every(isToldByText)) return false;
-  return [...probesOf(schema), ...statedValues(schema)].every((value) => {
+  const { const: only, enum: values = [] } = schema;
+  return [...probesOf(schema), ...values, ...(only === undefined ? [] : [only])].every((value) => {
     // A query carries strings unchanged. The client handles null.
     if (typeof value === 'string' || value === null) return true;
     const asJson: unknown = parseValue(value, schema, '');
     const asText: unknown = parseValue(textForm(value), schema, '');
     return isError(asJson) || (isOfKind(asText, asJson) && isEqual(asText, asJson));
   });
-}
-
-/** Returns the values that a schema lists: those of `const` and `enum`. */
-function statedValues({ const: only, enum: values = [] }: Schema): readonly unknown[] {
-  return only === undefined ? values : [only, ...values];
 }
 
 /** Returns the schemas of the members and items of a value, in all alternatives. */

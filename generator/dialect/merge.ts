@@ -71,10 +71,8 @@ function itemsOf(branch: Branch): Schema {
 
 function speaksOfMembers(schema: Schema): boolean {
   const { properties, patternProperties, additionalProperties, required } = schema;
-  return (
-    [properties, patternProperties, additionalProperties].some((word) => word !== undefined) ||
-    Array.isArray(required)
-  );
+  const words = [properties, patternProperties, additionalProperties];
+  return words.some((word) => word !== undefined) || Array.isArray(required);
 }
 
 function members(branch: Branch): Schema {
@@ -142,13 +140,18 @@ function withLimits(one: Schema, other: Schema): Schema {
     ...Object.fromEntries(limits.filter(([, limit]) => limit !== undefined)),
     ...bound(one, other, 'minimum', 'exclusiveMinimum', 1),
     ...bound(one, other, 'maximum', 'exclusiveMaximum', -1),
-    ...(one.enum && other.enum && { enum: sharedValues(one.enum, other.enum) }),
+    ...(one.enum &&
+      other.enum && {
+        enum: one.enum.filter((value) => other.enum?.some((each) => isEqual(value, each))),
+      }),
   };
 }
 
-type Choose = (one: number, other: number) => number;
-
-function narrower(one: number | undefined, other: number | undefined, choose: Choose) {
+function narrower(
+  one: number | undefined,
+  other: number | undefined,
+  choose: (one: number, other: number) => number,
+) {
   return one === undefined || other === undefined ? (one ?? other) : choose(one, other);
 }
 
@@ -166,8 +169,4 @@ function bound(
   }
   const [narrow, from] = a * sign > b * sign ? [a, one] : [b, other];
   return { [limit]: narrow, [exclusive]: from[exclusive] ?? false };
-}
-
-function sharedValues(one: readonly unknown[], other: readonly unknown[]): readonly unknown[] {
-  return one.filter((value) => other.some((each) => isEqual(value, each)));
 }

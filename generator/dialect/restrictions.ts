@@ -9,21 +9,8 @@ export function differ(one: Schema, other: Schema): boolean {
 
 /** Keywords that do not affect validation. */
 export const annotations: ReadonlySet<string> = new Set([
-  ...[
-    '$type',
-    'title',
-    'description',
-    'deprecated',
-    'examples',
-    'enumNames',
-    'enumDescriptions',
-    'default',
-    'context',
-    'readonly',
-    'arg_options',
-    'whole',
-    'answers',
-  ],
+  ...['$type', 'title', 'description', 'deprecated', 'examples', 'enumNames', 'enumDescriptions'],
+  ...['default', 'context', 'readonly', 'arg_options', 'whole', 'answers'],
   ...['validate_callback', 'sanitize_callback', 'accepts', 'show_in_index'],
 ]);
 

@@ -9,14 +9,11 @@ import { merged } from './merge.ts';
  */
 export function probesOf(schema: Schema): readonly unknown[] {
   const ways = branchesOf(schema)?.map(merged) ?? [];
-  const found = ways.flatMap((way) => way.enum ?? [...valuesFor(way, {})].slice(0, MOST_PROBES));
+  const found = ways.flatMap((way) => way.enum ?? [...valuesFor(way, {})].slice(0, 100));
   return [...new Map(found.map((value) => [JSON.stringify(value), value])).values()].filter(
     (value) => isAccepted(value, schema),
   );
 }
-
-/** The most values for a way through the alternatives of a schema. */
-const MOST_PROBES = 100;
 
 export function isAccepted(value: unknown, schema: Schema): boolean {
   const { type, anyOf, oneOf } = schema;
@@ -25,25 +22,18 @@ export function isAccepted(value: unknown, schema: Schema): boolean {
   return validateValue(value, schema, 'value') === null;
 }
 
-const DEEPEST = 4;
-
 /** Returns values at the limits of `schema`, and at those limits of `other` that are within it. */
 export function* valuesFor(schema: Schema, other: Schema, depth = 0): Iterable<unknown> {
-  if (depth > DEEPEST) return;
-  yield* schema.enum ?? [];
-  for (const type of typesOf(schema)) yield* valuesOf(type, schema, other, depth);
-  for (const one of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
-    yield* valuesFor(one, other, depth + 1);
-  }
+  if (depth > 4) return;
+  const { enum: values = [], anyOf, oneOf } = schema;
+  yield* values;
+  // A schema without a type accepts all of them.
+  const types = schema.type ?? (anyOf || oneOf ? [] : all);
+  for (const type of [types].flat()) yield* valuesOf(type, schema, other, depth);
+  for (const one of [...(anyOf ?? []), ...(oneOf ?? [])]) yield* valuesFor(one, other, depth + 1);
 }
 
 const all = ['string', 'integer', 'number', 'boolean', 'null', 'array', 'object'] as const;
-
-/** Returns the types of a schema; a schema without a type accepts all of them. */
-function typesOf({ type, anyOf, oneOf }: Schema): readonly TypeName[] {
-  if (type === undefined) return anyOf || oneOf ? [] : all;
-  return typeof type === 'string' ? [type] : type;
-}
 
 function* valuesOf(type: TypeName, a: Schema, b: Schema, depth: number): Iterable<unknown> {
   switch (type) {

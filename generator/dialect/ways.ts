@@ -28,39 +28,26 @@ function closed(schema: Schema, all: readonly Schema[]): Schema {
   if (schema.additionalProperties !== false) return schema;
   const names = new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)));
   const forbidden = [...names].filter((name) => memberRule(name, schema) === false);
-  if (forbidden.length === 0) return schema;
-  const added = forbidden.map((name) => [name, { ...NEVER, optional: true }]);
-  return { ...unnamed(schema), properties: { ...schema.properties, ...Object.fromEntries(added) } };
+  return forbidden.length === 0 ? schema : lacking(schema, forbidden);
 }
 
-/** A named type with other members is printed without its name. */
-function unnamed({ $type: _name, ...schema }: Schema): Schema {
-  return schema;
-}
-
-/**
- * An alternative of `oneOf` without the values that match another one that only requires members: each of the results lacks one
- * of these.
- */
+/** An alternative of `oneOf` without the values that match another one that only requires members: each result lacks one of these. */
 function without(one: Schema, all: readonly Schema[]): readonly Schema[] {
   let left: readonly Schema[] = [one];
+  const own = requiredNames(one);
   for (const other of all) {
     if (other === one || !onlyRequires(other)) continue;
-    const own = requiredNames(one);
     const missing = requiredNames(other).filter((name) => !own.includes(name));
-    left = left.flatMap((schema) => missing.map((name) => lacking(schema, name)));
-    if (left.length > MOST) return [one];
+    left = left.flatMap((schema) => missing.map((name) => lacking(schema, [name])));
+    if (left.length > 16) return [one];
   }
   return left;
 }
 
-const MOST = 16;
-
-function lacking(schema: Schema, name: string): Schema {
-  return {
-    ...unnamed(schema),
-    properties: { ...schema.properties, [name]: { ...NEVER, optional: true } },
-  };
+/** Declares members that no value passes. A named type with other members is printed without its name. */
+function lacking({ $type: _name, ...schema }: Schema, names: readonly string[]): Schema {
+  const added = names.map((name) => [name, { ...NEVER, optional: true }]);
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(added) } };
 }
 
 /** Whether a schema only requires members. */

@@ -10,9 +10,6 @@ export function tokenOf({ token, profile }: About): string {
   return token ?? (profile === 'plain' ? 'api' : DEFAULT_TOKEN);
 }
 
-/** The security schemes of a content API that declares none. */
-const CONTENT_API_SCHEMES = ['cookie', 'nonce', 'applicationPassword'] as const;
-
 /** Whether the security of a service is that of a content API, because schemas/api.json declares none. */
 export function hasOwnLogins({ profile, security, securitySchemes }: About): boolean {
   return profile !== 'plain' && !security && !securitySchemes;
@@ -20,7 +17,8 @@ export function hasOwnLogins({ profile, security, securitySchemes }: About): boo
 
 /** Returns the names that `security` of an endpoint can refer to. */
 export function schemeNames(about: About): readonly string[] {
-  return hasOwnLogins(about) ? CONTENT_API_SCHEMES : Object.keys(about.securitySchemes ?? {});
+  if (hasOwnLogins(about)) return ['cookie', 'nonce', 'applicationPassword'];
+  return Object.keys(about.securitySchemes ?? {});
 }
 
 /** Whether a request without credentials can be refused. */
