@@ -11,7 +11,14 @@ import { headersOfType, typeOfName } from './file-types.ts';
 import { incomingFolder } from './folder.ts';
 import { ObjectStorageError, S3Client } from './s3-client.ts';
 import type { ObjectFacts } from './s3-client.ts';
-import { digestOf, isPlainName, MediaStorage, nameOfPart, pathOfPart } from './storage.ts';
+import {
+  copiesFirst,
+  digestOf,
+  isPlainName,
+  MediaStorage,
+  nameOfPart,
+  pathOfPart,
+} from './storage.ts';
 import type { FileDigest, ListedFile, OpenFile, Range } from './storage.ts';
 
 const AT_ONCE = 8;
@@ -241,13 +248,13 @@ export class MediaBucket extends MediaStorage {
     return true;
   }
 
-  override remove(files: Iterable<string>): Promise<void> {
-    return each(files, AT_ONCE, async (file) => {
+  override async remove(files: Iterable<string>): Promise<void> {
+    for (const file of copiesFirst(files)) {
       await this.#removeDraft(file);
-      if (!isPath(file)) return;
+      if (!isPath(file)) continue;
       await this.client.delete(this.keyOf(file));
       await this.client.delete(this.keyOf(pathOfPart(file)));
-    });
+    }
   }
 
   override async *list(part: 'all' | 'hidden' = 'all'): AsyncGenerator<ListedFile> {

@@ -16,7 +16,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dirname, join, posix, sep } from 'node:path';
 import { fileErrorCode, isMissing } from '../lib/files.ts';
 import { withSuffix } from './file-names.ts';
-import { digestOf, isPlainName, MediaStorage, nameOfPart, pathOfPart } from './storage.ts';
+import {
+  copiesFirst,
+  digestOf,
+  isPlainName,
+  MediaStorage,
+  nameOfPart,
+  pathOfPart,
+} from './storage.ts';
 import type { FileDigest, ListedFile, OpenFile } from './storage.ts';
 
 /** Where files lie while the requests that bring them are answered. */
@@ -170,7 +177,7 @@ export class MediaFolder extends MediaStorage {
   }
 
   override async remove(files: Iterable<string>): Promise<void> {
-    for (const file of files) {
+    for (const file of copiesFirst(files)) {
       const path = this.pathOf(file);
       if (path === null) continue;
       await rm(path, { force: true });

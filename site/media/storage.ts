@@ -113,6 +113,10 @@ export abstract class MediaStorage {
 
 const PART = '.part-';
 
+/** Returns files in the order of their removal. The file with the shortest name goes last: an upload may then use its name for copies. */
+export const copiesFirst = (files: Iterable<string>): readonly string[] =>
+  [...files].sort((a, b) => b.length - a.length);
+
 /** Returns the path below the storage of a file that is not published. */
 export function pathOfPart(file: string): string {
   const slash = file.lastIndexOf('/') + 1;

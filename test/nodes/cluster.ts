@@ -36,6 +36,8 @@ export interface Cluster {
 // Longer than the interval of the proxy's checks, and than connections may be idle.
 const DRAIN = { DRAIN_DELAY: '5', KEEP_ALIVE: '4', SHUTDOWN_TIMEOUT: '20' };
 
+const MOST_STARTS = 5;
+
 export async function startCluster(root: string, count: number): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'nodes-'));
   const [server, storage] = await Promise.all([postgresServer(), openS3Server()]);
@@ -43,17 +45,27 @@ export async function startCluster(root: string, count: number): Promise<Cluster
   const ports = await distinctPorts(count);
   const proxy = await startProxy(ports);
   const origin = `http://127.0.0.1:${proxy.port}`;
-  const start = (node: number): Promise<SiteProcess> =>
+  const startOnce = (node: number): Promise<SiteProcess> =>
     startSite(root, join(folder, String(node)), {
       ...storage.variables,
       ...DRAIN,
-      MEDIA_URL: (storage.variables['MEDIA_URL'] ?? '').replace(/timeout=\d+/, 'timeout=5'),
+      MEDIA_URL: (storage.variables['MEDIA_URL'] ?? '').replace(/timeout=\d+/, 'timeout=10'),
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       BASE_URL: origin,
       PORT: String(ports[node]),
       TRUSTED_PROXIES: '127.0.0.1',
     });
+  // As a supervisor does it: a node does not start while its database or storage does not respond.
+  const start = async (node: number): Promise<SiteProcess> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await startOnce(node);
+      } catch (error) {
+        if (tries === MOST_STARTS) throw error;
+      }
+    }
+  };
   // All of them find an empty database.
   const running = await Promise.all(ports.map((_, node) => start(node)));
   const first = running.find(({ applicationPassword }) => applicationPassword !== '');

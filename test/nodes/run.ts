@@ -113,7 +113,7 @@ export async function runNodes(options: RunOptions): Promise<Result> {
     const read = async (): Promise<ReadonlyMap<string, string>> =>
       new Map([...(await readContent(target)), ...(await readUploads(target, storage))]);
     const ledger = new Ledger();
-    ledger.settle(await read());
+    ledger.settle(await settled(read));
 
     const tallies: Tally[] = [];
     const load = new Load({ origin, authorization, ledger, random: seeded(seed) }, newTally(''));

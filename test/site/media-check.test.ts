@@ -5,6 +5,7 @@ import { checkMedia, recoverMedia, removeOrphans } from '../../site/media/check.
 import type { MediaSource } from '../../site/media/check.ts';
 import { fillEmptyStore } from '../../site/first-start.ts';
 import { MediaFolder } from '../../site/media/folder.ts';
+import { copiesFirst } from '../../site/media/storage.ts';
 import { readSettings, SettingsError } from '../../site/config.ts';
 import type { Store } from '../../site/store/index.ts';
 import { NOW, openMediaSite, picture } from './media-site.ts';
@@ -126,6 +127,14 @@ test('a file is not hidden under a name that an upload has at that moment', asyn
   await source.media.restore(['2024/05/pier.png']);
   expect(await readFile(shown)).toEqual(bytes);
   await expect(readFile(part)).rejects.toThrow('ENOENT');
+});
+
+test('the copies of a file are removed before the file, whose name an upload may have next', async () => {
+  expect(copiesFirst(['a/pier.png', 'a/pier-150x150.png', 'a/pier-1.png'])).toEqual([
+    'a/pier-150x150.png',
+    'a/pier-1.png',
+    'a/pier.png',
+  ]);
 });
 
 test('an attachment that is not removed keeps its files at their addresses', async () => {
