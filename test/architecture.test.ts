@@ -171,7 +171,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/admin': { lines: 4_562, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_650, files: 27 },
-  site: { lines: 38_151, files: 368 },
+  site: { lines: 38_175, files: 368 },
   'site/operations': { lines: 610, files: 5 },
 };
 
