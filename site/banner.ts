@@ -7,12 +7,17 @@ export interface Paint {
   readonly title: (text: string) => string;
   readonly label: (text: string) => string;
   readonly value: (text: string) => string;
+  readonly warning: (text: string) => string;
+  readonly error: (text: string) => string;
 }
 
 /** Colours for a stream: only when it is a terminal that shows them. */
 export function paintFor(stream: { readonly isTTY?: boolean }): Paint {
   const colors = pc.createColors(stream.isTTY === true && pc.isColorSupported);
-  return { title: colors.bold, label: colors.dim, value: colors.cyan };
+  return {
+    ...{ title: colors.bold, label: colors.dim, value: colors.cyan },
+    ...{ warning: colors.yellow, error: colors.red },
+  };
 }
 
 /** The facts about a started site for its banner. */
@@ -22,6 +27,7 @@ export interface Started {
   readonly home: string;
   /** The page to log in at. */
   readonly login: string;
+  readonly admin: string;
   /** The address of the API root. */
   readonly root: string;
   /** The page of the API reference. */
@@ -34,8 +40,8 @@ export interface Started {
   readonly credentials: Credentials | null;
 }
 
-/** The lines that a start prints. */
-export function startLines(site: Started, paint: Paint): string[] {
+/** Returns the lines that a start prints; `seconds` is the time that it took. */
+export function startLines(site: Started, paint: Paint, seconds: number): string[] {
   const posts = `${site.root}${site.core}/posts`;
   const { credentials } = site;
   const who = credentials
@@ -48,6 +54,7 @@ export function startLines(site: Started, paint: Paint): string[] {
       [
         ['Site', site.home],
         ['Log in', site.login],
+        ['Admin', site.admin],
         ['API root', site.root],
         ['Reference', site.reference],
         ['Database', site.database],
@@ -70,7 +77,7 @@ export function startLines(site: Started, paint: Paint): string[] {
       ? ['Shown only this once:', ...credentialLines(credentials, paint)]
       : ['New passwords:  npm run password -- LOGIN']),
     '',
-    'Ctrl-C ends it.',
+    `Ready in ${seconds.toFixed(1)} s. Ctrl-C ends it.`,
   ].map((line) => line.trimEnd());
 }
 

@@ -47,6 +47,7 @@ export interface RunningSite {
   readonly home: string;
   /** The page to log in at. */
   readonly login: string;
+  readonly admin: string;
   /** The address of the API root. */
   readonly root: string;
   /** The page of the API reference. */
@@ -193,6 +194,7 @@ async function serve(
     name: String(store.options.latest().get('blogname') ?? ''),
     home: `${settings.baseUrl}/`,
     login: loginAddress(app.server),
+    admin: `${settings.adminUrl}/`,
     root: app.server.restUrl('/'),
     reference: settings.baseUrl + REFERENCE_PATH,
     core: app.server.core,

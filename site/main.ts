@@ -52,7 +52,7 @@ async function run(settings: Settings, isQuiet: boolean): Promise<void> {
   const show = (site: Started): void => {
     const lines = isQuiet
       ? site.credentials && credentialLines(site.credentials, paint)
-      : startLines(site, paint);
+      : startLines(site, paint, process.uptime());
     // Where machines read the log, it is all that they get.
     if (lines) print(lines, form === 'json' ? process.stderr : process.stdout);
   };
@@ -130,8 +130,8 @@ async function startHere(settings: Settings, log: Log): Promise<Running | null> 
     await site.close({ delay: signal === 'SIGTERM' ? settings.shutdown.delay : 0 });
     log.flush();
   });
-  const { name, home, login, root, reference, core, metrics, credentials, store } = site;
-  const started = { name, home, login, root, reference, core, metrics, credentials };
+  const { name, home, login, admin, root, reference, core, metrics, credentials, store } = site;
+  const started = { name, home, login, admin, root, reference, core, metrics, credentials };
   return { started: { ...started, database: store.address }, close: site.close };
 }
 

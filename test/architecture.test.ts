@@ -162,7 +162,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 12_580, files: 126 },
+  generator: { lines: 12_682, files: 127 },
   'generator/emitters': { lines: 240, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_106, files: 25 },
@@ -171,7 +171,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/admin': { lines: 4_562, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_650, files: 27 },
-  site: { lines: 38_175, files: 368 },
+  site: { lines: 38_195, files: 368 },
   'site/operations': { lines: 610, files: 5 },
 };
 

@@ -3,6 +3,7 @@
  * leaves them out to stay within the time of the gate; `npm test -- --all` runs them.
  */
 export const longTests: readonly string[] = [
+  'test/admin/keyboard.test.ts',
   'test/client/arguments.test.ts',
   'test/crash/crash.test.ts',
   'test/dialect/types.test.ts',

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Config } from '../config/settings.ts';
 import { Cache } from '../cache.ts';
-import { paintFor, plain } from '../diagnostics/paint.ts';
+import { paintFor } from '../diagnostics/paint.ts';
 import { formats, inSync, report } from '../report/report.ts';
 import type { Format, Reporter } from '../report/report.ts';
 import { unchangedRun } from '../last-run.ts';
@@ -64,7 +64,7 @@ async function runOnce({ root, given, options, reporter }: Run): Promise<number>
   const unchanged = reporter.format === 'text' ? unchangedRun(root, command, cache) : null;
   if (unchanged !== null) {
     const { warnings, files } = unchanged;
-    const isPlain = reporter.errPaint === plain;
+    const isPlain = !reporter.errPaint.isColorSupported;
     if (warnings !== null) reporter.err(isPlain ? stripVTControlCharacters(warnings) : warnings);
     if (!reporter.quiet) reporter.out(inSync(files, 'nothing changed'));
     return 0;

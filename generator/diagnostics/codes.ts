@@ -76,6 +76,7 @@ export const codes = {
   'args/unknown-set': error`Unknown argument set "${'set'}".${'hint'}`,
   'args/unknown-source': error`Unknown resource "${'resource'}" in "$from".${'hint'}`,
   'routes/idle-answer-schema': warning`"${'keyword'}" of ${'name'} has no effect: with "answers": "${'answers'}" the response consists of items.`,
+  'routes/file-argument': error`"${'name'}" is both a file and an argument.`,
   'routes/bad-response': error`The response ${'status'} of ${'name'} ${'problem'}.`,
   'routes/idle-uploads': error`${'name'} has "uploads", but a ${'method'} request has no body.`,
   'routes/duplicate': error`Duplicate route: ${'method'} ${'route'} is already handled by ${'first'}.`,

@@ -1,15 +1,19 @@
 import colors from 'picocolors';
 
 /** Functions that color text; those of `plain` return it unchanged. */
-export type Paint = ReturnType<typeof colors.createColors>;
+export interface Paint extends ReturnType<typeof colors.createColors> {
+  /** The width of the terminal that the text goes to; absent for other streams. */
+  readonly columns?: number;
+}
 
 export const plain: Paint = colors.createColors(false);
 export const painted: Paint = colors.createColors(true);
 
-/** Returns colors for a terminal; NO_COLOR and FORCE_COLOR override the detection. */
-export function paintFor(stream: { readonly isTTY?: boolean }): Paint {
+/** Returns colors and the width of a terminal; NO_COLOR and FORCE_COLOR override the detection of colors. */
+export function paintFor(stream: { readonly isTTY?: boolean; readonly columns?: number }): Paint {
   const { NO_COLOR, FORCE_COLOR } = process.env;
-  if (NO_COLOR !== undefined && NO_COLOR !== '') return plain;
   const forced = FORCE_COLOR !== undefined && FORCE_COLOR !== '0';
-  return forced || stream.isTTY === true ? painted : plain;
+  const isPlain = Boolean(NO_COLOR) || !(forced || stream.isTTY === true);
+  const paint = isPlain ? plain : painted;
+  return stream.isTTY && stream.columns ? { ...paint, columns: stream.columns } : paint;
 }

@@ -76,17 +76,30 @@ function frameOf(span: Span, colour: (text: string) => string, paint: Paint): st
   const last = Math.min(lines.length, line + 1);
   const width = String(last).length;
 
-  return lines.slice(first - 1, last).flatMap((text, index) => {
+  const room = Math.max(MIN_ROOM, (paint.columns ?? Infinity) - width - 5);
+  const text = lines[line - 1] ?? '';
+  const length = Math.max(1, Math.min(span.end - span.start, text.length - column + 1));
+  // All lines are cut at the same columns, so that the underline stays below its text.
+  const from = Math.max(0, Math.min(column - 1 - (room >> 1), text.length - room));
+
+  return lines.slice(first - 1, last).flatMap((full, index) => {
     const number = first + index;
     const label = `${number === line ? '>' : ' '} ${String(number).padStart(width)} |`;
-    const shown = `${paint.dim(label)} ${text}`.trimEnd();
+    const shown = `${paint.dim(label)} ${cut(full, from, room)}`.trimEnd();
     if (number !== line) return [shown];
     // Tabs are kept, so that the underline is aligned.
-    const indent = text.slice(0, column - 1).replaceAll(/[^\t]/g, ' ');
-    const length = Math.max(1, Math.min(span.end - span.start, text.length - column + 1));
-    const mark = colour('^'.repeat(length));
+    const indent = text.slice(from, column - 1).replaceAll(/[^\t]/g, ' ');
+    const mark = colour('^'.repeat(Math.min(length, room - indent.length)));
     return [shown, `${paint.dim(`  ${' '.repeat(width)} |`)} ${indent}${mark}`];
   });
+}
+
+const MIN_ROOM = 20;
+
+/** Returns `room` characters of a line, with `…` where it is cut. */
+function cut(line: string, from: number, room: number): string {
+  const rest = from === 0 || line.length <= from ? line.slice(from) : `…${line.slice(from + 1)}`;
+  return rest.length > room ? `${rest.slice(0, room - 1)}…` : rest;
 }
 
 function summaryOf(diagnostics: readonly Diagnostic[]): string {

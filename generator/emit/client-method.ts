@@ -5,6 +5,7 @@ import type { Names } from '../names/names.ts';
 import { isToldByText } from '../dialect/carriage.ts';
 import { isContext, mustBeSent, valueSchema } from './arg-types.ts';
 import { hasEmbeds } from './embedded.ts';
+import { filesParameter } from './files.ts';
 import { modules } from './imports.ts';
 import type { Imports } from './imports.ts';
 import { replyKinds } from './replies.ts';
@@ -81,10 +82,16 @@ function runtimeType({ imports }: Place, type: string): Source {
 }
 
 function parametersOf(place: Place, input: Source | null): Source {
-  const { args, uploads } = place.endpoint;
-  const options = ts`options?: ${runtimeType(place, uploads ? 'UploadOptions' : 'CallOptions')}`;
+  const { args, uploads, files } = place.endpoint;
+  const type = (name: string) => runtimeType(place, name);
+  const options = files
+    ? filesParameter(files, type)
+    : ts`options?: ${type(uploads ? 'UploadOptions' : 'CallOptions')}`;
   if (!input) return options;
-  return ts`${args.some(mustBeSent) ? ts`input` : ts`input?`}: ${input}, ${options}`;
+  if (args.some(mustBeSent)) return ts`input: ${input}, ${options}`;
+  // A required parameter cannot follow an optional one.
+  const isLast = options.text.startsWith('options?');
+  return isLast ? ts`input?: ${input}, ${options}` : ts`input: ${input} | undefined, ${options}`;
 }
 
 /** Returns the type parameters and arguments that shape a response, and the type of the shaped item. */

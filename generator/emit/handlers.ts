@@ -4,6 +4,7 @@ import type { Api, Endpoint, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { answered, readerOf } from './client-method.ts';
 import { Imports, modules } from './imports.ts';
+import { fileKinds } from './files.ts';
 import { render } from './render.ts';
 import { doc, id, joined, literal, property, ts } from './source.ts';
 import type { Source } from './source.ts';
@@ -32,7 +33,8 @@ export function emitHandlers(resource: Resource, names: Names): string {
       const under = route.nested?.under.map(literal) ?? [];
       const kinds = [
         ...(under.length > 0 ? [typed('NestedEndpoint', joined(under, ' | '))] : []),
-        ...(endpoint.uploads ? [typed('UploadEndpoint')] : []),
+        ...(endpoint.files ? [typed('FilesEndpoint', fileKinds(endpoint.files))] : []),
+        ...(endpoint.uploads && !endpoint.files ? [typed('UploadEndpoint')] : []),
       ];
       return {
         doc: doc(commentOf(endpoint, served(resource, route, endpoint))),

@@ -99,7 +99,7 @@ function printed(endpoint: Endpoint, { nested }: Route, all: Source, names: Name
       member('errors', inline(declared)),
       ...(endpoint.errorData ? [member('errorData', endpoint.errorData)] : []),
       ...(context === 'view' ? [] : [member('context', context)]),
-      ...(uploads ? [member('uploads', true)] : []),
+      ...(uploads ? [member('uploads', endpoint.files ?? true)] : []),
       ...(deprecated ? [member('deprecation', deprecated.header)] : []),
       ...(nested ? [member('nested', nested)] : []),
     ],

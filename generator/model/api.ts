@@ -2,7 +2,13 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import type { LinkRule } from '../../runtime/shape/links.ts';
 import type { ContextRule } from '../../runtime/shape/contexts.ts';
 import type { ArgDefinition, ItemSchema, Schema } from '../../runtime/schema/types.ts';
-import type { Answers, ArgSets, NestedSpec, Template } from '../../runtime/resource/index.ts';
+import type {
+  Answers,
+  ArgSets,
+  FileFields,
+  NestedSpec,
+  Template,
+} from '../../runtime/resource/index.ts';
 import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** Returns where something is declared. */
@@ -153,6 +159,8 @@ export interface Endpoint {
   readonly media?: string;
   /** Whether requests can upload files. */
   readonly uploads: boolean;
+  /** The files of a form by field, if the schema file declares them. */
+  readonly files?: FileFields;
   /** The security schemes that it names; empty if it is public. */
   readonly security?: readonly string[];
   readonly errors: readonly string[];

@@ -11,9 +11,10 @@ export type Names = ReturnType<typeof namesOf>;
 /** The types of the runtime that can have the name of an item. */
 const runtimeTypes: readonly string[] = [
   ...['Answer', 'ArgDefinitions', 'ArgSets', 'ArgsParser', 'Call', 'CallOptions', 'ContextTable'],
-  ...['Deleted', 'Endpoint', 'FactsOf', 'InputOf', 'LinkTable', 'NestedEndpoint', 'Page'],
-  ...['PartialInputOf', 'RegisterRoutes', 'Registrar', 'Replies', 'SanitizeCallback', 'Server'],
-  ...['Template', 'Transport', 'UploadEndpoint', 'UploadOptions', 'ValidateCallback'],
+  ...['Deleted', 'Endpoint', 'FactsOf', 'FilesEndpoint', 'FilesOptions', 'InputOf', 'LinkTable'],
+  ...['NestedEndpoint', 'Page', 'PartialInputOf', 'RegisterRoutes', 'Registrar', 'Replies'],
+  ...['SanitizeCallback', 'Server', 'Template', 'Transport', 'Upload', 'UploadEndpoint'],
+  ...['UploadOptions', 'ValidateCallback'],
 ];
 
 /** Assigns all names of generated code. Duplicate names are reported as collisions. */

@@ -35,4 +35,4 @@ export type {
   Selected,
 } from './types.ts';
 export { upload, uploadRequest } from './upload.ts';
-export type { OnProgress, Upload, UploadOptions } from './upload.ts';
+export type { FilesOptions, OnProgress, Upload, UploadOptions } from './upload.ts';

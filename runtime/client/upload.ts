@@ -22,14 +22,21 @@ export interface UploadOptions extends CallOptions {
   readonly onProgress?: OnProgress | undefined;
 }
 
+/** Options of a call with declared files: `Files` has them by the fields of the form. */
+export interface FilesOptions<Files> extends CallOptions {
+  readonly files: Files;
+  /** Called with the progress of the upload. */
+  readonly onProgress?: OnProgress | undefined;
+}
+
 /** Calls an endpoint that accepts a file. */
 export async function upload<T>(
   transport: Transport,
   method: Method,
   path: string,
-  input: object = {},
-  options: UploadOptions = {},
-  json: readonly string[] = [],
+  input?: object,
+  options?: UploadOptions | FilesOptions<object>,
+  json?: readonly string[],
 ): Promise<T> {
   const written = await uploadRequest(transport, method, path, input, options, json);
   const { body } = await transport.exchange(written, options);
@@ -42,11 +49,12 @@ export async function uploadRequest(
   method: Method,
   path: string,
   input: object = {},
-  options: UploadOptions = {},
+  options: UploadOptions & { readonly files?: object } = {},
   json: readonly string[] = [],
 ): Promise<Written> {
-  const { file, as = 'body', onProgress } = options;
-  if (file === undefined) return transport.write(method, path, input, json);
+  const { file, files = file === undefined ? undefined : { file }, onProgress } = options;
+  const { as = file === undefined ? 'form' : 'body' } = options;
+  if (files === undefined) return transport.write(method, path, input, json);
   const { route, rest } = fillPath(transport.route(path), input);
   const { sent, shaping } = divide(rest);
   assertCarried(sent);
@@ -56,9 +64,9 @@ export async function uploadRequest(
       `${refused[0]} cannot be sent with a file: forms cannot contain such values.`,
     );
   const written: Written & { readonly body: Body } =
-    as === 'form'
+    as === 'form' || file === undefined
       ? {
-          ...(await asForm(file, sent, { ...options, signal: transport.signalOf(options) })),
+          ...(await asForm(files, sent, { ...options, signal: transport.signalOf(options) })),
           method,
           route,
           query: queryOf(shaping),
@@ -81,15 +89,19 @@ function asBody(file: Upload, options: UploadOptions): Packed {
 }
 
 async function asForm(
-  file: Upload,
+  files: object,
   sent: readonly Entry[],
   options: UploadOptions,
 ): Promise<Packed> {
-  const bytes = isStream(file) ? await bytesOf(file, options.signal) : file;
   const form = new FormData();
   for (const [name, value] of sent) appendQuery(form, name, value);
-  const blob = new Blob([bytes], { type: typeOf(file, options) });
-  form.append('file', blob, nameOf(file, options));
+  const entries: [field: string, files: Upload | readonly Upload[] | undefined][] =
+    Object.entries(files);
+  for (const [field, given] of entries)
+    for (const file of [given ?? []].flat()) {
+      const bytes = isStream(file) ? await bytesOf(file, options.signal) : file;
+      form.append(field, new Blob([bytes], { type: typeOf(file, options) }), nameOf(file, options));
+    }
   return { headers: {}, body: form };
 }
 

@@ -62,15 +62,20 @@ export function tooManyParameters(maximum: number): RestError {
 }
 
 /** `rest_too_many_files`, status 400. */
-export function tooManyFiles(maximum: number): RestError {
-  const message = `A form may have at most ${amount(maximum)} files.`;
-  return overLimit(['rest_too_many_files', 400], message, { limit: 'files', maximum });
+export function tooManyFiles(maximum: number, field?: string): RestError {
+  const files = maximum === 1 ? 'file' : 'files';
+  const message = `${field ?? 'A form'} may have at most ${amount(maximum)} ${files}.`;
+  const params = field === undefined ? {} : { params: [field] };
+  return overLimit(['rest_too_many_files', 400], message, { limit: 'files', maximum, ...params });
 }
 
-/** `rest_body_too_large`, status 413; `maximum` is in bytes. */
-export function bodyTooLarge(maximum: number): RestError {
-  const message = `The request body must not exceed ${size(maximum)}.`;
-  return overLimit(['rest_body_too_large', 413], message, { limit: 'body', maximum });
+/** `rest_body_too_large`, status 413, for a body or the file of a form field; `maximum` is in bytes. */
+export function bodyTooLarge(maximum: number, field?: string): RestError {
+  const message = `${field ?? 'The request body'} must not exceed ${size(maximum)}.`;
+  if (field === undefined)
+    return overLimit(['rest_body_too_large', 413], message, { limit: 'body', maximum });
+  const data = { limit: 'file', maximum, params: [field] };
+  return overLimit(['rest_body_too_large', 413], message, data);
 }
 
 /** `rest_text_too_long`, status 400; `maximum` is in bytes. */

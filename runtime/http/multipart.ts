@@ -60,11 +60,13 @@ export async function receiveForm(
 /** Returns a parser; `null` for a content type without a boundary. */
 function parserOf(receiving: FormReceiving): BusboyInstance | null {
   const { headers, fieldLimit, parameters = MOST_PARAMETERS, files = MOST_FILES } = receiving;
+  const { fileSize } = receiving;
   // Some proxies join two headers with a comma.
   const [type] = /^(?:[^",]|"[^"]*")*/.exec(headerText(headers, 'content-type') ?? '') ?? [''];
   const limits = {
     ...{ fields: parameters, files, fieldSize: fieldLimit },
     ...{ headerSize: HEADER_SIZE, headerPairs: HEADER_SIZE },
+    ...(fileSize !== undefined && { fileSize }),
   };
   try {
     return new Busboy({
@@ -86,7 +88,7 @@ class FieldCollector {
 
   constructor(
     parser: BusboyInstance,
-    { fieldLimit, parameters = MOST_PARAMETERS, files = MOST_FILES }: FormReceiving,
+    { fieldLimit, fileSize = 0, parameters = MOST_PARAMETERS, files = MOST_FILES }: FormReceiving,
   ) {
     let size = 0;
     const refuse = (error: RestError): void => void (this.error ??= error);
@@ -96,6 +98,9 @@ class FieldCollector {
       // The parser cuts the headers of a part, and so a long name, without a notice.
       if ((name?.length ?? 0) >= HEADER_SIZE - ROOM) refuse(headersTooLarge(HEADER_SIZE, 'part'));
       if (name !== undefined && this.error === null) this.pairs.push([name, value]);
+    });
+    parser.on('file', (name: string | undefined, content) => {
+      content.on('limit', () => refuse(bodyTooLarge(fileSize, name)));
     });
     parser.on('fieldsLimit', () => refuse(tooManyParameters(parameters)));
     parser.on('filesLimit', () => refuse(tooManyFiles(files)));

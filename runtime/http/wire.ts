@@ -66,6 +66,8 @@ export interface FormOptions extends FileOptions {
   readonly fieldLimit: number;
   /** How many brackets of a field name are read. */
   readonly depth?: number | undefined;
+  /** The most bytes of one file. */
+  readonly fileSize?: number | undefined;
   /** The most fields and the most files of the form. */
   readonly parameters?: number | undefined;
   readonly files?: number | undefined;

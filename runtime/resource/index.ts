@@ -27,6 +27,8 @@ export type {
   ArgSpec,
   ArgsSpec,
   EndpointSpec,
+  FileField,
+  FileFields,
   LinkSpec,
   NestedSpec,
   ResourceSpec,

@@ -62,7 +62,7 @@ export interface EndpointSpec {
   /** Further responses by status, and the headers of the usual one. */
   readonly responses?: { readonly [status: string]: ResponseSpec };
   readonly context?: string;
-  readonly uploads?: boolean;
+  readonly uploads?: boolean | FileFields;
   /** Names of security schemes, for the OpenAPI document. */
   readonly security?: readonly string[];
   readonly errors?: readonly string[];
@@ -75,6 +75,23 @@ export interface ResponseSpec {
   readonly answers?: 'item' | 'created';
   readonly schema?: Schema;
   readonly headers?: { readonly [name: string]: Schema };
+}
+
+/** The files of a form by field. */
+export interface FileFields {
+  readonly [field: string]: FileField;
+}
+
+/** A file, or several if there is `maxItems` or `minItems`. */
+export interface FileField {
+  readonly description?: string;
+  readonly required?: boolean;
+  /** Media types and ranges: `image/png`, `image/*`. */
+  readonly mediaTypes?: readonly string[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** The most bytes of each file. */
+  readonly maxBytes?: number;
 }
 
 /** `$include`, `$from` (`schema` or a resource), and definitions by name, which `argEntries` returns. */

@@ -5,6 +5,7 @@ import { called } from './called.ts';
 import { depthError, textError, bodyFormError, unknownParamsError } from './request-checks.ts';
 import type { DepthSettings, TextSettings } from './request-checks.ts';
 import { copied, frozen } from './endpoint-arguments.ts';
+import { filesError } from './file-fields.ts';
 import type { Protocol } from './protocol.ts';
 import type { ArgRecord, EndpointRecord } from './registration.ts';
 import { emptyParams } from './request.ts';
@@ -13,7 +14,7 @@ import type { Words } from '../errors/rest-error.ts';
 
 /**
  * Checks the parameters of a matched request, then sanitizes them in place (4.7). Returns `null`, or the error:
- * `rest_body_too_large` (413), `rest_unsupported_charset` and `rest_unsupported_media_type` (415), and, all with status 400,
+ * `rest_body_too_large` (413), also of a file, `rest_unsupported_charset` and `rest_unsupported_media_type` (415), and, all with status 400,
  * `rest_invalid_json`, `rest_invalid_body`, `rest_unknown_param`, `rest_value_too_deep`, `rest_text_too_long`, `rest_missing_callback_param`, `rest_invalid_param`, `rest_invalid_params`.
  */
 export async function checkArguments(
@@ -26,6 +27,7 @@ export async function checkArguments(
     request.bodyError ??
     request.jsonError ??
     (protocol ? bodyFormError(request, endpoint, protocol) : null) ??
+    filesError(request, endpoint) ??
     depthError(request, settings) ??
     textError(request, settings) ??
     (protocol ? unknownParamsError(request, endpoint, protocol) : null) ??

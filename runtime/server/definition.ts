@@ -1,5 +1,5 @@
 import type { ArgDefinitions, ArgsParser, ItemSchema, Schema } from '../schema/types.ts';
-import type { Answers } from '../resource/index.ts';
+import type { Answers, FileFields } from '../resource/index.ts';
 import type { Views, ContextTable } from '../shape/contexts.ts';
 import type { DeclaredErrors, ErrorData } from './declared-errors.ts';
 import type { LinkTable } from '../shape/links.ts';
@@ -34,8 +34,8 @@ interface EndpointOptions {
   readonly deprecation?: string | undefined;
   /** Overrides the option of the route. */
   readonly allow_batch?: unknown;
-  /** Whether the endpoint accepts uploads (docs/decisions/0015), which are in `request.files`. */
-  readonly uploads?: boolean | undefined;
+  /** Whether the endpoint accepts uploads (docs/decisions/0015), which are in `request.files`; or the files of a form by field. */
+  readonly uploads?: boolean | FileFields | undefined;
   /** Validates all parameters together, after each parameter was validated. */
   readonly validate_callback?: ((request: RestRequest) => unknown) | undefined;
   /** Functions that `args` call by name, in addition to those of the runtime. */

@@ -2,6 +2,7 @@ import type { CommonCode } from '../errors/common-codes.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import type { Reply } from './reply.ts';
 import type { ItemAnswer, RestResponse } from './response.ts';
+import type { UploadedFile } from '../http/wire.ts';
 import type { RequestUser, RestRequest } from './request.ts';
 
 export type Awaitable<T> = T | Promise<T>;
@@ -94,6 +95,25 @@ export interface UploadEndpoint<Args, Result, Code extends string = string> exte
    * `permission` is called after the body is received.
    */
   mayUpload(request: HandlerRequest<Partial<Args>>): Awaitable<boolean | RestError>;
+}
+
+/** The files of a form by field: `one`, `optional` or a `list`. */
+export type FilesOf<Fields> = {
+  readonly [K in keyof Fields]: Fields[K] extends 'list'
+    ? readonly UploadedFile[]
+    : Fields[K] extends 'optional'
+      ? UploadedFile | null
+      : UploadedFile;
+};
+
+/** An endpoint with declared files. `handle` receives them in `files`. */
+export interface FilesEndpoint<Args, Result, Fields, Code extends string = string> extends Pick<
+  UploadEndpoint<Args, Result, Code>,
+  'permission' | 'mayUpload'
+> {
+  handle(
+    request: HandlerRequest<Args> & { readonly files: FilesOf<Fields> },
+  ): ReturnType<Endpoint<Args, Result, Code>['handle']>;
 }
 
 /**

@@ -3,6 +3,8 @@ import { fieldNames, isFieldIncluded } from '../shape/fields.ts';
 import { called } from './called.ts';
 import type { EndpointArguments } from './endpoint-arguments.ts';
 import type { HandlerRequest } from './endpoint.ts';
+import { filesOf } from './file-fields.ts';
+import type { Files } from './file-fields.ts';
 import type { ArgRecord, ArgumentsRecord } from './registration.ts';
 import { emptyMap } from '../schema/values/containers.ts';
 import type { Params, RequestUser, RestRequest } from './request.ts';
@@ -61,6 +63,7 @@ class EndpointRequest implements HandlerRequest<Params> {
   readonly #context: string;
   readonly #makeArgs: () => Params;
   #args: Params | null = null;
+  #files: Files | null = null;
   #extra: Params | null = null;
   #fields: readonly string[] | null = null;
 
@@ -78,6 +81,11 @@ class EndpointRequest implements HandlerRequest<Params> {
 
   get args(): Params {
     return (this.#args ??= Object.freeze(this.#makeArgs()));
+  }
+
+  /** The files by field, for endpoints that declare them. */
+  get files(): Files {
+    return (this.#files ??= filesOf(this.request));
   }
 
   get user(): RequestUser | null {

@@ -13,6 +13,7 @@ export type {
   Deleted,
   Endpoint,
   FactsOf,
+  FilesEndpoint,
   HandlerRequest,
   NestedEndpoint,
   Page,

@@ -8,6 +8,7 @@ import type { BodyCaller, UnreadBody, WireRequest } from '../http/wire.ts';
 import { textOf, decodeJson, isUtf8Name, unsupportedCharset } from './json-body.ts';
 import { called } from './called.ts';
 import { formDepthOf } from './request-checks.ts';
+import { largestFile } from './file-fields.ts';
 import { overrideMethod } from './legacy.ts';
 import { checkAuthentication, refusalOf } from './permissions.ts';
 import type { EndpointRecord } from './registration.ts';
@@ -44,13 +45,14 @@ export async function receive(
   target: RequestParts,
 ): Promise<Received> {
   const uploads = mayBringFiles(wire.headers) ? findUploads(server, target) : null;
+  const fileSize = uploads ? largestFile(uploads.endpoint) : undefined;
   const refusal = uploads && (await uploadRefusal(server, uploads));
   if (refusal) return { parts: { bodyError: refusal }, dispose: async () => undefined };
   const dispose = (): Promise<void> => unread.dispose();
   try {
     const caller = { isKnown: (target.user ?? null) !== null };
     const takesFiles = uploads !== null;
-    const parts = await receiveParts(server, wire, { unread, caller, takesFiles });
+    const parts = await receiveParts(server, wire, { unread, caller, takesFiles, fileSize });
     return { parts: isError(parts) ? { bodyError: parts } : parts, dispose };
   } catch (thrown) {
     await dispose();
@@ -62,12 +64,14 @@ interface Receiving {
   readonly unread: UnreadBody;
   readonly caller: BodyCaller;
   readonly takesFiles: boolean;
+  /** The most bytes of one file of a form. */
+  readonly fileSize: number | undefined;
 }
 
 async function receiveParts(
   { settings }: Server,
   wire: WireRequest,
-  { unread, caller, takesFiles }: Receiving,
+  { unread, caller, takesFiles, fileSize }: Receiving,
 ): Promise<ReceivedParts | RestError> {
   const { headers } = wire;
   const { parameters, files, uploadFolder: folder } = settings;
@@ -76,7 +80,7 @@ async function receiveParts(
   if (refusal) return refusal;
   if (mediaType(headerText(headers, 'content-type')) === FORM) {
     const depth = formDepthOf(settings);
-    const most = { limit, fieldLimit: unread.limit, depth, parameters, files };
+    const most = { limit, fieldLimit: unread.limit, depth, parameters, files, fileSize };
     const form = await unread.form(caller, { ...most, takesFiles, folder });
     return isError(form) ? form : { body: form.fields, files: form.files };
   }

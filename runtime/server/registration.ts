@@ -7,6 +7,7 @@ import type {
   SanitizeCallback,
   ValidateCallback,
 } from '../schema/types.ts';
+import type { FileFields } from '../resource/index.ts';
 import { isList } from '../schema/values/containers.ts';
 import { goesBySchema } from './callbacks.ts';
 import type { DeclaredErrors } from './declared-errors.ts';
@@ -80,6 +81,8 @@ export interface EndpointRecord extends ArgumentsRecord, EndpointFunctions {
   /** `undefined`: the option of the route applies. */
   readonly allowBatch: unknown;
   readonly takesUploads: boolean;
+  /** The files of a form by field; `undefined` if any files are accepted. */
+  readonly files?: FileFields | undefined;
   readonly deprecation?: string | undefined;
   /** Checks all parameters together. */
   readonly validate: ((request: RestRequest) => unknown) | null;
@@ -158,6 +161,7 @@ class RegisteredEndpoint implements EndpointRecord {
   readonly showInIndex: boolean;
   readonly allowBatch: unknown;
   readonly takesUploads: boolean;
+  readonly files: FileFields | undefined;
   readonly deprecation: string | undefined;
   readonly nestedItem: EndpointRecord['nestedItem'];
   readonly permission: EndpointRecord['permission'];
@@ -178,7 +182,9 @@ class RegisteredEndpoint implements EndpointRecord {
     this.validate = endpoint.validate_callback ?? null;
     this.showInIndex = endpoint.show_in_index ?? true;
     this.allowBatch = endpoint.allow_batch;
-    this.takesUploads = endpoint.uploads ?? false;
+    const { uploads = false } = endpoint;
+    this.takesUploads = uploads !== false;
+    this.files = typeof uploads === 'object' ? uploads : undefined;
     this.deprecation = endpoint.deprecation;
     const isShaped = 'endpoint' in endpoint;
     const type = isShaped ? (endpoint.shape?.type ?? titleOf(schema, settings.token)) : '';

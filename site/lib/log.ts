@@ -78,11 +78,16 @@ function shortLine(record: RequestLogEntry, paint: Paint): string {
   return [
     paint.label(new Date(time).toTimeString().slice(0, 8)),
     method.padEnd(6),
-    status < 400 ? paint.value(String(status)) : paint.title(String(status)),
+    colorOf(status, paint)(String(status)),
     `${duration.toFixed(1)} ms`.padStart(10),
     `${(bytes / 1000).toFixed(1)} kB`.padStart(10),
     ` ${path}${paint.label(`${who}${name}`)}`,
   ].join(' ');
+}
+
+function colorOf(status: number, { value, warning, error }: Paint): (text: string) => string {
+  if (status < 400) return value;
+  return status < 500 ? warning : error;
 }
 
 function jsonBug(bug: unknown, id: string | null): string {

@@ -1,45 +1,27 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Cache } from '../../generator/cache.ts';
 import { check } from '../generator/check.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
-import { settingsOf, type Config } from '../../generator/config/settings.ts';
+import { settingsOf } from '../../generator/config/settings.ts';
 import { load } from '../../generator/load/load.ts';
-import { runProject } from '../../generator/run.ts';
 import { outcomeOf, type Call } from '../../runtime/client/index.ts';
 import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
-import { createServer, respond, RestError, type Server } from '../../runtime/server/index.ts';
+import { respond, RestError, type Server } from '../../runtime/server/index.ts';
 import { inputsOf } from '../generator/texts.ts';
-import { complaints } from '../types/compile.ts';
+import { config, PageProject, type Handlers } from './page-project.ts';
 
 /** The project of "Several responses" in docs/schema-files.md, with its handler and its client. */
-const folder = 'test/dialect/.generated/responses';
-const root = join(import.meta.dirname, '../..', folder);
-const generated = join(root, 'generated');
-const config: Config = {
-  runtime: '../../../../runtime',
-  parts: ['server', 'client', 'openapi', 'testing'],
-};
-const page = readFileSync(join(import.meta.dirname, '../../docs/schema-files.md'), 'utf8');
-const files = new Map(
-  [...page.matchAll(/^`(schemas\/(?:api|resources\/orders)\.json)`:\n\n```json\n(.*?)^```/gms)].map(
-    ([, path = '', text = '']) => [path, text],
-  ),
-);
-const block = (name: string): string => {
-  const [, text = ''] = new RegExp(`^\`\`\`ts ${name}\n(.*?)^\`\`\``, 'ms').exec(page) ?? [];
-  return text.replaceAll('../../runtime/', '../../../../../../runtime/');
-};
+const project = new PageProject('orders', ['schemas/api.json', 'schemas/resources/orders.json']);
 const types = `import type { OrdersHandlers } from '../../generated/orders/handlers.ts';\n`;
 const program = `import { Client } from './generated/client.ts';
 import type { OrdersHandlers } from './generated/orders/handlers.ts';
 import { respond } from '../../../../runtime/server/index.ts';
 import { outcomeOf } from '../../../../runtime/client/index.ts';
 export async function order(client: Client, book: number): Promise<string | number | undefined> {
-${block('orders-client')}
+${project.block('orders-client')}
   return undefined;
 }
 export async function receipt(client: Client): Promise<string> {
@@ -60,70 +42,34 @@ export const wrong = [
 ];
 `;
 
-type Handlers = Record<string, { permission: () => boolean; handle: (request: never) => unknown }>;
 interface Orders {
   create(input: { book: number }): Call<{ status: number; body: unknown; headers: object }>;
   receipt(input: { id: number }): Promise<{ status: number; body: unknown; headers: object }>;
 }
 type Own = Readonly<Record<string, (client: { orders: Orders }, book: number) => unknown>>;
 let handlers: Handlers;
-let apiSettings: object;
-let registerRoutes: (server: Server, handlers: object, callbacks: object) => void;
 let mockServer: (options?: object) => Server;
 let Client: new (options: object) => { readonly orders: Orders };
 let own: Own;
 let listening: Listening;
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
-
 beforeAll(async () => {
-  rmSync(root, { recursive: true, force: true });
-  for (const [path, text] of files) write(path, text);
-  write('site/handlers/orders.ts', types + block('orders'));
-  write('program.ts', program);
-  const options = { check: false, force: true, stubs: true };
-  const { diagnostics } = await runProject(root, config, options, Cache.open(root), '');
-  expect(diagnostics.map(messageOf)).toEqual([]);
-  const load = (path: string): Promise<object> => import(join(root, path)) as Promise<object>;
-  ({ orders: handlers } = (await load('site/handlers/orders.ts')) as { orders: Handlers });
-  ({ registerRoutes, apiSettings } = (await load('generated/routes.ts')) as {
-    apiSettings: object;
-    registerRoutes: typeof registerRoutes;
-  });
-  ({ mockServer } = (await load('generated/testing.ts')) as { mockServer: typeof mockServer });
-  ({ Client } = (await load('generated/client.ts')) as { Client: typeof Client });
-  own = (await load('program.ts')) as Own;
-  listening = await listen(serverOf(handlers), { port: 0, host: '127.0.0.1' });
+  const code = types + project.block('orders');
+  await project.generate({ 'site/handlers/orders.ts': code, 'program.ts': program });
+  ({ orders: handlers } = await project.load<{ orders: Handlers }>('site/handlers/orders.ts'));
+  ({ mockServer } = await project.load<{ mockServer: typeof mockServer }>('generated/testing.ts'));
+  ({ Client } = await project.load<{ Client: typeof Client }>('generated/client.ts'));
+  own = await project.load<Own>('program.ts');
+  listening = await project.listen(handlers);
 }, 60_000);
 
 afterAll(() => listening.close());
-
-/** A server in the mode of tests, which refuses responses that are not declared. */
-function serverOf(orders: Handlers): Server {
-  const server = createServer({
-    ...apiSettings,
-    baseUrl: 'http://localhost',
-    checkResponses: 'strict',
-  });
-  registerRoutes(server, { orders }, {});
-  return server;
-}
 
 const clientAt = ({ port }: Listening) =>
   new Client({ baseUrl: `http://127.0.0.1:${port}/cms-json` });
 
 test('the handler and the client of the page compile, and wrong responses do not', () => {
-  const paths = ['program.ts', 'site/handlers/orders.ts', 'generated/routes.ts'];
-  const options = { skipLibCheck: true, exactOptionalPropertyTypes: true, types: ['node'] };
-  expect(
-    complaints(
-      paths.map((path) => `${folder}/${path}`),
-      options,
-    ),
-  ).toEqual([]);
+  expect(project.errorsIn('program.ts', 'site/handlers/orders.ts', 'generated/routes.ts')).toBe('');
 });
 
 test('the client has the status, the body and the typed headers of each response', async () => {
@@ -172,7 +118,7 @@ test.each([
   ],
 ])('in development the server reports %s that is not declared', async (_, handle, problem) => {
   const create = { permission: () => true, handle };
-  const server = await listen(serverOf({ ...handlers, create }), { port: 0, host: '127.0.0.1' });
+  const server = await project.listen({ ...handlers, create });
   const outcome = await outcomeOf(clientAt(server).orders.create({ book: 1 }));
   await server.close();
   expect(outcome).toMatchObject({ ok: false, error: { code: 'rest_invalid_answer' } });
@@ -181,7 +127,7 @@ test.each([
 
 test('the OpenAPI document has every response, its headers, and the data of errors', () => {
   const document = JSON.parse(
-    readFileSync(join(generated, 'openapi.json'), 'utf8'),
+    readFileSync(join(project.root, 'generated/openapi.json'), 'utf8'),
   ) as OpenAPIV3_1.Document;
   const { responses } = document.paths?.['/library/v1/orders']?.post ?? {};
   const item = { content: { 'application/json': { schema: { $ref: expect.any(String) } } } };
@@ -230,7 +176,7 @@ test.each([
   ['"302"', '"404"', 'expected the status of a success or a redirect'],
   ['"until": {', '"un-til": {', 'expected letters, digits and "_"'],
 ])('%s as %s is a diagnostic with its position', async (before, after, problem) => {
-  const texts = [...files].map(([path, text]) => {
+  const texts = [...project.files].map(([path, text]) => {
     const bare = text.replace('{ "description": "The receipt is in the archive." }', '{}');
     return [path, bare.replace(before, after)] as const;
   });

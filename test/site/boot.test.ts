@@ -77,6 +77,8 @@ test('a first start shows how to get in, a second one has the same site and tell
   const api = labelled(text, 'API root');
   const [user, password] = [labelled(text, 'User'), labelled(text, 'Application password')];
   expect(api).toMatch(/^http:\/\/localhost:\d+\/cms-json\/$/);
+  expect(labelled(text, 'Admin')).toMatch(/\/cms-admin\/$/);
+  expect(text).toMatch(/^Ready in \d+\.\d s\./m);
   expect(password).toMatch(/^(\w{4} ){5}\w{4}$/);
   expect(text).not.toContain('\u001b');
 

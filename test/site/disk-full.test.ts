@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Store } from '../../site/store/index.ts';
+import { paintFor } from '../../site/banner.ts';
 import { openLog } from '../../site/lib/log.ts';
 import { readSettings, SettingsError } from '../../site/config.ts';
 import { StartError, startSite } from '../../site/bootstrap.ts';
@@ -107,7 +108,7 @@ test('a first start without room for its pictures says so, leaves none, and succ
   if (settings instanceof SettingsError) throw new Error(settings.message);
   const log = openLog({
     ...{ form: 'none', out: process.stdout, err: process.stderr },
-    paint: { title: String, label: String, value: String },
+    paint: paintFor({ isTTY: false }),
   });
   try {
     disk.full = /prisms-of-the-lens-150x150\.png$/;

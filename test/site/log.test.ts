@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RequestLogEntry } from '../../runtime/http/index.ts';
 import { paintFor } from '../../site/banner.ts';
+import type { Paint } from '../../site/banner.ts';
 import { openLog } from '../../site/lib/log.ts';
 import type { LogForm } from '../../site/config.ts';
 
@@ -39,6 +40,25 @@ test('for people a request is a short line; one that failed shows what it is cal
     '12:30:05 DELETE 500  1234.0 ms     0.1 kB  /cms-json/cms/v2/posts  user 7  abc-1',
     '',
   ]);
+});
+
+test('statuses from 400 are yellow and from 500 red, on a terminal only', () => {
+  const lineOf = (status: number, paint: Paint): string => {
+    let line = '';
+    const out = { write: (text: string) => (line += text) };
+    const log = openLog({ form: 'short', out, err: out, paint });
+    log.answer?.({ ...record, status });
+    log.flush();
+    return line;
+  };
+  const mark = (name: string) => (text: string) => `<${name}>${text}`;
+  const paint: Paint = {
+    ...{ title: mark('title'), label: String, value: mark('value') },
+    ...{ warning: mark('warning'), error: mark('error') },
+  };
+  const statuses = [200, 404, 503].map((status) => /<.*?>\d+/.exec(lineOf(status, paint))?.[0]);
+  expect(statuses).toEqual(['<value>200', '<warning>404', '<error>503']);
+  expect(lineOf(503, paintFor({ isTTY: false }))).not.toContain('\u001b');
 });
 
 test('for machines it is a line of JSON', () => {

@@ -106,13 +106,16 @@ function* routeGroups({ resources, about }: Project): Iterable<Diagnostic> {
  */
 function* idleMember({ resources }: Project): Iterable<Diagnostic> {
   for (const { name, endpoint, at, nameAt } of resources.flatMap(endpointsOf)) {
-    const { answers, methods, uploads } = endpoint;
+    const { answers, args, methods, uploads } = endpoint;
     for (const keyword of ['answer_schema', 'media'] as const)
       if (endpoint[keyword] !== undefined && answers !== 'any')
         yield diagnose('routes/idle-answer-schema', nameAt(keyword), { name, answers, keyword });
     const method = methodsOf(methods).find((one) => one === 'GET' || one === 'DELETE');
-    if (uploads === true && method !== undefined)
+    if (Boolean(uploads) && method !== undefined)
       yield diagnose('routes/idle-uploads', at('uploads'), { name, method });
+    const files = typeof uploads === 'object' ? Object.keys(uploads) : [];
+    for (const file of files.filter((each) => argEntries(args).some(([arg]) => arg === each)))
+      yield diagnose('routes/file-argument', nameAt('uploads', file), { name: file });
   }
 }
 

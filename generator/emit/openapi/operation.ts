@@ -4,6 +4,7 @@ import type { Api, Arg, Endpoint, Method, Resource, Route } from '../../model/ap
 import type { Names } from '../../names/names.ts';
 import { mustBeSent, ofWhatIsSent, valueSchema } from '../arg-types.ts';
 import { hasEmbeds } from '../embedded.ts';
+import { fileParts } from '../files.ts';
 import { inheriting, typesOf } from '../type-of.ts';
 import { capital, operationIdOf } from '../wording.ts';
 import { isRead, responses } from './responses.ts';
@@ -155,13 +156,21 @@ function shapingParameters(resource: Resource, { answers }: Endpoint): Parameter
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
-function body(args: readonly Arg[], { uploads }: Endpoint): OpenAPIV3_1.RequestBodyObject {
+function body(args: readonly Arg[], { uploads, files }: Endpoint): OpenAPIV3_1.RequestBodyObject {
   const required = args.filter(mustBeSent).map((arg) => arg.shownName);
   const properties = Object.fromEntries(
     args.map((arg) => [arg.shownName, openApiSchema(schemaOf(arg), 'required')]),
   );
   const isRequired = required.length > 0;
   const schema = { type: 'object', properties, ...(isRequired && { required }) } as const;
+  if (files) {
+    const parts = fileParts(files);
+    const all = [...required, ...parts.required];
+    const form = { type: 'object', properties: { ...properties, ...parts.properties } } as const;
+    const { encoding } = parts;
+    const content = { schema: { ...form, ...(all.length > 0 && { required: all }) }, encoding };
+    return { required: all.length > 0, content: { 'multipart/form-data': content } };
+  }
   const file = { type: 'string', format: 'binary' } as const;
   // An upload is a form with a file, or the file itself.
   const withFiles = {
