@@ -163,11 +163,11 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
   generator: { lines: 12_682, files: 127 },
-  'generator/emitters': { lines: 240, files: 4 },
+  'generator/emitters': { lines: 241, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
-  'generator/import': { lines: 3_106, files: 25 },
+  'generator/import': { lines: 3_224, files: 25 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 16_460, files: 144 },
+  runtime: { lines: 16_498, files: 144 },
   'runtime/admin': { lines: 4_562, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_650, files: 27 },

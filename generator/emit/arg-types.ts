@@ -76,6 +76,7 @@ function hasDefault({ definition }: Arg): boolean {
 export function valueSchema({ shown }: Pick<Arg, 'shown'>): Schema {
   const {
     required: _required,
+    in: _place,
     show_in_index: _shown,
     validate_callback: _validate,
     sanitize_callback: _sanitize,

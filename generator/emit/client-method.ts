@@ -175,11 +175,25 @@ function jsonArgs({ methods: [method], uploads, args }: Endpoint): readonly stri
   return untold.map(({ shownName }) => shownName);
 }
 
+/** Returns the names of arguments in the query of a write and in headers, as the client reads them: `?dry_run#X-Reason`. */
+function placesOf({ args }: Endpoint): string {
+  const namesIn = (place: 'header' | 'query'): string =>
+    args
+      .filter(({ definition }) => definition.in === place)
+      .map(({ shownName }) => shownName)
+      .join('&');
+  return args.some(({ definition }) => definition.in)
+    ? `?${namesIn('query')}#${namesIn('header')}`
+    : '';
+}
+
 function callOf(place: Place, hasInput: boolean, way: 'call' | 'page' | 'all'): Source {
   const { resource, route, endpoint, imports } = place;
   const json = jsonArgs(endpoint);
   const request = [
-    ...[endpoint.methods[0], pathIn(resource.namespace, route.path)].map(literal),
+    ...[endpoint.methods[0], `${pathIn(resource.namespace, route.path)}${placesOf(endpoint)}`].map(
+      literal,
+    ),
     ...[hasInput ? ts`input` : ts`undefined`, ts`options`],
     ...(json.length > 0 ? [literal(json)] : []),
   ];

@@ -38,13 +38,21 @@ function endpointModel(place: Place, openapi: OpenAPIV3_1.Document): EndpointMod
   const [method = 'GET'] = methods;
   const { summary = '', description = '', tags = [], ...rest } = operation(place, method);
   const { deprecated = false, responses = {} } = rest;
-  const others = args.filter(({ inPath }) => !inPath).map(({ shownName }) => shownName);
+  const named = (place?: 'header' | 'query') =>
+    args
+      .filter(({ inPath, definition }) => !inPath && definition.in === place)
+      .map(({ shownName }) => shownName);
   const inQuery = method === 'GET' || method === 'DELETE';
   return {
     ...{ name, id, methods, path: addressOf(resource, route), summary, description },
     ...{ tags, deprecated, uploads, errors },
     input: jsonSchemaOf(inputSchema(route, endpoint), openapi),
-    sentIn: { path: groupsOf(route), query: inQuery ? others : [], body: inQuery ? [] : others },
+    sentIn: {
+      path: groupsOf(route),
+      query: [...(inQuery ? named() : []), ...named('query')],
+      header: named('header'),
+      body: inQuery ? [] : named(),
+    },
     output: outputOf(responses, openapi),
     source: declaredAt(endpoint.origin).slice(1, -1),
   };

@@ -8,7 +8,11 @@ import type { SchemaConverter } from './schema.ts';
 
 /** Arguments by name. */
 export interface Args {
-  readonly [name: string]: Schema;
+  readonly [name: string]: Argument;
+}
+
+interface Argument extends Schema {
+  readonly in?: 'header' | 'query';
 }
 
 /** The arguments of an endpoint. */
@@ -24,7 +28,7 @@ export function argumentsOf(operation: Operation, converter: SchemaConverter): E
   const { parameters, method, node } = operation;
   const body = bodyOf(operation, converter);
   const ofPath: { [name: string]: Schema } = {};
-  const own: { [name: string]: Schema } = {};
+  const own: { [name: string]: Argument } = {};
   for (const parameter of parameters) {
     if (parameter.in !== 'path') continue;
     const group = groupOf(operation, parameter.name);
@@ -35,21 +39,27 @@ export function argumentsOf(operation: Operation, converter: SchemaConverter): E
   for (const parameter of parameters) {
     switch (parameter.in) {
       case 'header':
-        if (!IGNORED.has(parameter.name.toLowerCase()))
-          losses.add('header-parameter', parameter.node);
+        if (IGNORED.has(parameter.name.toLowerCase())) break;
+        if (isHeaderName(parameter.name)) addHeader(parameter, own, converter);
+        else losses.add('header-parameter', parameter.node);
         break;
       case 'cookie':
         losses.add('cookie-parameter', parameter.node);
         break;
       case 'query': {
-        const isWrite = method !== 'GET' && Object.keys(body.args).length > 0;
-        if (isWrite && !CONTROLS.has(parameter.name)) losses.add('query-of-write', parameter.node);
+        const before = new Set(Object.keys(own));
         addQuery(parameter, own, converter);
+        const added = Object.keys(own).filter((name) => !before.has(name));
+        if (method !== 'GET' && method !== 'DELETE')
+          for (const name of added) own[name] = { ...own[name], ...IN_QUERY };
         break;
       }
     }
   }
-  for (const [name, schema] of Object.entries(body.args)) own[name] = schema;
+  for (const [name, schema] of Object.entries(body.args)) {
+    if (Object.hasOwn(own, name) && !CONTROLS.has(name)) losses.add('query-of-write', node);
+    own[name] = schema;
+  }
   for (const name of Object.keys(own)) {
     if (Object.hasOwn(ofPath, name)) {
       losses.add('name-conflict', node);
@@ -68,6 +78,27 @@ export function argumentsOf(operation: Operation, converter: SchemaConverter): E
 
 /** Headers that OpenAPI describes elsewhere, and those that the service reads itself. */
 const IGNORED = new Set(['accept', 'content-type', 'authorization', 'if-match', 'if-none-match']);
+
+const IN_QUERY = { in: 'query' } as const;
+
+function isHeaderName(name: string): boolean {
+  return /^[A-Za-z][A-Za-z0-9_-]*$/.test(name);
+}
+
+/** Adds a header parameter, whose value is a text, a number or a boolean. */
+function addHeader(
+  parameter: Parameter,
+  args: { [name: string]: Argument },
+  converter: SchemaConverter,
+): void {
+  const { type, ...definition } = definitionOf(parameter, converter);
+  const isScalar = ['string', 'number', 'integer', 'boolean'].includes(String(type));
+  args[parameter.name] = {
+    ...(isScalar && type !== undefined ? { ...definition, type } : { type: 'string' }),
+    in: 'header',
+    ...(parameter.node['required'] === true && { required: true }),
+  };
+}
 
 /** Parameters that the service reads itself. */
 const CONTROLS = new Set(['_fields', '_embed', '_envelope', '_method']);
@@ -210,9 +241,9 @@ function membersOf(given: unknown, body: JsonMap, converter: SchemaConverter): A
     const all = known ? eitherOf(known, optional) : optional;
     members.set(name, { ...all, ...(required.includes(name) && { required: true }) });
   }
-  const { additionalProperties: others = members.size === 0 && !isMap(schema['properties']) } =
-    converted;
-  if (others !== false) losses.add('open-body', body);
+  // Without a schema, other members are those that every JSON Schema allows.
+  const { additionalProperties: others = !isMap(schema['properties']) } = converted;
+  if (typeof others === 'object' || (others && members.size === 0)) losses.add('open-body', body);
   return Object.fromEntries(members);
 }
 

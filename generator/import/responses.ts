@@ -1,8 +1,10 @@
 import type { Schema } from '../../runtime/schema/types.ts';
-import type { Answers } from '../../runtime/resource/index.ts';
+import { isRedirect, usualStatus } from '../../runtime/resource/index.ts';
+import type { Answers, ResponseSpec } from '../../runtime/resource/index.ts';
 import { isJson } from './arguments.ts';
-import { isMap, mapIn } from './json.ts';
+import { isMap, mapIn, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
+import { plainText } from './keywords.ts';
 import type { Operation } from './operations.ts';
 import type { SchemaConverter } from './schema.ts';
 
@@ -11,6 +13,8 @@ export interface Answer {
   readonly answers: Answers;
   readonly answer_schema?: Schema;
   readonly media?: string;
+  readonly status?: number;
+  readonly responses?: { readonly [status: string]: ResponseSpec };
 }
 
 /** The success response of an operation. */
@@ -31,7 +35,9 @@ export function successOf({ node }: Operation, { document }: SchemaConverter): S
   });
   const successes = all.filter(({ status }) => /^2/.test(status));
   const found = successes.find(({ body }) => body && isJsonBody(body)) ?? successes[0];
-  return found ?? all.find(({ status }) => status === 'default' || /^3/.test(status)) ?? null;
+  return (
+    found ?? all.find(({ status }) => status === 'default' || DECLARED.has(Number(status))) ?? null
+  );
 }
 
 function isJsonBody({ type }: NonNullable<Success['body']>): boolean {
@@ -52,20 +58,132 @@ export function answerOf(
   isItem: (schema: unknown) => boolean,
 ): Answer {
   const success = successOf(operation, converter);
-  loseOthers(operation, success, converter);
-  const empty: Answer = { answers: 'any', answer_schema: { type: 'null' } };
-  if (!success?.body) return empty;
-  const { status, body } = success;
+  const answer = usualOf(operation, success, converter, isItem);
+  // A range of statuses is that of the kind of response.
+  const given = Number(success?.status);
+  const isGiven = isSuccess(given) && given !== usualStatus(answer);
+  const isItemCreated = given === 201 && answer.answers === 'item';
+  const status = isGiven && !isItemCreated ? { status: given } : {};
+  const usual: Answer = { ...answer, ...(isItemCreated && { answers: 'created' }), ...status };
+  return { ...usual, ...othersOf(operation, success, usual, converter) };
+}
+
+/** Whether a status is that of a success or of a redirect that endpoints can declare. */
+function isSuccess(status: number): boolean {
+  return (status >= 200 && status < 300) || (isRedirect(status) && DECLARED.has(status));
+}
+
+const DECLARED: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Converts the usual response, without its status. */
+function usualOf(
+  operation: Operation,
+  success: Success | null,
+  converter: SchemaConverter,
+  isItem: (schema: unknown) => boolean,
+): Answer {
+  if (!success?.body || isRedirect(Number(success.status)))
+    return { answers: 'any', answer_schema: { type: 'null' } };
+  const { body } = success;
   if (!isJsonBody(body)) return otherMedia(operation, success, converter);
-  if (isItem(body.schema)) return { answers: status === '201' ? 'created' : 'item' };
+  if (isItem(body.schema)) return { answers: 'item' };
   const { type, items } = converter.flat(body.schema);
-  if (type === 'array' && isItem(items) && status !== '201') return { answers: 'list' };
-  if (status === '201') converter.losses.add('status', mapIn(operation.node, 'responses'), status);
+  if (type === 'array' && isItem(items)) return { answers: 'list' };
   const schema = converter.convert(body.schema, 'response');
   return Object.keys(schema).length === 0
     ? { answers: 'any' }
     : { answers: 'any', answer_schema: schema };
 }
+
+/** Converts the further responses of an operation, with the headers of all. What cannot be declared is lost. */
+function othersOf(
+  { node }: Operation,
+  success: Success | null,
+  { answers, media }: Answer,
+  converter: SchemaConverter,
+): Pick<Answer, 'responses'> {
+  const { document, losses } = converter;
+  const given = mapIn(node, 'responses');
+  const found: [status: string, response: ResponseSpec][] = [];
+  for (const [status, value] of Object.entries(given)) {
+    const response = document.resolve(value);
+    if (!isMap(response)) continue;
+    const content = Object.entries(mapIn(response, 'content'));
+    if (status === success?.status) {
+      if (content.length > 1) losses.add('media', response, 'content');
+      continue;
+    }
+    if (!/^[23]/.test(status)) {
+      if (content.length > 0) losses.add('error-body', response);
+      continue;
+    }
+    if (status === '304') continue;
+    const [type, body] = content.find(([each]) => isJson(each) || each === '*/*') ?? [];
+    const isPossible = content.length === 0 || type !== undefined || isRedirect(Number(status));
+    if (!isSuccess(Number(status)) || !isPossible || STREAMS.has(media ?? ''))
+      losses.add('responses', given, status);
+    else found.push([status, responseOf(response, status, mapIn({ body }, 'body'), converter)]);
+  }
+  const main = document.resolve(given[success?.status ?? '']);
+  if (found.length === 0) {
+    if (Object.keys(mapIn(main, 'headers')).length > 0) losses.add('response-header', Object(main));
+    return {};
+  }
+  const headers = headersOf(main, converter);
+  const status = String(
+    isSuccess(Number(success?.status)) ? success?.status : usualStatus({ answers }),
+  );
+  return {
+    responses: {
+      ...(headers && { [status]: { headers } }),
+      ...Object.fromEntries(found),
+    },
+  };
+}
+
+function responseOf(
+  response: JsonMap,
+  status: string,
+  body: JsonMap,
+  converter: SchemaConverter,
+): ResponseSpec {
+  const description = plainText(textIn(response, 'description') ?? '').trim();
+  const isBare = isRedirect(Number(status)) || status === '204' || status === '205';
+  const schema =
+    isBare || !isMap(body['schema']) ? {} : converter.convert(body['schema'], 'response');
+  const headers = headersOf(response, converter);
+  return {
+    ...(description !== '' && { description }),
+    ...(Object.keys(schema).length > 0 && { schema }),
+    ...(headers && { headers }),
+  };
+}
+
+/** Converts the headers of a response; `null` without any. A value that is not a text, a number or a boolean is a text. */
+function headersOf(
+  response: unknown,
+  converter: SchemaConverter,
+): { [name: string]: Schema } | null {
+  const all = Object.entries(mapIn(response, 'headers')).flatMap(([name, value]) => {
+    const header = converter.document.resolve(value);
+    // The type of the body and the target of a redirect are headers of every response.
+    if (!isMap(header) || !HEADER_NAME.test(name) || /^(?:content-type|location)$/i.test(name))
+      return [];
+    const { type, description: _own, ...limits } = converter.convert(header['schema'], 'response');
+    const isScalar = typeof type === 'string' && SCALARS.includes(type);
+    const description = textIn(header, 'description');
+    const schema: Schema = {
+      ...(description !== undefined && { description: plainText(description) }),
+      ...(isScalar ? { type, ...limits } : { type: 'string' }),
+      ...(header['required'] !== true && { optional: true }),
+    };
+    return [[name, schema] as const];
+  });
+  return all.length === 0 ? null : Object.fromEntries(all);
+}
+
+const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
+const SCALARS: readonly string[] = ['string', 'number', 'integer', 'boolean'];
 
 /** Converts a response that is not JSON: text, bytes, or a stream of values. */
 function otherMedia(
@@ -89,35 +207,6 @@ function otherMedia(
 
 /** Media types whose responses are streams of JSON values. */
 const STREAMS: ReadonlySet<string> = new Set(['application/x-ndjson', 'text/event-stream']);
-
-const ACCEPTED = ['200', '201', '2XX', '2xx', 'default'];
-
-function loseOthers(
-  { node }: Operation,
-  success: Success | null,
-  { document, losses }: SchemaConverter,
-): void {
-  const responses = mapIn(node, 'responses');
-  if (success?.body && !ACCEPTED.includes(success.status))
-    losses.add('status', responses, success.status);
-  if (success?.body === null && success.status !== '204')
-    losses.add(
-      /^(?:2|default)/.test(success.status) ? 'empty-status' : 'status',
-      responses,
-      success.status,
-    );
-  for (const [status, given] of Object.entries(responses)) {
-    const response = document.resolve(given);
-    if (!isMap(response)) continue;
-    const media = Object.keys(mapIn(response, 'content'));
-    const isOwn = status === success?.status;
-    if (Object.keys(mapIn(response, 'headers')).length > 0) losses.add('response-header', response);
-    if (isOwn && media.length > 1) losses.add('media', response, 'content');
-    if (isOwn) continue;
-    if (/^2/.test(status)) losses.add('responses', responses, status);
-    else if (media.length > 0) losses.add('error-body', response);
-  }
-}
 
 /** Codes of errors by status. Other statuses have common codes. */
 const codes: { readonly [status: string]: string } = {

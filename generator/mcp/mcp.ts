@@ -78,9 +78,13 @@ async function callTool(
   input: { readonly [name: string]: unknown },
   client: Transport,
 ): Promise<CallToolResult> {
-  const { methods, path } = endpoint;
+  const { methods, path, sentIn } = endpoint;
+  const [method = 'GET'] = methods;
+  const isRead = method === 'GET' || method === 'DELETE';
+  // As the client reads it: the names in the query of a write, and in headers.
+  const places = `${path}?${isRead ? '' : sentIn.query.join('&')}#${sentIn.header.join('&')}`;
   try {
-    const written = client.write(methods[0] ?? 'GET', path, input);
+    const written = client.write(method, places, input);
     const { body, headers } = await client.exchange(written);
     const { total, totalPages } = client.totalsIn(headers);
     const isPage = Array.isArray(body) && !Number.isNaN(total);

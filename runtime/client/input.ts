@@ -15,14 +15,25 @@ export interface Written {
   readonly redirect?: 'manual' | undefined;
 }
 
-/** Returns the segments of `path` with the values of its groups, and the rest of the input. */
-export function fillPath(path: string, input: object): { route: string[]; rest: Entry[] } {
+/**
+ * Returns the segments of `path` with the values of its groups, the values of its query and headers, and the rest of the input:
+ * `/books/{id}?dry_run#X-Reason` names an argument of each.
+ */
+export function fillPath(path: string, input: object) {
   const values = new Map<string, unknown>(Object.entries(input));
-  const route = path
+  const [pattern = '', query = '', names = ''] = path.split(/[?#]/);
+  const route = pattern
     .split('/')
     .filter(Boolean)
     .map((segment) => segment.replace(/\{(\w+)\}/g, (_, name: string) => take(values, name)));
-  return { route, rest: [...values] };
+  const placed = (text: string): Entry[] =>
+    text.split('&').flatMap((name): Entry[] => {
+      const value = values.get(name);
+      return values.delete(name) && value !== undefined ? [[name, value]] : [];
+    });
+  const headers = placed(names).map(([name, value]) => [name, String(value)] as const);
+  const inQuery = placed(query);
+  return { route, inQuery, headers: Object.fromEntries(headers), rest: [...values] };
 }
 
 function take(values: Map<string, unknown>, name: string): string {
@@ -47,22 +58,22 @@ export function write(
   json: readonly string[] = [],
   inQuery = false,
 ): Written {
-  const { route, rest } = fillPath(path, input);
+  const { route, inQuery: placed, headers, rest } = fillPath(path, input);
   const { sent, shaping } = divide(rest);
   assertCarried(sent);
   if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') {
     const refused = sent.find((entry) => !isCarried(entry, json));
-    const query = queryOf([...sent, ...shaping]);
+    const query = queryOf([...sent, ...placed, ...shaping]);
     if (!refused && (inQuery || query.toString().length <= LONGEST_QUERY))
-      return { method, route, query, headers: {}, body: null };
+      return { method, route, query, headers, body: null };
     if (inQuery && method !== 'DELETE')
       throw new TypeError(`${refused?.[0]} does not fit into a query.`);
   }
   return {
     method,
     route,
-    query: queryOf(shaping),
-    headers: { 'content-type': 'application/json' },
+    query: queryOf([...placed, ...shaping]),
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(Object.fromEntries(sent)),
   };
 }

@@ -55,7 +55,7 @@ export async function uploadRequest(
   const { file, files = file === undefined ? undefined : { file }, onProgress } = options;
   const { as = file === undefined ? 'form' : 'body' } = options;
   if (files === undefined) return transport.write(method, path, input, json);
-  const { route, rest } = fillPath(transport.route(path), input);
+  const { route, inQuery: placed, headers, rest } = fillPath(transport.route(path), input);
   const { sent, shaping } = divide(rest);
   assertCarried(sent);
   const refused = sent.find((entry) => !isCarried(entry, json));
@@ -69,10 +69,16 @@ export async function uploadRequest(
           ...(await asForm(files, sent, { ...options, signal: transport.signalOf(options) })),
           method,
           route,
-          query: queryOf(shaping),
+          query: queryOf([...placed, ...shaping]),
         }
-      : { ...asBody(file, options), method, route, query: queryOf([...sent, ...shaping]) };
-  return onProgress ? watched(written, onProgress) : written;
+      : {
+          ...asBody(file, options),
+          method,
+          route,
+          query: queryOf([...sent, ...placed, ...shaping]),
+        };
+  const whole = { ...written, headers: { ...headers, ...written.headers } };
+  return onProgress ? watched(whole, onProgress) : whole;
 }
 
 type Packed = Pick<Written, 'headers'> & { readonly body: Body };

@@ -126,6 +126,8 @@ export type SanitizeCallback = (value: unknown, param: string, request: RestRequ
  */
 export interface ArgDefinition extends Omit<Schema, 'required'> {
   readonly required?: boolean;
+  /** The place in requests, if it is not the usual one. */
+  readonly in?: 'header' | 'query';
   /** `false`: the description of the route, as the service gives it, leaves the argument out. */
   readonly show_in_index?: boolean;
   readonly validate_callback?: ValidateCallback | string | null;

@@ -99,6 +99,7 @@ function parserOf(definition: ArgDefinition): (value: unknown) => unknown {
     validate_callback: _validate,
     sanitize_callback: _sanitize,
     show_in_index: _shown,
+    in: _place,
     ...schema
   } = definition;
   const path = fastPathOf(schema);
@@ -153,9 +154,23 @@ export function argumentsRecord(
     args,
     argsByName: new Map(args.map((arg) => [arg.name, arg])),
     required: args.filter(({ isRequired }) => isRequired),
+    placed: placedParams(args.filter(({ definition }) => definition.in !== undefined)),
     parse,
     called: parse ? args.filter((arg) => !isParsed(arg) || !isKernelArg(arg.definition)) : args,
     defaults: defaultsOf(args),
+  };
+}
+
+/** Returns the function that reads arguments from headers, and from the query of requests with a body; `null` without any. */
+function placedParams(args: readonly ArgRecord[]): ArgumentsRecord['placed'] {
+  if (args.length === 0) return null;
+  return (request) => {
+    const values = emptyParams();
+    for (const { name, definition } of args) {
+      const value = definition.in === 'header' ? request.header(name) : request.query[name];
+      if (value !== null && value !== undefined) values[name] = value;
+    }
+    return values;
   };
 }
 

@@ -50,6 +50,8 @@ export interface ArgumentsRecord {
   readonly args: readonly ArgRecord[];
   readonly argsByName: ReadonlyMap<string, ArgRecord>;
   readonly required: readonly ArgRecord[];
+  /** Returns the arguments in headers, and in the query of requests with a body; `null` if none is there. */
+  readonly placed: ((request: RestRequest) => Params) | null;
   /** Parses the arguments that need no other callbacks; `null` if all callbacks are called. */
   readonly parse: ArgsParser | null;
   /** The arguments that `parse` does not handle: their callbacks are called. */
@@ -214,6 +216,10 @@ class RegisteredEndpoint implements EndpointRecord {
 
   get required(): ArgumentsRecord['required'] {
     return this.#args().required;
+  }
+
+  get placed(): ArgumentsRecord['placed'] {
+    return this.#args().placed;
   }
 
   get parse(): ArgumentsRecord['parse'] {

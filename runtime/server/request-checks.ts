@@ -52,7 +52,9 @@ export function unknownParamsError(
   const inQuery = Object.keys(request.query).filter((name) => !CONTROLS.has(name));
   const misplaced =
     request.hasBody && parameters === 'location'
-      ? inQuery.filter((name) => argsByName.has(name))
+      ? inQuery.filter(
+          (name) => argsByName.has(name) && argsByName.get(name)?.definition.in !== 'query',
+        )
       : [];
   const body = request.isJson ? request.json : request.body;
   const inBody = request.hasBody ? Object.keys(Object(body) as object) : []; // an object, as `Object` makes any value one

@@ -120,6 +120,7 @@ export class RestRequest {
   #jsonParams: Params | null = null;
   #isFormRead = false;
   #byLocation = false;
+  #placedParams: Params | null = null;
   #order: readonly Params[] | null = null;
   #responseHeaders: HeaderList | null = null;
 
@@ -268,9 +269,7 @@ export class RestRequest {
   /** Returns all parameters by the precedence of their sources. */
   getParams(): Params {
     const all = emptyParams();
-    for (const source of this.sources().toReversed()) {
-      for (const name of Object.keys(source)) all[name] = source[name];
-    }
+    for (const source of this.sources().toReversed()) Object.assign(all, source);
     return all;
   }
 
@@ -289,8 +288,8 @@ export class RestRequest {
    */
   sources(): readonly Params[] {
     if (this.#order) return this.#order;
-    if (this.#byLocation) return (this.#order = this.#locations());
-    const order: Params[] = [];
+    const order: Params[] = [...this.#placed];
+    if (this.#byLocation) return (this.#order = [...order, ...this.#locations()]);
     // Stored, because JSON parameters are sanitized in place.
     this.#jsonParams ??= asParams(this.json);
     // The content type may have been changed after the JSON parameters were read.
@@ -311,6 +310,7 @@ export class RestRequest {
     this.url = url;
     this.#byLocation = byLocation;
     this.#defaults = null;
+    this.#placedParams = null;
     this.#order = null;
   }
 
@@ -331,15 +331,19 @@ export class RestRequest {
     return WITH_BODY.has(this.#method) || (this.#method === 'DELETE' && this.#raw.length > 0);
   }
 
+  /** The arguments in headers, and in the query of a write; stored, because they are sanitized in place. */
+  get #placed(): readonly Params[] {
+    this.#placedParams ??= this.endpoint?.placed?.(this) ?? null;
+    return this.#placedParams ? [this.#placedParams] : [];
+  }
+
   #locations(): readonly Params[] {
     if (!this.hasBody) return [this.url, this.query, this.defaults];
     this.#readForm();
     const body = this.isJson ? (this.#jsonParams ??= asParams(this.json)) : this.#body;
     // The only parameters in the query of a write are those that shape the response: `_fields`, `_embed`.
-    const controls = paramsOf(
-      Object.fromEntries(Object.entries(this.query).filter(([name]) => name.startsWith('_'))),
-    );
-    return [this.url, body ?? emptyMap(), controls, this.defaults];
+    const controls = Object.entries(this.query).filter(([name]) => name.startsWith('_'));
+    return [this.url, body ?? emptyMap(), paramsOf(Object.fromEntries(controls)), this.defaults];
   }
 
   /** Returns the request as an endpoint receives it; created once for each endpoint. */

@@ -135,6 +135,8 @@ function responseProblem(
   { schema, answers, headers = {} }: ResponseSpec,
   endpoint: EndpointSpec,
 ): string | null {
+  if (STREAMS.has(endpoint.media ?? ''))
+    return 'is one of a stream of values, which has one response only';
   const hasItem = endpoint.answers === 'item' || endpoint.answers === 'created';
   if (schema || answers) {
     if (isRedirect(status) || status === 204 || status === 205)
@@ -149,6 +151,7 @@ function responseProblem(
   return null;
 }
 
+const STREAMS: ReadonlySet<string> = new Set(['application/x-ndjson', 'text/event-stream']);
 const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean']);
 
 /** routes/unknown-scheme: a security scheme that schemas/api.json does not declare. */

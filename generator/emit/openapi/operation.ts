@@ -29,8 +29,11 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
   // Operation IDs are unique; the first method has that of the endpoint.
   const id = operationIdOf(endpoint);
   const isFirst = method === endpoint.methods[0];
-  const sent = endpoint.args.filter(({ inPath }) => !inPath);
+  const others = endpoint.args.filter(({ inPath }) => !inPath);
   const inQuery = method === 'GET' || method === 'DELETE';
+  const isOutside = ({ definition }: Arg) => inQuery || definition.in !== undefined;
+  const outside = others.filter(isOutside);
+  const sent = others.filter((arg) => !isOutside(arg));
   const text = describedWith(description ?? undefined, deprecated?.message);
   return {
     operationId: isFirst ? id : `${id}.${method.toLowerCase()}`,
@@ -40,7 +43,7 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
     ...(deprecated && { deprecated: true }),
     parameters: [
       ...pathParameters(route, endpoint),
-      ...(inQuery ? sent.map(queryParameter) : []),
+      ...outside.map(parameterOf),
       ...shapingParameters(resource, endpoint),
       ...(isRead(endpoint) && inQuery ? [{ $ref: '#/components/parameters/ifNoneMatch' }] : []),
       ...(errors.includes('rest_precondition_failed')
@@ -102,12 +105,13 @@ function pathParameters(route: Route, endpoint: Endpoint): Parameter[] {
   });
 }
 
-function queryParameter(arg: Arg): Parameter {
+function parameterOf(arg: Arg): Parameter {
+  const { in: place = 'query' } = arg.definition;
   return {
     name: arg.shownName,
-    in: 'query',
+    in: place,
     ...(mustBeSent(arg) && { required: true }),
-    ...styleOf(arg),
+    ...(place === 'query' && styleOf(arg)),
     ...described(inAddress(schemaOf(arg))),
   };
 }

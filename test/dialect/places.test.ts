@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Listening } from '../../runtime/http/index.ts';
+import { PageProject } from './page-project.ts';
+
+const project = new PageProject('notes', []);
+const resource = {
+  ...{ resource: 'notes', singular: 'note', base: 'notes', contexts: ['view'] },
+  schema: { title: 'note', type: 'object', properties: { id: { type: 'integer' } } },
+  routes: {
+    '/': {
+      add: {
+        ...{ methods: 'POST', answers: 'any', answer_schema: { type: 'object' } },
+        args: {
+          text: { type: 'string', required: true },
+          dry_run: { type: 'boolean', in: 'query' },
+          'X-Priority': { type: 'integer', in: 'header', minimum: 1, required: true },
+        },
+      },
+    },
+  },
+};
+
+interface Notes {
+  add(input: object): Promise<object>;
+}
+let listening: Listening;
+let notes: Notes;
+
+beforeAll(async () => {
+  await project.generate({
+    'schemas/api.json': JSON.stringify({
+      title: 'N',
+      version: '1',
+      profile: 'plain',
+      server: '/api',
+    }),
+    'schemas/resources/notes.json': JSON.stringify(resource),
+  });
+  const handle = ({ args }: { args: object }) => args;
+  listening = await project.listen({ add: { permission: () => true, handle } as never });
+  const { Client } = await project.load<{ Client: new (options: object) => { notes: Notes } }>(
+    'generated/client.ts',
+  );
+  ({ notes } = new Client({ baseUrl: `http://127.0.0.1:${listening.port}/api` }));
+}, 60_000);
+
+afterAll(() => listening.close());
+
+async function post(query: string, headers: Record<string, string>, body: object) {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } };
+  const url = `http://127.0.0.1:${listening.port}/api/notes${query}`;
+  const response = await fetch(url, { ...init, body: JSON.stringify(body) });
+  return [response.status, await response.json()];
+}
+
+test('the client sends arguments in the query of a write and in headers, and the server converts them', async () => {
+  const input = { text: 'a', dry_run: true, 'X-Priority': 2 };
+  expect(await notes.add(input)).toEqual(input);
+  expect(await notes.add({ text: 'a', 'X-Priority': 1 })).toEqual({ text: 'a', 'X-Priority': 1 });
+});
+
+test('an argument in a header is validated, and is not read from other places', async () => {
+  const priority = { 'X-Priority': '3' };
+  expect(await post('?dry_run=0', priority, { text: 'a' })).toMatchObject([
+    ...[200, { text: 'a', dry_run: false, 'X-Priority': 3 }],
+  ]);
+  expect(await post('', {}, { text: 'a' })).toMatchObject([
+    ...[400, { code: 'rest_missing_callback_param', data: { params: ['X-Priority'] } }],
+  ]);
+  expect(await post('', { 'X-Priority': '0' }, { text: 'a' })).toMatchObject([
+    ...[
+      400,
+      { code: 'rest_invalid_param', data: { params: { 'X-Priority': expect.any(String) } } },
+    ],
+  ]);
+  expect(await post('?text=a', priority, {})).toMatchObject([400, { code: 'rest_unknown_param' }]);
+});
+
+test('the OpenAPI document has the parameters next to the body', () => {
+  const path = join(project.root, 'generated/openapi.json');
+  const document = JSON.parse(readFileSync(path, 'utf8')) as OpenAPIV3_1.Document;
+  const { parameters = [], requestBody } = document.paths?.['/notes']?.post ?? {};
+  expect(parameters).toMatchObject([
+    { name: 'dry_run', in: 'query', schema: { type: 'boolean' } },
+    { name: 'X-Priority', in: 'header', required: true, schema: { type: 'integer', minimum: 1 } },
+    {},
+  ]);
+  const properties = { text: { type: 'string' } };
+  const schema = { type: 'object', properties, required: ['text'] };
+  expect(requestBody).toEqual({ required: true, content: { 'application/json': { schema } } });
+});
