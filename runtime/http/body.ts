@@ -175,9 +175,12 @@ export function encodingsOf(
   const unknown = names.find((name) => !Object.hasOwn(decoders, name));
   if (unknown === undefined && names.length <= MOST_ENCODINGS) return names;
   const encoding = unknown ?? names.join(', ');
-  const supported = Object.keys(decoders).filter((name) => !name.startsWith('x-'));
-  const message = `Unsupported content encoding "${encoding}". Supported encodings: ${supported.join(', ')}.`;
-  return new RestError('rest_unsupported_encoding', message, { status: 415, encoding });
+  const supported = Object.keys(decoders)
+    .filter((name) => !name.startsWith('x-'))
+    .join(', ');
+  const message = `Unsupported content encoding "${encoding}". Supported encodings: ${supported}.`;
+  const data = { status: 415, encoding, supported };
+  return new RestError('rest_unsupported_encoding', message, data);
 }
 
 /** `rest_invalid_encoding`, status 400. */

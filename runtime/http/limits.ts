@@ -1,4 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
+import { isMap } from '../schema/values/containers.ts';
 import type { WireHeaders } from './wire.ts';
 
 /** The default of the most parameters of a query, a form or a multipart form. */
@@ -39,9 +40,6 @@ export const DEFAULT_LIMITS: RequestLimits = {
   responses: 128 * MEBIBYTE,
   headers: 16 * KIBIBYTE,
 };
-
-/** The encodings of bodies that are decoded, as `Accept-Encoding` lists them. */
-const ENCODINGS = 'gzip, deflate, br';
 
 /** Seconds after which a client may try again. */
 export const RETRY_AFTER = '5';
@@ -98,14 +96,11 @@ export function overloaded(limit: 'requests' | 'bodies', maximum: number): RestE
 }
 
 /** Returns the headers of an error response: names and values by turns. */
-export function refusalHeaders({ code }: RestError): readonly string[] {
-  return HEADERS_OF.get(code) ?? [];
+export function refusalHeaders({ code, data }: RestError): readonly string[] {
+  if (code === 'rest_overloaded') return ['Retry-After', RETRY_AFTER];
+  if (code !== 'rest_unsupported_encoding') return [];
+  return isMap(data) ? ['Accept-Encoding', String(data['supported'])] : [];
 }
-
-const HEADERS_OF: ReadonlyMap<string, readonly string[]> = new Map([
-  ['rest_overloaded', ['Retry-After', RETRY_AFTER]],
-  ['rest_unsupported_encoding', ['Accept-Encoding', ENCODINGS]],
-]);
 
 /** Returns `rest_body_too_large` for a body that announces more bytes than `limit`, else `null`. */
 export function announcedError(headers: WireHeaders, limit: number): RestError | null {

@@ -115,6 +115,7 @@ test.each(['zstd', 'compress', 'gzip, zstd', 'gzip, gzip, gzip, gzip'])(
       data: {
         status: 415,
         encoding: encoding.startsWith('gzip, g') ? encoding : /\w+$/.exec(encoding)?.[0],
+        supported: 'gzip, deflate, br',
       },
     });
   },

@@ -34,6 +34,18 @@ test('JSON, forms and compressed bodies are parsed', async () => {
   expect(await post('no gzip', encoded)).toMatchObject({ code: 'rest_invalid_encoding' });
 });
 
+test('a body in an encoding that web APIs do not decode is refused with 415, which lists those they do', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'br' };
+  const response = await portableHandler()(
+    new Request(url('/echo'), { method: 'POST', body: 'x', headers }),
+  );
+  expect([response.status, response.headers.get('accept-encoding')]).toEqual([
+    415,
+    'gzip, deflate',
+  ]);
+  expect(await response.json()).toMatchObject({ data: { supported: 'gzip, deflate' } });
+});
+
 test('a HEAD request gets the headers alone, and a known tag gets 304', async () => {
   const handler = portableHandler();
   const head = await handler(new Request(url('/echo'), { method: 'HEAD' }));
