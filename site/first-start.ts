@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { credentialLines, paintFor } from './banner.ts';
 import type { Settings } from './config.ts';
 import { hashPassword, makeApplicationPassword, newPassword } from './domain/accounts.ts';
+import { isUnavailable } from './lib/files.ts';
 import { incomingFolder } from './media/folder.ts';
 import { mediaStorage } from './media/open-storage.ts';
 import { sampleSite } from './sample/index.ts';
@@ -47,7 +48,10 @@ export async function fillEmptyStore(
     await folder.remove(kept);
     throw error;
   }
-  await folder.publish(kept);
+  await folder.publish(kept).catch((error: unknown) => {
+    // The start that follows publishes them, too. The credentials cannot be shown again.
+    if (!isUnavailable(error)) throw error;
+  });
   return credentials;
 }
 

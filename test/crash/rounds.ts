@@ -55,6 +55,7 @@ export const cases: Readonly<Record<string, (dataDir: string) => Promise<Place>>
   },
   s3: async (dataDir) => {
     const server = await openS3Server();
+    await server.keepFolders();
     const storage = mediaStorage({ ...ADDRESS, dataDir, bucket: server.settings });
     return {
       variables: { ...server.variables, MEDIA_URL: withTimeout(server.variables['MEDIA_URL'], 10) },

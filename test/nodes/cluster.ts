@@ -41,6 +41,7 @@ const MOST_STARTS = 5;
 export async function startCluster(root: string, count: number): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'nodes-'));
   const [server, storage] = await Promise.all([postgresServer(), openS3Server()]);
+  await storage.keepFolders();
   const { databaseUrl } = await server.fresh();
   const ports = await distinctPorts(count);
   const proxy = await startProxy(ports);

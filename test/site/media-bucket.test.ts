@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readSettings, SettingsError } from '../../site/config.ts';
 import { metaKeys } from '../../site/domain/meta-keys.ts';
+import { fillEmptyStore } from '../../site/first-start.ts';
 import { MediaBucket } from '../../site/media/bucket.ts';
 import type { BucketSettings } from '../../site/media/bucket-settings.ts';
 import { checkMedia, recoverMedia, removeOrphans } from '../../site/media/check.ts';
 import { isUnavailable } from '../../site/lib/files.ts';
+import { mediaStorage } from '../../site/media/open-storage.ts';
 import { PART_SIZE } from '../../site/media/s3-client.ts';
 import type { Store } from '../../site/store/index.ts';
 import { colorAt, openMediaSite, picture } from './media-site.ts';
@@ -272,4 +275,19 @@ test.each<[string, Partial<BucketSettings>, string]>([
   const later = new MediaBucket({ ...s3.settings, ...change }, SITE).open('a.txt', true);
   expect(isUnavailable(await later.catch((error: unknown) => error))).toBe(true);
   expect(await bucket().problem()).toBeNull();
+});
+
+test('a first start returns its credentials although the storage does not publish the pictures, which a start does later', async () => {
+  const address = await databases.fresh();
+  const empty = await opened(address);
+  const settings = readSettings({ DATA_DIR: address.dataDir, ...s3.variables });
+  if (settings instanceof SettingsError) throw settings;
+  const sample = { media: mediaStorage(settings), store: empty, token: settings.token };
+  s3.treat = ({ headers }) => ('x-amz-copy-source' in headers ? 'close' : 'serve');
+  expect(await fillEmptyStore(empty, settings)).toMatchObject({ login: 'keeper' });
+  expect((await checkMedia(sample)).unpublished).not.toEqual([]);
+  s3.treat = () => 'serve';
+  await recoverMedia(sample, Date.now());
+  expect(await checkMedia(sample)).toMatchObject({ unpublished: [], missing: [] });
+  await empty.close();
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,6 +27,8 @@ export interface S3Server {
   treat: (request: IncomingMessage) => 'serve' | 'hang' | 'close';
   /** Milliseconds that each request waits before it is served. */
   delay: number;
+  /** Keeps the folders of this month: s3rver fails when it removes an empty folder that a concurrent upload uses. */
+  keepFolders(): Promise<void>;
   /** Method and path of the requests so far. */
   readonly requests: string[];
   close(): Promise<void>;
@@ -69,6 +71,15 @@ export async function openS3Server(): Promise<S3Server> {
     treat: () => 'serve',
     delay: 0,
     requests: [],
+    keepFolders: async () => {
+      const month = new Date().toISOString().slice(0, 7).replace('-', '/');
+      for (const area of ['private', 'public']) {
+        const folder = join(directory, 'media/site', area, month);
+        await mkdir(folder, { recursive: true });
+        // Not an object: those have other names.
+        await writeFile(join(folder, 'kept'), '');
+      }
+    },
     close: async () => {
       listener.closeAllConnections();
       await new Promise((resolve) => listener.close(resolve));
