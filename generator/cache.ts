@@ -8,7 +8,6 @@ import { buildId } from './package.ts';
 export interface LastRun {
   /** Digest of the command, the configuration and every input and output file. */
   readonly digest: string;
-  /** Folders of the project that the run read and wrote. */
   readonly folders: { readonly schemas: string; readonly handlers: string; readonly out: string };
   /** Number of generated files. */
   readonly files: number;

@@ -32,10 +32,7 @@ const crossFileRules: readonly Rule[] = [
 ];
 
 /** Checks the schema files. The diagnostics of patterns, which take longest and which no later stage needs, come later. */
-export async function startCheck(
-  sources: Sources,
-  patterns: PatternChecker,
-): Promise<{ diagnostics: readonly Diagnostic[]; ofPatterns: Promise<readonly Diagnostic[]> }> {
+export async function startCheck(sources: Sources, patterns: PatternChecker) {
   const shapes = await checkShapes(sources);
   const ofShape = [...shapes.values()].flat();
   // A file that is missing here would look like a mistake in the files that refer to it.
@@ -44,7 +41,7 @@ export async function startCheck(
   const project = projectOf(sources, (file) => shapes.get(file)?.length === 0);
   const isServed = sources.settings.parts.includes('server');
   const ofPatterns = patternDiagnostics(project, isServed ? patterns : syntaxChecker);
-  const diagnostics = [...sources.diagnostics, ...ofShape];
+  const diagnostics: Diagnostic[] = [...sources.diagnostics, ...ofShape];
   for (const rule of isComplete ? [...rules, ...crossFileRules] : rules) {
     for await (const diagnostic of rule(project)) diagnostics.push(diagnostic);
   }

@@ -115,7 +115,9 @@ function others(branch: Branch): Schema {
   );
   if (isClosed) return { additionalProperties: false, patternProperties: {} };
   return {
-    ...(patterns.length > 0 && { patternProperties: Object.assign({}, ...patterns) as Patterns }),
+    ...(patterns.length > 0 && {
+      patternProperties: Object.fromEntries(patterns.flatMap((each) => Object.entries(each))),
+    }),
     ...(rules.length > 0 && {
       additionalProperties: rules.includes(false)
         ? false
@@ -123,8 +125,6 @@ function others(branch: Branch): Schema {
     }),
   };
 }
-
-type Patterns = NonNullable<Schema['patternProperties']>;
 
 const LEAST = ['minLength', 'minItems', 'minProperties'] as const;
 const MOST = ['maxLength', 'maxItems', 'maxProperties'] as const;

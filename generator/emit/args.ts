@@ -5,7 +5,7 @@ import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
 import { render } from './render.ts';
 import type { Part } from './render.ts';
-import { hasSharedParser, ParserWriter } from './parse.ts';
+import { hasParser, ParserWriter } from './parse.ts';
 import { block, doc, id, inline, literal, member, property, ts } from './source.ts';
 import type { Source } from './source.ts';
 import { served } from './wording.ts';
@@ -29,7 +29,7 @@ export function emitSharedArgs(api: Api, names: Names): string {
       doc: doc(set.description ?? `The argument set \`${set.name}\`.`),
       name: constant,
       definitions: definitions(set.args, [], imports),
-      parser: hasSharedParser(set) && parsers.parser(parse, constant, set.args),
+      parser: hasParser(set.args, true) && parsers.parser(parse, constant, set.args),
     };
   });
   const common = commonArgs(api);

@@ -39,13 +39,13 @@ export function knownNames(api: Api): KnownNames {
 export function emitEditorSchemas(names: KnownNames, { settings }: Names): readonly File[] {
   return kinds.map((kind) => {
     const text = readFileSync(packageFile(`schemas/meta/${kind}.schema.json`), 'utf8');
-    const { definitions = {}, ...schema } = forEditors(JSON.parse(text));
-    const suggesting = Object.entries(definitions as JsonObject).map(([name, definition]) => [
-      name,
-      names[name] === undefined
-        ? definition
-        : { ...(definition as JsonObject), examples: names[name] },
-    ]);
+    const { definitions = {}, ...schema } = forEditors(JSON.parse(text)) as JsonObject;
+    const suggesting = Object.entries(definitions as { readonly [name: string]: object }).map(
+      ([name, definition]) => {
+        const examples = names[name];
+        return [name, examples === undefined ? definition : { ...definition, examples }];
+      },
+    );
     // Editors read the file, people do not: each member is on one line.
     const lines = Object.entries({ ...schema, definitions: Object.fromEntries(suggesting) }).map(
       ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
@@ -59,15 +59,13 @@ interface JsonObject {
 }
 
 /** Replaces `if`, `then` and `else` by `anyOf`, by which editors complete values. ajv explains errors better by the former. */
-function forEditors(node: JsonObject): JsonObject {
-  const { if: condition, then: one, else: other, ...rest } = node;
+function forEditors(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(forEditors);
+  if (typeof node !== 'object' || node === null) return node;
+  const { if: condition, then: one, else: other, ...rest } = node as JsonObject;
   const isChoice = condition !== undefined && other !== undefined;
   const whole = isChoice ? { ...rest, anyOf: [other, one] } : node;
-  return Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, inside(value)]));
-}
-
-function inside(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inside);
-  const isObject = typeof value === 'object' && value !== null;
-  return isObject ? forEditors(value as JsonObject) : value;
+  return Object.fromEntries(
+    Object.entries(whole).map(([name, value]) => [name, forEditors(value)]),
+  );
 }

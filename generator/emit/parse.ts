@@ -46,7 +46,7 @@ export class ParserWriter {
 
   /** Registers the parse function of an argument set, which is printed in another file. */
   know(name: () => Source, args: readonly ParsedArg[]): void {
-    const keys = args.flatMap((arg) => stepOf(arg) ?? []).map(keyOf);
+    const keys = stepsOf(args).map(keyOf);
     if (keys.length >= FEWEST_SHARED)
       this.#known.push({ name, keys, args: args.map((arg) => arg.name) });
   }
@@ -54,7 +54,7 @@ export class ParserWriter {
   /** Prints a parse function: the functions that it calls, and steps `if (condition) action;`. `false` if no argument is parsed. */
   parser(name: string, definitions: Source, args: readonly ParsedArg[]) {
     const constant = id(name);
-    const all = args.flatMap((arg) => stepOf(arg) ?? []);
+    const all = stepsOf(args);
     if (all.length === 0) return false;
     const calls = this.#callsFor(args, all);
     const covered = new Set(calls.flatMap(({ keys }) => keys));
@@ -161,14 +161,13 @@ export class ParserWriter {
   }
 }
 
-/** Whether a parse function is generated for these arguments. */
-export function hasParser(args: readonly ParsedArg[]): boolean {
-  return args.some((arg) => stepOf(arg) !== null);
+/** Whether a parse function is generated for the arguments of an endpoint, or for those of a set, which several endpoints call. */
+export function hasParser(args: readonly ParsedArg[], isShared = false): boolean {
+  return stepsOf(args).length >= (isShared ? FEWEST_SHARED : 1);
 }
 
-/** Whether the parse function of an argument set is generated: the endpoints call it. */
-export function hasSharedParser({ args }: { readonly args: readonly ParsedArg[] }): boolean {
-  return args.filter((arg) => stepOf(arg) !== null).length >= FEWEST_SHARED;
+function stepsOf(args: readonly ParsedArg[]): readonly Step[] {
+  return args.flatMap((arg) => stepOf(arg) ?? []);
 }
 
 /** Returns how an argument is parsed; `null` if its value stays as it is or its callbacks are called. */

@@ -1,30 +1,30 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { configNames } from '../config/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import type { TextFile } from '../diagnostics/diagnostic.ts';
 import { ignoreNotFound } from '../errors.ts';
 import { isAbandoned, isDirectory, textAt } from '../files.ts';
 
 /** The folders of a project that the generator reads and writes, as paths from its root. */
-export interface ProjectFolders {
-  readonly schemas: string;
-  readonly handlers: string;
-  readonly out: string;
+export type ProjectFolders = Pick<Settings, 'schemas' | 'handlers' | 'out'>;
+
+/** The schema files of a project by kind, and its handler files. */
+export interface ProjectFiles<SchemaFile> {
+  readonly resources: readonly SchemaFile[];
+  readonly bases: readonly SchemaFile[];
+  readonly argSets: readonly SchemaFile[];
+  /** Named types. */
+  readonly types: readonly SchemaFile[];
+  /** schemas/api.json, if there is one. */
+  readonly about: readonly SchemaFile[];
+  readonly handlers: readonly TextFile[];
 }
 
 /** Every file that a run reads, in the order of the paths within each group. */
-export interface InputFiles {
+export interface InputFiles extends ProjectFiles<TextFile> {
   /** The configuration file, if there is one. */
   readonly config?: readonly TextFile[];
-  readonly resources: readonly TextFile[];
-  readonly bases: readonly TextFile[];
-  readonly argSets: readonly TextFile[];
-  /** Named types. */
-  readonly types: readonly TextFile[];
-  /** schemas/api.json, if there is one. */
-  readonly about: readonly TextFile[];
-  /** The handler files that users write. */
-  readonly handlers: readonly TextFile[];
   /** Paths of symbolic links that lead nowhere. */
   readonly deadLinks: readonly string[];
   /** Paths of schema files in another format (YAML, JSON5), or outside of the folders that are read. */

@@ -8,7 +8,7 @@ import { extend, extendedBase } from './extend.ts';
 import type { Bases } from './extend.ts';
 import { unportableNames } from './file-problems.ts';
 import { isJson } from './inputs.ts';
-import type { InputFiles } from './inputs.ts';
+import type { InputFiles, ProjectFiles } from './inputs.ts';
 import { parseJson } from './json.ts';
 import { valueOf } from './tree.ts';
 import type { JsonNode } from './tree.ts';
@@ -30,15 +30,8 @@ export interface SourceFile {
 }
 
 /** Every schema file that could be read, and the diagnostics of those that could not. */
-export interface Sources {
+export interface Sources extends ProjectFiles<SourceFile> {
   readonly settings: Settings;
-  readonly resources: readonly SourceFile[];
-  readonly bases: readonly SourceFile[];
-  readonly argSets: readonly SourceFile[];
-  readonly types: readonly SourceFile[];
-  /** schemas/api.json, if there is one. */
-  readonly about: readonly SourceFile[];
-  readonly handlers: readonly TextFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
