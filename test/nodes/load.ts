@@ -250,11 +250,14 @@ export class Load {
     if (key === undefined || this.#busy.has(key)) return;
     this.#busy.add(key);
     const [method, path, sent] = request(idOf(key));
-    await this.#options.ledger.write(key, value, async () => {
+    const { ledger } = this.#options;
+    // An earlier deletion without a response may have been carried out.
+    const isMaybeGone = ledger.allowed(key).has(null);
+    await ledger.write(key, value, async () => {
       const reply = await this.#send(method, path, sent);
-      // An earlier deletion without a response may have been carried out.
-      const expected = this.#options.ledger.allowed(key).size > 2 ? [200, 404, 410] : [200];
-      return this.#isServed(reply, expected, `${method} ${path}`) && reply.status === 200;
+      const expected = isMaybeGone ? [200, 404, 410] : [200];
+      if (!this.#isServed(reply, expected, `${method} ${path}`)) return false;
+      return reply.status === 200 || value === null;
     });
     this.#busy.delete(key);
   }
