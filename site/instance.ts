@@ -110,7 +110,7 @@ export function makeInstance(
   // Monotonic: caches must not keep entries for too long when the time of day is set back.
   const now = clock ?? (() => performance.now());
   const { responseCache = 0, debug } = settings;
-  // What plugins and other hooks do may depend on more than the database.
+  // The work of plugins and other hooks may depend on more than the database.
   const isPlain = plugins.length === 0 && !debug;
   const cache = isPlain && responseCache > 0 ? new ResponseCache(store, responseCache, now) : null;
   const keep: Instance['keep'] = async (request, make) => {

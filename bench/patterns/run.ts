@@ -16,7 +16,7 @@ const LENGTHS = { short: 100_000, long: 1_000_000 } as const;
 const SHORT_RUNS = LENGTHS.long / LENGTHS.short;
 const WARM_UP = 3;
 
-/** What a pattern costs with a text of 100 kB and with one of 1 MB. */
+/** The cost of a pattern with a text of 100 kB and with one of 1 MB. */
 export const run: Bench = async ({ rounds, only }) => {
   const chosen = choose(cases, only, ({ pattern }) => pattern);
   if (chosen.length === 0) return false;

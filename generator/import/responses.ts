@@ -95,7 +95,7 @@ function usualOf(
     : { answers: 'any', answer_schema: schema };
 }
 
-/** Converts the further responses of an operation, with the headers of all. What cannot be declared is lost. */
+/** Converts the further responses of an operation, with the headers of all. A part that cannot be declared is reported as lost. */
 function othersOf(
   { node }: Operation,
   success: Success | null,

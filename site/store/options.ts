@@ -62,7 +62,7 @@ export class OptionCache {
     const read = this.#reads;
     const rows = await this.#read();
     const options = areSame(rows, this.#rows) ? this.#options : optionsOf(rows);
-    // A later read is newer. One that has not ended must not keep this one from being used.
+    // A later read is newer. A read that has not ended must not keep this result from being used.
     if (read > this.#latest) {
       this.#latest = read;
       this.#rows = rows;

@@ -85,7 +85,7 @@ describe.each(bothDatabases)('on %s', (kind, start) => {
   });
 
   beforeEach(() => {
-    // Whatever was kept before is too old.
+    // Responses of earlier tests are too old now.
     now += 60_000;
   });
 
