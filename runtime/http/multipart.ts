@@ -88,7 +88,7 @@ class FieldCollector {
 
   constructor(
     parser: BusboyInstance,
-    { fieldLimit, fileSize = 0, parameters = MOST_PARAMETERS, files = MOST_FILES }: FormReceiving,
+    { fieldLimit, fileSize, parameters = MOST_PARAMETERS, files = MOST_FILES }: FormReceiving,
   ) {
     let size = 0;
     const refuse = (error: RestError): void => void (this.error ??= error);
@@ -99,9 +99,11 @@ class FieldCollector {
       if ((name?.length ?? 0) >= HEADER_SIZE - ROOM) refuse(headersTooLarge(HEADER_SIZE, 'part'));
       if (name !== undefined && this.error === null) this.pairs.push([name, value]);
     });
-    parser.on('file', (name: string | undefined, content) => {
-      content.on('limit', () => refuse(bodyTooLarge(fileSize, name)));
-    });
+    // Where no files are taken, the parser skips them only without a listener.
+    if (fileSize !== undefined)
+      parser.on('file', (name: string | undefined, content) => {
+        content.on('limit', () => refuse(bodyTooLarge(fileSize, name)));
+      });
     parser.on('fieldsLimit', () => refuse(tooManyParameters(parameters)));
     parser.on('filesLimit', () => refuse(tooManyFiles(files)));
   }
