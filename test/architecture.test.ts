@@ -178,7 +178,6 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
 const sharedTypes = [
   'runtime/errors/common-codes.ts',
-  'runtime/errors/common-codes.ts',
   'runtime/server/request.ts',
   'runtime/server/response.ts',
   'runtime/server/endpoint.ts',

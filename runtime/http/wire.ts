@@ -109,7 +109,7 @@ export interface WireResponse {
   readonly body: string | Uint8Array | null;
   /** The length of the body in bytes, if it is known. */
   readonly length?: number;
-  /** Whether the same response is sent again: then what it is compressed to is kept with it. */
+  /** Whether the same object is sent for later requests: then its compressed bodies are kept, too. */
   readonly isKept?: boolean;
   /** A body that is sent while it is read, in place of `body`; the headers contain its length, if it is known. */
   readonly stream?: BodyStream;

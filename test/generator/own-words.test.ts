@@ -19,7 +19,7 @@ async function made(files: { readonly [path: string]: string }) {
   return { said, code };
 }
 
-/** The texts with a word of somebody's own in the object that `before` begins. */
+/** Returns the files with a custom word in the object that begins with `before`. */
 function withWordIn(path: string, before: string): { readonly [path: string]: string } {
   const text = base[path] ?? '';
   expect(text).toContain(before);

@@ -50,7 +50,7 @@ test('what is sent comes back, with status 201 and an address where it is new', 
   expect(answer.headers.get('Location')).toContain('/cms/v2/tags/1');
 });
 
-test('an answer that is no item is as its endpoint says', async () => {
+test('a response without an item has the type that its endpoint declares', async () => {
   const { preview } = await client.widgetTypes.render({ id: 'text' });
   expect(preview).toBeTypeOf('string');
 });
