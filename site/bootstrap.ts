@@ -86,13 +86,16 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
   if (scraped instanceof StartError) return scraped;
   const channel = openChannel(settings.databaseUrl);
   const onChange = changesTo(channel);
-  const store = await openStore({ ...placed, onQuery: metrics?.query, onChange });
+  const { readReplica } = placed;
+  const replica = readReplica ? { ...readReplica, onProblem: log.problem } : undefined;
+  const store = await openStore({ ...placed, replica, onQuery: metrics?.query, onChange });
   if (store instanceof StoreError) {
     scraped?.close();
     await channel.close();
     return new StartError(store.message);
   }
   if (store.pool) metrics?.pool(store.pool);
+  if (store.replica) metrics?.replica(store.replica.state);
   try {
     return await serve(store, placed, log, { metrics, scraped, channel });
   } catch (error) {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoginErrors, LoginLimitSettings } from '../runtime/auth/index.ts';
 import { isRange } from '../runtime/http/index.ts';
+import { isUri, SettingsError, Variables } from './environment.ts';
 import type { CatalogueAddresses } from './domain/directories/catalogue.ts';
 import type { Timeouts } from '../runtime/http/index.ts';
 import type { ResponseChecking } from '../runtime/server/index.ts';
@@ -12,6 +13,8 @@ import type { MetricsAddress } from './operations/metrics-server.ts';
 import { readBucketSettings } from './media/bucket-settings.ts';
 import type { BucketSettings } from './media/bucket-settings.ts';
 import { shippedThemes } from './themes/themes.ts';
+
+export { SettingsError } from './environment.ts';
 
 /** How many login sessions a user may have, unless `SESSION_LIMIT` is set. */
 export const SESSION_LIMIT = 20;
@@ -26,6 +29,8 @@ export interface Settings {
   readonly host: string;
   /** Empty: an SQLite file below `dataDir`. */
   readonly databaseUrl: string;
+  /** The address of a replica for anonymous reads, and its most lag in milliseconds; `null` without one. */
+  readonly readReplica: { readonly url: string; readonly maxLag: number } | null;
   readonly dataDir: string;
   /** The object storage of uploaded files; `null` for the disk below `dataDir`. */
   readonly bucket: BucketSettings | null;
@@ -89,9 +94,6 @@ export interface Shutdown {
 /** A short line for people, a line of JSON for machines, or nothing. */
 export type LogForm = 'short' | 'json' | 'none';
 
-/** An invalid environment variable; the message is one sentence. */
-export class SettingsError extends Error {}
-
 /** Names of the variables, with their meanings and defaults; shown by `--help`. */
 export const variables: readonly (readonly [name: string, meaning: string])[] = [
   ['PORT', 'port to listen at (8080)'],
@@ -101,6 +103,8 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
     'DATABASE_URL',
     'postgres://user:password@host:5432/name, or sqlite:path (DATA_DIR/site.sqlite)',
   ],
+  ['DATABASE_REPLICA_URL', 'address of a PostgreSQL replica for anonymous reads (none)'],
+  ['REPLICA_MAX_LAG', 'seconds that the data of the replica may be old (5)'],
   ['DATA_DIR', 'where the site keeps its files (./data)'],
   ['MEDIA_URL', 'object storage of uploads: s3://bucket/prefix?endpoint=…&region=… (DATA_DIR)'],
   ['MEDIA_CDN', 'address at which a CDN serves the public objects of MEDIA_URL (none)'],
@@ -185,6 +189,7 @@ function settingsIn(variables: Variables): Settings {
     port,
     host: variables.get('HOST') ?? '127.0.0.1',
     databaseUrl: variables.get('DATABASE_URL') ?? '',
+    readReplica: readReplica(variables, amounts.REPLICA_MAX_LAG * 1000),
     dataDir: resolve(variables.get('DATA_DIR') ?? 'data'),
     bucket: readBucket(variables),
     catalogues: {
@@ -247,66 +252,23 @@ function settingsIn(variables: Variables): Settings {
   };
 }
 
+function readReplica(variables: Variables, maxLag: number): Settings['readReplica'] {
+  const url = variables.get('DATABASE_REPLICA_URL');
+  if (url === undefined) return null;
+  // Without the text of the variable, which has a password.
+  if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url))
+    throw new SettingsError(
+      'DATABASE_REPLICA_URL is not an address: use postgres://user:password@host:5432/name',
+    );
+  if (!/^postgres/.test(variables.get('DATABASE_URL') ?? ''))
+    throw new SettingsError('DATABASE_REPLICA_URL needs PostgreSQL in DATABASE_URL');
+  return { url, maxLag };
+}
+
 function readBucket(variables: Variables): BucketSettings | null {
   const bucket = readBucketSettings((name) => variables.get(name));
   if (typeof bucket === 'string') throw new SettingsError(bucket);
   return bucket;
-}
-
-/** Environment variables. The methods throw `SettingsError` for an invalid one. */
-class Variables {
-  readonly #values: Readonly<Record<string, string | undefined>>;
-
-  constructor(values: Readonly<Record<string, string | undefined>>) {
-    this.#values = values;
-  }
-
-  get(name: string): string | undefined {
-    return this.#values[name]?.trim() || undefined;
-  }
-
-  valid(
-    name: string,
-    fallback: string,
-    isValid: (text: string) => boolean,
-    problem: string,
-  ): string {
-    const text = this.get(name) ?? fallback;
-    if (!isValid(text)) throw new SettingsError(`${name} ${problem}: ${text}`);
-    return text;
-  }
-
-  choice<const T extends string>(name: string, choices: readonly T[], fallback: T): T {
-    const text = this.get(name) ?? fallback;
-    const choice = choices.find((each) => each === text);
-    if (choice !== undefined) return choice;
-    throw new SettingsError(`${name} is not one of ${choices.join(', ')}: ${text}`);
-  }
-
-  /** Returns the items of a list that is separated by commas or blanks. */
-  list(name: string, isValid: (item: string) => boolean, problem: string): readonly string[] {
-    const items = (this.get(name) ?? '').split(/[\s,]+/).filter(Boolean);
-    const invalid = items.find((item) => !isValid(item));
-    if (invalid !== undefined) throw new SettingsError(`${name} ${problem}: ${invalid}`);
-    return items;
-  }
-
-  /** Returns an address that paths can be appended to, without a slash at its end. */
-  baseAddress(name: string, fallback: string): string {
-    const url = (this.get(name) ?? fallback).replace(/\/+$/, '');
-    if (!isHttp(url)) throw new SettingsError(`${name} is no http address: ${url}`);
-    if (!isUri(url) || /[?#]/.test(url) || new URL(url).username !== '')
-      throw new SettingsError(`${name} is more than a host and a path, or not escaped: ${url}`);
-    return url;
-  }
-
-  /** Returns the address of a catalogue; empty for the file that comes with the site. */
-  catalogue(name: string): string {
-    const address = this.get(name) ?? '';
-    if (address !== '' && !isHttp(address))
-      throw new SettingsError(`a catalogue has no http address: ${address}`);
-    return address;
-  }
 }
 
 function isPort(text: string): boolean {
@@ -325,15 +287,6 @@ function metricsAddress(text: string): MetricsAddress | null {
   if (text === '') return null;
   const [, host = '', port] = /^(?:\[?([^[\]]+)\]?:)?(\d+)$/.exec(text) ?? [];
   return { host: host === '' ? '127.0.0.1' : host, port: Number(port) };
-}
-
-function isHttp(address: string): boolean {
-  return /^https?:\/\//.test(address) && URL.canParse(address);
-}
-
-/** Whether an address needs no escaping: headers contain it between quotes. */
-function isUri(address: string): boolean {
-  return URL.canParse(address) && /^[!#-;=?-[\]_a-z~]+$/.test(address);
 }
 
 /** Whether a host is written as in addresses, with a port or without. */
@@ -355,6 +308,7 @@ const AMOUNTS = {
   LOGIN_PAUSE: 2,
   LOGIN_CHECKS: 100,
   SESSION_LIMIT,
+  REPLICA_MAX_LAG: 5,
   BODY_LIMIT: 8,
   UPLOAD_LIMIT: 64,
   HEADERS_TIMEOUT: 20,

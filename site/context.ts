@@ -33,6 +33,8 @@ export type SiteServerSettings = ResolvedSettings & LoginSettings;
  */
 export interface Site {
   readonly store: Store;
+  /** The site that reads from the primary database, where `store` reads from a replica. */
+  readonly primary?: Site;
   /** The files that were uploaded. */
   readonly media: MediaStorage;
   /** The themes that are there, one of them active. */

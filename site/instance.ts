@@ -33,7 +33,7 @@ import { OwnPages } from './own-page.ts';
 import { createPages } from './web/index.ts';
 import { PatternRegistry } from './blocks/patterns.ts';
 import { publishDuePosts } from './handlers/post-type/schedule.ts';
-import { ResponseCache } from './response-cache.ts';
+import { isAnonymousRead, ResponseCache } from './response-cache.ts';
 import { registerSiteRoutes } from './domain/registration/routes.ts';
 import { SearchHandler } from './search/search-handler.ts';
 import { SESSION_LIMIT } from './config.ts';
@@ -55,8 +55,11 @@ export interface Instance {
   readonly site: Site;
   readonly pages: Service;
   /** Returns the response that is kept for a request, or makes it. */
-  readonly keep: ResponseCache['respond'];
+  readonly keep: Keep;
 }
+
+type Keep = (request: WireRequest, make: Make) => Promise<WireResponse | null>;
+type Make = (request: WireRequest) => Promise<WireResponse | null>;
 
 /** The run-time registrations of an instance. */
 export interface Extensions {
@@ -112,13 +115,14 @@ export function makeInstance(
   const { responseCache = 0, debug } = settings;
   // The work of plugins and other hooks may depend on more than the database.
   const isPlain = plugins.length === 0 && !debug;
-  const cache = isPlain && responseCache > 0 ? new ResponseCache(store, responseCache, now) : null;
+  const cache = isPlain && responseCache > 0 ? new ResponseCache(responseCache, now) : null;
   const keep: Instance['keep'] = async (request, make) => {
     // For those who read the settings without waiting.
     await store.options.all();
-    if (!cache) return make(request);
+    const reader = store.replica?.state().isUsed && isAnonymousRead(request) ? onReplica : site;
+    if (!cache) return runInSite(reader, () => make(request));
     await publishDuePosts();
-    return cache.respond(request, make);
+    return runInSite(reader, () => cache.respond(request, make, reader.store));
   };
   const linkPreviews = new LinkPreviews(outgoing, ownPages, now);
   const site: Site = {
@@ -142,6 +146,11 @@ export function makeInstance(
     hooks,
     hashPassword,
   };
+  // Everything else is that of the site, the members that are read when they are needed too.
+  const onReplica = Object.create(site, {
+    store: { value: store.replica?.store },
+    primary: { value: site },
+  }) as Site;
   return {
     server,
     hooks,

@@ -20,12 +20,10 @@ const FRESH_FOR = 10_000;
  * for its version, which costs much less than making the response.
  */
 export class ResponseCache {
-  readonly #store: Pick<Store, 'version'>;
   readonly #kept: LRUCache<string, Kept>;
 
   /** `size`: the most bytes of uncompressed bodies. */
-  constructor(store: Pick<Store, 'version'>, size: number, now: () => number) {
-    this.#store = store;
+  constructor(size: number, now: () => number) {
     this.#kept = new LRUCache({
       maxSize: size,
       sizeCalculation: ({ response }, key) => (response.length ?? 0) + key.length + OVERHEAD,
@@ -34,10 +32,14 @@ export class ResponseCache {
     });
   }
 
-  /** Returns a kept response, or the response that `make` returns. */
-  async respond(request: WireRequest, make: Make): Promise<WireResponse | null> {
+  /** Returns a kept response, or the response that `make` returns; `store` is the one that it reads. */
+  async respond(
+    request: WireRequest,
+    make: Make,
+    store: Pick<Store, 'version'>,
+  ): Promise<WireResponse | null> {
     const key = keyOf(request);
-    const version = key === null ? null : await this.#version();
+    const version = key === null ? null : await versionOf(store);
     if (key === null || version === null) return make(request);
     const kept = this.#kept.get(key);
     if (kept?.version === version) return conditional(request, kept.response);
@@ -48,14 +50,14 @@ export class ResponseCache {
     this.#kept.set(key, { version, response });
     return conditional(request, response);
   }
+}
 
-  /** Returns the version of the database; `null` if it is away, which the response to the request tells. */
-  async #version(): Promise<string | null> {
-    try {
-      return await this.#store.version();
-    } catch {
-      return null;
-    }
+/** Returns the version of the database; `null` if it is away, which the response to the request tells. */
+async function versionOf(store: Pick<Store, 'version'>): Promise<string | null> {
+  try {
+    return await store.version();
+  } catch {
+    return null;
   }
 }
 
@@ -68,12 +70,18 @@ const PERSONAL = /^(?:authorization|cookie|range|x-http-method-override|.*-nonce
 // Wrong passwords are counted, and the response to a nonce has a new one.
 const PERSONAL_QUERY = /password|nonce/i;
 
+/** Whether a request is a read of a caller who sends neither a cookie nor credentials. */
+export function isAnonymousRead({ method, url, headers, body, unread }: WireRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS') return false;
+  if (unread || body.length > 0 || PERSONAL_QUERY.test(url)) return false;
+  for (const name in headers) if (PERSONAL.test(name)) return false;
+  return true;
+}
+
 /** Returns the key under which the response may be kept; `null` if it may not. */
 function keyOf(request: WireRequest): string | null {
-  const { method, url, headers, body, unread, connection } = request;
-  if (method !== 'GET' && method !== 'OPTIONS') return null;
-  if (unread || body.length > 0 || PERSONAL_QUERY.test(url)) return null;
-  for (const name in headers) if (PERSONAL.test(name)) return null;
+  const { method, url, connection } = request;
+  if (method === 'HEAD' || !isAnonymousRead(request)) return null;
   const { isTls, serverName } = connection;
   return `${method} ${String(isTls)} ${serverName} ${headerOf(request, 'origin') ?? ''} ${url}`;
 }

@@ -171,8 +171,8 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/admin': { lines: 4_562, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_650, files: 27 },
-  site: { lines: 38_195, files: 368 },
-  'site/operations': { lines: 610, files: 5 },
+  site: { lines: 38_530, files: 370 },
+  'site/operations': { lines: 628, files: 5 },
 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */

@@ -19,6 +19,7 @@ export const longTests: readonly string[] = [
   'test/site/hidden-values.test.ts',
   'test/site/links.test.ts',
   'test/site/query-plans.test.ts',
+  'test/site/replica.test.ts',
   'test/site/told-answers.test.ts',
   'test/types/compiled.test.ts',
   'test/types/floor.test.ts',

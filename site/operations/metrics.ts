@@ -1,7 +1,7 @@
 import type { LoginLimits } from '../../runtime/auth/index.ts';
 import type { RequestLogEntry, Service } from '../../runtime/http/index.ts';
 import { parsePattern } from '../../runtime/resource/index.ts';
-import type { PoolUse } from '../store/index.ts';
+import type { PoolUse, ReplicaState } from '../store/index.ts';
 
 /** Records what a site does, for Prometheus. */
 export interface Metrics {
@@ -13,6 +13,8 @@ export interface Metrics {
   readonly query: (text: string, parameters: readonly unknown[], duration: number) => void;
   /** Shows the connections of a pool from now on. */
   readonly pool: (use: () => PoolUse) => void;
+  /** Shows from now on whether reads use the replica, and its lag. */
+  readonly replica: (state: () => ReplicaState) => void;
   /** Counts the passwords that a rate limit reports as wrong or refuses. */
   readonly logins: (limits: LoginLimits) => LoginLimits;
   /** Runs a scheduled job and records its duration or its failure. */
@@ -106,6 +108,24 @@ export async function createMetrics(): Promise<Metrics> {
         registers,
         collect() {
           for (const [state, count] of Object.entries(use())) this.set({ state }, count);
+        },
+      });
+    },
+    replica(state) {
+      new Gauge({
+        name: 'database_replica_used',
+        help: 'Whether anonymous reads use the replica: 1, or 0 if they use the primary.',
+        registers,
+        collect() {
+          this.set(state().isUsed ? 1 : 0);
+        },
+      });
+      new Gauge({
+        name: 'database_replica_lag_seconds',
+        help: 'Age of the data of the replica, as of its last check.',
+        registers,
+        collect() {
+          this.set(state().lag);
         },
       });
     },

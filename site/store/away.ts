@@ -11,6 +11,13 @@ export function isDatabaseAway(error: unknown): boolean {
   return CONNECTION.has(code) || POSTGRES.test(code) || POSTGRES_MESSAGES.has(error.message);
 }
 
+/** Returns an error as one line. */
+export function reasonOf(error: unknown): string {
+  // Node reports a host with several addresses as one error that only holds the others.
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+}
+
 // Extended codes begin with those that they extend: SQLITE_BUSY_SNAPSHOT, SQLITE_READONLY_DBMOVED.
 const SQLITE = /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|PROTOCOL)/;
 

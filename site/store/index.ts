@@ -6,6 +6,7 @@ export { loadingSession } from './loading.ts';
 export { openStore } from './open.ts';
 export type { Place, Walked } from './places.ts';
 export type * from './queries.ts';
+export type { ReplicaState } from './replica.ts';
 export type * from './rows.ts';
 export type { SeedOptions } from './seed.ts';
 export type * from './site-file.ts';

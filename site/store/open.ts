@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { CompiledQuery, Migrator, sql } from 'kysely';
 import type { Migration } from 'kysely';
 import { nativeProblem } from '../lib/native-problem.ts';
+import { reasonOf } from './away.ts';
 import { clearCaches } from './context.ts';
 import type { Context } from './context.ts';
 import { compiledQueries } from './compiled.ts';
@@ -31,7 +32,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
   try {
     connections = await connect(place, address);
   } catch (error) {
-    const problem = nativeProblem('better-sqlite3', error) ?? reason(error);
+    const problem = nativeProblem('better-sqlite3', error) ?? reasonOf(error);
     return new StoreError(`cannot open ${place.shown}: ${problem}`);
   }
   const context: Context = {
@@ -53,7 +54,7 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     await connections.close();
     return new StoreError(`cannot open ${place.shown}: ${failure}`);
   }
-  return {
+  const store: Store = {
     ...sessionOf(context),
     kind: place.kind,
     pool: connections.pool ?? null,
@@ -67,9 +68,49 @@ export async function openStore(address: StoreAddress): Promise<Store | StoreErr
     clear: (caches) => clearCaches(context, caches),
     ping: async () => void (await sql`select 1`.execute(connections.read)),
     version: () => databaseVersion(context, connections.versionNow),
+    replica: null,
     close: () => connections.close(),
   };
+  const { replica } = connections;
+  return replica ? { ...store, replica: replicaOf(store, context, replica) } : store;
 }
+
+/** Returns the store whose reads use the replica; everything about logins and settings is read from the primary. */
+function replicaOf(
+  store: Store,
+  context: Context,
+  { read, state }: NonNullable<Connections['replica']>,
+): Store['replica'] {
+  const { options, applicationPasswords, loginSessions } = store;
+  return {
+    state,
+    store: {
+      ...store,
+      ...sessionOf({ ...context, read }),
+      ...{ options, applicationPasswords, loginSessions },
+      version: () => replicaVersion(context, read),
+    },
+  };
+}
+
+/**
+ * Returns the version of the replica, and of the settings, which are read from the primary; `null` without a replica. The
+ * snapshot of a replica does not show all commits, so its position in the log is the version.
+ */
+async function replicaVersion(
+  { options }: Context,
+  read: Connections['read'],
+): Promise<string | null> {
+  await options.all();
+  const changes = options.changes;
+  const { rows } = await read.executeQuery<{ readonly version: string | null }>(REPLAYED);
+  const version = rows[0]?.version ?? null;
+  return version && `${version} ${changes}`;
+}
+
+const REPLAYED = CompiledQuery.raw(
+  'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as version',
+);
 
 /** Returns the version of the database, and reads the settings again if it is a new one; `null` without a version. */
 async function databaseVersion(
@@ -129,10 +170,13 @@ function placeOf({ databaseUrl = '', dataDir }: StoreAddress): Place | StoreErro
   return { kind: 'postgres', address: databaseUrl, shown: shown.href };
 }
 
-async function connect(place: Place, { onQuery, lockTimeout }: StoreAddress): Promise<Connections> {
+async function connect(
+  place: Place,
+  { onQuery, lockTimeout, replica }: StoreAddress,
+): Promise<Connections> {
   // Loaded when it is needed: its driver takes 6 MiB.
   if (place.kind === 'postgres')
-    return (await import('./postgres.ts')).connectPostgres(place.address, onQuery);
+    return (await import('./postgres.ts')).connectPostgres(place.address, onQuery, replica);
   makeFolder(dirname(place.address));
   return connectSqlite(place.address, { onQuery, lockTimeout });
 }
@@ -153,11 +197,11 @@ async function prepare(context: Context): Promise<string | null> {
       provider: { getMigrations: () => allMigrations(context) },
     });
     const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) return reason(error);
+    if (error !== undefined) return reasonOf(error);
     await context.options.refresh();
     return null;
   } catch (error) {
-    return reason(error);
+    return reasonOf(error);
   }
 }
 
@@ -169,12 +213,6 @@ async function allMigrations({ kind, read, write }: Context): Promise<Record<str
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(read);
   const later = rows.map(({ name }) => [name, { up: () => Promise.resolve() }] as const);
   return { ...Object.fromEntries(later), ...own };
-}
-
-function reason(error: unknown): string {
-  // Node reports a host with several addresses as one error that only holds the others.
-  if (error instanceof AggregateError) return reason(error.errors[0]);
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }
 
 /** The bytes that a database takes. */

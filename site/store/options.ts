@@ -23,6 +23,8 @@ export class OptionCache {
   #reading: Promise<Options> | null = null;
   #reads = 0;
   #latest = 0;
+  /** How often a read has found other settings than before. */
+  changes = 0;
 
   constructor({ read, readNow, versionNow }: Connections) {
     const query = optionsQuery(read).compile();
@@ -65,6 +67,7 @@ export class OptionCache {
     // A later read is newer. A read that has not ended must not keep this result from being used.
     if (read > this.#latest) {
       this.#latest = read;
+      if (options !== this.#options) this.changes += 1;
       this.#rows = rows;
       this.#options = options;
       this.#readAt = performance.now();

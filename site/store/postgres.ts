@@ -3,6 +3,7 @@ import type {
   KyselyPlugin,
   PluginTransformQueryArgs,
   PluginTransformResultArgs,
+  PostgresPool,
   PrimitiveValueListNode,
   QueryResult,
   RootOperationNode,
@@ -10,6 +11,8 @@ import type {
   ValueNode,
 } from 'kysely';
 import pg from 'pg';
+import { Replica } from './replica.ts';
+import type { ReplicaOptions } from './replica.ts';
 import { withoutNul } from './values.ts';
 import { loggerOf } from './sqlite.ts';
 import type { Connections, OnQuery } from './sqlite.ts';
@@ -20,11 +23,51 @@ const BIGINT = 20;
 const NUMERIC = 1700;
 
 /** Connects lazily: the first query tells whether the server is there. */
-export function connectPostgres(address: string, onQuery?: OnQuery): Connections {
+export function connectPostgres(
+  address: string,
+  onQuery?: OnQuery,
+  replicaOptions?: ReplicaOptions,
+): Connections {
+  const pool = openPool(address);
+  const databaseOn = (connections: PostgresPool): Kysely<Tables> =>
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: connections }),
+      plugins: [new NoNulCharacters()],
+      ...loggerOf(onQuery),
+    });
+  const database = databaseOn(pool);
+  // The primary then answers what a replica does not answer.
+  const replica =
+    replicaOptions &&
+    new Replica(pool, openPool(replicaOptions.url, REPLICA_TIMEOUT), replicaOptions);
+  return {
+    read: database,
+    write: database,
+    readNow: null,
+    writeNow: null,
+    versionNow: () => null,
+    ...(replica && { replica: { read: databaseOn(replica.pool), state: () => replica.state() } }),
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    async close() {
+      await replica?.pool.end();
+      await pool.end();
+    },
+  };
+}
+
+// Milliseconds after which a connection to a replica that does not respond is closed.
+const REPLICA_TIMEOUT = 10_000;
+
+function openPool(address: string, queryTimeout?: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: address,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    ...(queryTimeout !== undefined && { query_timeout: queryTimeout }),
     types: {
       // Ids and counts of a site fit a number.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -40,24 +83,7 @@ export function connectPostgres(address: string, onQuery?: OnQuery): Connections
     client.on('error', () => undefined);
     if (names) prepareStatements(client, names);
   });
-  const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new NoNulCharacters()],
-    ...loggerOf(onQuery),
-  });
-  return {
-    read: database,
-    write: database,
-    readNow: null,
-    writeNow: null,
-    versionNow: () => null,
-    pool: () => ({
-      used: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
 /** Whether statements are prepared: not with `?prepare=false`, for poolers that cannot. */

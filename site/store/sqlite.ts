@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import type { KyselyConfig, SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { RunNow } from './context.ts';
+import type { ReplicaState } from './replica.ts';
 import { isLocked, PatientDialect } from './sqlite-locks.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,6 +19,8 @@ export interface Connections {
   readonly versionNow: () => string | null;
   /** The use of the connection pool; absent without one. */
   readonly pool?: () => PoolUse;
+  /** Reads from a replica while it is usable, and its state; absent without one. */
+  readonly replica?: { readonly read: Kysely<Tables>; readonly state: () => ReplicaState };
   close(): Promise<void>;
 }
 

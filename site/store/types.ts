@@ -1,6 +1,7 @@
 import type { CacheName } from './context.ts';
 import type { Place, Walked } from './places.ts';
 import type { CommentQuery, Found, PostQuery, TermQuery, UserQuery } from './queries.ts';
+import type { ReplicaOptions, ReplicaState } from './replica.ts';
 import type { SeedOptions } from './seed.ts';
 import type { SiteFile } from './site-file.ts';
 import type { OnQuery, PoolUse } from './sqlite.ts';
@@ -285,6 +286,8 @@ export interface Store extends Session {
   version(): Promise<string | null>;
   /** Returns the use of the connection pool; `null` for SQLite. */
   readonly pool: (() => PoolUse) | null;
+  /** The store whose reads use a replica while it is usable, and the primary otherwise; `null` without one. */
+  readonly replica: { readonly store: Store; readonly state: () => ReplicaState } | null;
   close(): Promise<void>;
 }
 
@@ -293,6 +296,8 @@ export interface StoreAddress {
    * `postgres://…`; left out or empty: an SQLite file below `dataDir`. `sqlite:<path>` names another file,
    * `sqlite::memory:` none. */
   readonly databaseUrl?: string | undefined;
+  /** A replica of a PostgreSQL database. */
+  readonly replica?: ReplicaOptions | undefined;
   readonly dataDir: string;
   readonly onQuery?: OnQuery | undefined;
   /** Called with the caches that are out of date after a commit, before the transaction is reported as committed. */

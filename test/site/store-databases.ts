@@ -1,4 +1,6 @@
-import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { appendFile, chmod, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,6 +67,7 @@ export async function sqliteDatabases(): Promise<Databases> {
 /** A PostgreSQL server on a free port. */
 interface PostgresServer {
   readonly root: string;
+  readonly port: number;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   /** Sends a statement as the administrator. */
@@ -73,6 +76,20 @@ interface PostgresServer {
   readonly create: (source: string) => Promise<string>;
 }
 
+const OPTIONS = {
+  user: 'postgres',
+  password: 'password',
+  // The data stay when the server is stopped.
+  persistent: true,
+  // Nothing here has to outlive the machine.
+  initdbFlags: ['--no-sync'],
+  postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+  // PostgreSQL refuses to run as root; the package then makes a user for it.
+  createPostgresUser: process.getuid?.() === 0,
+  onLog: () => undefined,
+  onError: () => undefined,
+};
+
 async function startPostgres(): Promise<PostgresServer> {
   const root = await mkdtemp(join(runFolder ?? tmpdir(), 'store-postgres-'));
   // The user that PostgreSQL runs as is another one, and has to get through.
@@ -80,19 +97,9 @@ async function startPostgres(): Promise<PostgresServer> {
   const { default: EmbeddedPostgres } = await embeddedPostgres(root);
   const port = await freePort();
   const server = new EmbeddedPostgres({
+    ...OPTIONS,
     databaseDir: join(root, 'db'),
-    user: 'postgres',
-    password: 'password',
     port,
-    // The data stay when the server is stopped.
-    persistent: true,
-    // Nothing here has to outlive the machine.
-    initdbFlags: ['--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
-    // PostgreSQL refuses to run as root; the package then makes a user for it.
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-    onError: () => undefined,
   });
   await server.initialise();
   let admin = server.getPgClient();
@@ -106,6 +113,7 @@ async function startPostgres(): Promise<PostgresServer> {
   await start();
   return {
     root,
+    port,
     start,
     async stop() {
       await admin.end();
@@ -158,6 +166,69 @@ export async function postgresServer(): Promise<ServedDatabases> {
     halt: () => server.stop(),
     resume: () => server.start(),
     async stop() {
+      await server.stop();
+      await rm(server.root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server, and a replica that streams from it. */
+export interface Replicated extends ServedDatabases {
+  /** Returns the address at the replica of a database. */
+  readonly atReplica: (databaseUrl: string) => string;
+  /** The replica, which can be stopped and started by itself. */
+  readonly replica: {
+    readonly start: () => Promise<void>;
+    readonly stop: () => Promise<void>;
+    /** Sends a signal to all of its processes. */
+    readonly signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
+  };
+}
+
+/** Starts a server and a replica, which begins as a copy of its files. */
+export async function replicatedServer(): Promise<Replicated> {
+  const server = await startPostgres();
+  const databases = await databasesOn(server);
+  await server.stop();
+  const [from, to] = [join(server.root, 'db'), join(server.root, 'replica')];
+  // With its owner and modes.
+  execFileSync('cp', ['-a', from, to]);
+  const primary = `host=127.0.0.1 port=${server.port} user=postgres password=password`;
+  await appendFile(join(to, 'postgresql.auto.conf'), `primary_conninfo = '${primary}'\n`);
+  await writeFile(join(to, 'standby.signal'), '');
+  await server.start();
+  const { default: EmbeddedPostgres } = await embeddedPostgres(server.root);
+  const port = await freePort();
+  let onLog: (line: string) => void = () => undefined;
+  const replica = new EmbeddedPostgres({
+    ...{ ...OPTIONS, databaseDir: to, port },
+    onLog: (line) => onLog(String(line)),
+  });
+  const startReplica = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      onLog = (line) => {
+        if (line.includes('ready to accept read-only connections')) resolve();
+      };
+      // It waits for another line.
+      replica.start().catch(() => reject(new Error('the replica ended')));
+    });
+  await startReplica();
+  return {
+    ...databases,
+    halt: () => server.stop(),
+    resume: () => server.start(),
+    atReplica: (databaseUrl) => databaseUrl.replace(`:${server.port}/`, `:${port}/`),
+    replica: {
+      start: startReplica,
+      stop: () => replica.stop(),
+      signal(signal) {
+        const pid = readFileSync(join(to, 'postmaster.pid'), 'utf8').split('\n', 1)[0] ?? '';
+        const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+        for (const id of [pid, ...children].filter(Boolean)) process.kill(Number(id), signal);
+      },
+    },
+    async stop() {
+      await replica.stop();
       await server.stop();
       await rm(server.root, { recursive: true, force: true });
     },

@@ -1,7 +1,7 @@
 import { momentOf, storedDate } from '../../domain/dates.ts';
 import type { StoredDate } from '../../domain/dates.ts';
 import { postTypeNames } from '../../domain/post-types.ts';
-import { currentSite } from '../../context.ts';
+import { currentSite, runInSite } from '../../context.ts';
 import type { Site } from '../../context.ts';
 import { addToMenus } from '../menu/menus.ts';
 import { inTransaction, readScope } from '../scope.ts';
@@ -25,6 +25,7 @@ const AT_ONCE = 100;
  */
 export async function publishDuePosts(): Promise<void> {
   const site = currentSite();
+  if (site.primary) return runInSite(site.primary, publishDuePosts);
   const now = (site.settings.clock ?? Date.now)();
   const schedule = schedules.get(site);
   if (schedule && now < schedule.due && now - schedule.readAt < READ_AGAIN) return;

@@ -1,0 +1,67 @@
+/** An invalid environment variable; the message is one sentence. */
+export class SettingsError extends Error {}
+
+/** Environment variables. The methods throw `SettingsError` for an invalid one. */
+export class Variables {
+  readonly #values: Readonly<Record<string, string | undefined>>;
+
+  constructor(values: Readonly<Record<string, string | undefined>>) {
+    this.#values = values;
+  }
+
+  get(name: string): string | undefined {
+    return this.#values[name]?.trim() || undefined;
+  }
+
+  valid(
+    name: string,
+    fallback: string,
+    isValid: (text: string) => boolean,
+    problem: string,
+  ): string {
+    const text = this.get(name) ?? fallback;
+    if (!isValid(text)) throw new SettingsError(`${name} ${problem}: ${text}`);
+    return text;
+  }
+
+  choice<const T extends string>(name: string, choices: readonly T[], fallback: T): T {
+    const text = this.get(name) ?? fallback;
+    const choice = choices.find((each) => each === text);
+    if (choice !== undefined) return choice;
+    throw new SettingsError(`${name} is not one of ${choices.join(', ')}: ${text}`);
+  }
+
+  /** Returns the items of a list that is separated by commas or blanks. */
+  list(name: string, isValid: (item: string) => boolean, problem: string): readonly string[] {
+    const items = (this.get(name) ?? '').split(/[\s,]+/).filter(Boolean);
+    const invalid = items.find((item) => !isValid(item));
+    if (invalid !== undefined) throw new SettingsError(`${name} ${problem}: ${invalid}`);
+    return items;
+  }
+
+  /** Returns an address that paths can be appended to, without a slash at its end. */
+  baseAddress(name: string, fallback: string): string {
+    const url = (this.get(name) ?? fallback).replace(/\/+$/, '');
+    if (!isHttp(url)) throw new SettingsError(`${name} is no http address: ${url}`);
+    if (!isUri(url) || /[?#]/.test(url) || new URL(url).username !== '')
+      throw new SettingsError(`${name} is more than a host and a path, or not escaped: ${url}`);
+    return url;
+  }
+
+  /** Returns the address of a catalogue; empty for the file that comes with the site. */
+  catalogue(name: string): string {
+    const address = this.get(name) ?? '';
+    if (address !== '' && !isHttp(address))
+      throw new SettingsError(`a catalogue has no http address: ${address}`);
+    return address;
+  }
+}
+
+function isHttp(address: string): boolean {
+  return /^https?:\/\//.test(address) && URL.canParse(address);
+}
+
+/** Whether an address needs no escaping: headers contain it between quotes. */
+export function isUri(address: string): boolean {
+  return URL.canParse(address) && /^[!#-;=?-[\]_a-z~]+$/.test(address);
+}

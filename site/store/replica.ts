@@ -1,0 +1,206 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PostgresPool } from 'kysely';
+import pg from 'pg';
+import { isDatabaseAway, reasonOf } from './away.ts';
+
+/** A replica that anonymous reads may use. */
+export interface ReplicaOptions {
+  readonly url: string;
+  /** Milliseconds: the age of the oldest data that readers get. */
+  readonly maxLag: number;
+  /** Called with a sentence when reads go to the primary instead, and when they use the replica again. */
+  readonly onProblem: (sentence: string) => void;
+}
+
+/** Whether reads use the replica, and how far it is behind, in seconds. */
+export interface ReplicaState {
+  readonly isUsed: boolean;
+  readonly lag: number;
+}
+
+const CHECK_EVERY = 1_000;
+const CHECK_TIMEOUT = 1_000;
+
+const PRIMARY_POSITION = `select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0') as position,
+  system_identifier::text || ' ' || current_database() as database from pg_control_system()`;
+const REPLICA_POSITION = `select case when pg_is_in_recovery()
+  then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end as position,
+  system_identifier::text || ' ' || current_database() as database from pg_control_system()`;
+
+interface Position {
+  /** Bytes of the write-ahead log; `null` for a server that is not a replica. */
+  readonly position: number | null;
+  readonly database: string;
+}
+
+/** The end of the log of the primary at a time. */
+interface Sample {
+  readonly at: number;
+  readonly position: number;
+}
+
+/**
+ * A replica, checked every second: how old its data are is known from the ends of the log that the primary had before, so
+ * neither the clocks of the machines nor a pause of writes matter. A query that the replica does not answer goes to the primary.
+ */
+export class Replica {
+  readonly #primary: pg.Pool;
+  readonly #replica: pg.Pool;
+  readonly #options: ReplicaOptions;
+  readonly #stop = new AbortController();
+  readonly #ended: Promise<void>;
+  /** Ends the queries that the replica has not answered. */
+  readonly #waiting = new Set<(error: Error) => void>();
+  #samples: readonly Sample[] = [];
+  /** The replica has all commits before this time. */
+  #freshAt = Number.NEGATIVE_INFINITY;
+  #isLost = false;
+  #wasUsed = true;
+
+  constructor(primary: pg.Pool, replica: pg.Pool, options: ReplicaOptions) {
+    this.#primary = primary;
+    this.#replica = replica;
+    this.#options = options;
+    this.#ended = this.#watch();
+  }
+
+  /** A pool whose queries use the replica, or the primary. */
+  readonly pool: PostgresPool = {
+    connect: () => Promise.resolve(this.#client),
+    end: () => this.#close(),
+  };
+
+  state(): ReplicaState {
+    const behind = performance.now() - this.#freshAt;
+    return { isUsed: !this.#isLost && behind <= this.#options.maxLag, lag: behind / 1000 };
+  }
+
+  readonly #client = {
+    query: async (text: string, values: readonly unknown[]) => {
+      if (this.state().isUsed) {
+        try {
+          return await this.#ask(text, values);
+        } catch (error) {
+          // Others are conflicts with the replay of the log; a wrong query also fails at the primary.
+          if (isDatabaseAway(error)) this.#lose(error);
+        }
+      }
+      const client = await this.#primary.connect();
+      return queryOn(client, text, values);
+    },
+    release: () => undefined,
+    // Kysely also has cursors, which nothing here opens.
+  } as unknown as Awaited<ReturnType<PostgresPool['connect']>>;
+
+  #ask(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject);
+      this.#replica
+        .connect()
+        .then((client) => queryOn(client, text, values))
+        .then(resolve, reject)
+        .finally(() => this.#waiting.delete(reject));
+    });
+  }
+
+  #lose(error: unknown): void {
+    this.#isLost = true;
+    for (const reject of this.#waiting) reject(new Error('the replica is lost', { cause: error }));
+    this.#waiting.clear();
+  }
+
+  async #watch(): Promise<void> {
+    const { signal } = this.#stop;
+    const interval = Math.min(CHECK_EVERY, this.#options.maxLag / 4);
+    while (!signal.aborted) {
+      const problem = await this.#check();
+      if (signal.aborted) return;
+      this.#report(problem);
+      await pause(interval, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** Reports a change between replica and primary, once. */
+  #report(problem: string | null): void {
+    const { isUsed, lag } = this.state();
+    if (isUsed === this.#wasUsed) return;
+    this.#wasUsed = isUsed;
+    const behind = Number.isFinite(lag) ? `it is ${lag.toFixed(1)} seconds behind` : 'it is behind';
+    this.#options.onProblem(
+      isUsed
+        ? 'anonymous reads use the replica again'
+        : `anonymous reads use the primary instead of the replica: ${problem ?? behind}`,
+    );
+  }
+
+  /** Compares the replica with the primary; returns why it cannot. */
+  async #check(): Promise<string | null> {
+    const at = performance.now();
+    let current: Position;
+    try {
+      current = await positionOn(this.#primary, PRIMARY_POSITION);
+    } catch (error) {
+      // The replica is used until its data are too old.
+      return `the primary does not respond (${reasonOf(error)})`;
+    }
+    try {
+      const replayed = await positionOn(this.#replica, REPLICA_POSITION);
+      if (replayed.position === null) throw new Error('it is not a replica');
+      if (replayed.database !== current.database)
+        throw new Error('it is not a replica of this database');
+      this.#compare(at, current.position ?? 0, replayed.position);
+      this.#isLost = false;
+      return null;
+    } catch (error) {
+      this.#lose(error);
+      return reasonOf(error);
+    }
+  }
+
+  #compare(at: number, position: number, replayed: number): void {
+    const oldest = at - this.#options.maxLag;
+    const samples = [...this.#samples, { at, position }].filter((sample) => sample.at >= oldest);
+    for (const sample of samples) if (sample.position <= replayed) this.#freshAt = sample.at;
+    this.#samples = samples.filter((sample) => sample.position > replayed);
+  }
+
+  async #close(): Promise<void> {
+    this.#stop.abort();
+    this.#lose('closed');
+    await this.#ended;
+    await this.#replica.end();
+  }
+}
+
+/** Returns the position of a server, which has a second to respond. */
+async function positionOn(pool: pg.Pool, text: string): Promise<Position> {
+  const stop = new AbortController();
+  const late = pause(CHECK_TIMEOUT, null, { signal: stop.signal, ref: false });
+  const query = pool.query<Position>(text);
+  try {
+    const result = await Promise.race([query, late]);
+    const [position] = result?.rows ?? [];
+    if (!position) throw new Error('it does not respond');
+    return position;
+  } finally {
+    stop.abort();
+    // The loser of the race may fail later.
+    for (const loser of [query, late]) loser.catch(() => undefined);
+  }
+}
+
+/** Runs a query and releases the connection; one that failed is closed. */
+async function queryOn(
+  client: pg.PoolClient,
+  text: string,
+  values: readonly unknown[],
+): Promise<pg.QueryResult> {
+  try {
+    const result = await client.query(text, [...values]);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(!(error instanceof pg.DatabaseError));
+    throw error;
+  }
+}
