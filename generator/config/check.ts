@@ -1,7 +1,7 @@
 import { diagnose, firstLine } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span, TextFile } from '../diagnostics/diagnostic.ts';
 import { hint } from '../diagnostics/hint.ts';
-import { importExtensions, parts } from './settings.ts';
+import { importExtensions, int64s, parts } from './settings.ts';
 import type { Config, Settings } from './settings.ts';
 
 /** Returns the problem of a value, or `null` if it is valid. */
@@ -32,8 +32,8 @@ const members: { readonly [K in keyof Config]-?: Check } = {
     isListOf(value, (part) => includes(parts, part)) && value.length > 0
       ? null
       : `is not a list of ${parts.join(', ')}`,
-  importExtension: (value) =>
-    includes(importExtensions, value) ? null : `is not one of ${importExtensions.join(', ')}`,
+  importExtension: isOneOf(importExtensions),
+  int64: isOneOf(int64s),
   bases: (value) =>
     isListOf(value, (name) => typeof name === 'string') ? null : 'is not a list of names',
   emitters: (value) => {
@@ -52,6 +52,10 @@ function isEmitter(value: unknown): value is { readonly name: string } {
 
 function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] {
   return Array.isArray(value) && value.every(is);
+}
+
+function isOneOf(values: readonly string[]): Check {
+  return (value) => (includes(values, value) ? null : `is not one of ${values.join(', ')}`);
 }
 
 function includes<T>(list: readonly T[], value: unknown): value is T {

@@ -20,6 +20,8 @@ export interface Config {
    * extensions, `none` for bundlers.
    */
   readonly importExtension?: ImportExtension;
+  /** The type of integers of 64 bits (`format: int64`) in handlers and in the client. Default: `string`, as in JSON. */
+  readonly int64?: Int64;
   /** Names of the bases that are generated as data, for resources that are registered at run time. Default: none. */
   readonly bases?: readonly string[];
   /** Functions that print files of your own from the schemas. Default: none. */
@@ -29,6 +31,10 @@ export interface Config {
 export type Part = (typeof parts)[number];
 
 export type ImportExtension = (typeof importExtensions)[number];
+
+export type Int64 = (typeof int64s)[number];
+
+export const int64s = ['string', 'bigint'] as const;
 
 export const importExtensions = ['ts', 'js', 'none'] as const;
 
@@ -51,6 +57,7 @@ export const standard: Settings = {
   runtime: 'restloom-runtime',
   parts: ['server', 'client', 'openapi'],
   importExtension: 'ts',
+  int64: 'string',
   bases: [],
   emitters: [],
 };

@@ -53,6 +53,7 @@ export const codes = {
   'schema/idle-context': warning`"context" of ${'name'} has no effect: ${'around'} has no "context", so it is shown whole.`,
   'schema/idle-readonly': warning`"readonly" of ${'name'} has no effect on requests: the argument is the whole of "${'property'}".`,
   'schema/bad-discriminator': error`The discriminator "${'name'}" cannot choose a schema: ${'problem'}.`,
+  'schema/int64-place': error`${'name'} cannot be a BigInt: ${'problem'}.`,
   'schema/enum-names': error`"${'keyword'}" has ${'count'} entries, but "enum" has ${'values'} values.`,
   'schema/idle-optional': warning`"optional" of ${'name'} has no effect: it is not a property of a response.`,
   'schema/idle-default': warning`"default" of ${'name'} is never applied.`,

@@ -3,6 +3,7 @@ import { endpointsOf } from '../model/api.ts';
 import type { Api, Arg, Callback, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
+import { int64Options } from './int64.ts';
 import { render } from './render.ts';
 import type { Part } from './render.ts';
 import { hasParser, ParserWriter } from './parse.ts';
@@ -97,7 +98,7 @@ export function emitInputs(api: Api, names: Names): string {
   const standardSchema = imports.value(modules.kernel, 'standardSchema');
   const resources = api.resources.map((resource) => {
     const endpoints = inputsOf(resource, names, imports).map(({ method, args, type }) =>
-      member(method, ts`${standardSchema}<${type}>(${args})`),
+      member(method, ts`${standardSchema}<${type}>(${args}${int64Options(names)})`),
     );
     return { name: id(names.of(resource).key), endpoints: block(endpoints) };
   });

@@ -187,13 +187,17 @@ function placesOf({ args }: Endpoint): string {
     : '';
 }
 
+/** Returns the method and the path of an endpoint as the client has them. */
+export function addressOf(resource: Resource, route: Route, endpoint: Endpoint) {
+  const path = `${pathIn(resource.namespace, route.path)}${placesOf(endpoint)}`;
+  return [endpoint.methods[0], path] as const;
+}
+
 function callOf(place: Place, hasInput: boolean, way: 'call' | 'page' | 'all'): Source {
   const { resource, route, endpoint, imports } = place;
   const json = jsonArgs(endpoint);
   const request = [
-    ...[endpoint.methods[0], `${pathIn(resource.namespace, route.path)}${placesOf(endpoint)}`].map(
-      literal,
-    ),
+    ...addressOf(resource, route, endpoint).map(literal),
     ...[hasInput ? ts`input` : ts`undefined`, ts`options`],
     ...(json.length > 0 ? [literal(json)] : []),
   ];

@@ -4,6 +4,7 @@ import type { Api, ContextView, Endpoint, Link, Resource, Route } from '../model
 import type { Names } from '../names/names.ts';
 import { methodsOf } from './client-method.ts';
 import { embeddableLinks, embeddedBy } from './embedded.ts';
+import { int64Responses } from './int64.ts';
 import { Imports, modules, specifierOf } from './imports.ts';
 import { render } from './render.ts';
 import { doc, id, inline, joined, literal, member, property, ts } from './source.ts';
@@ -25,10 +26,17 @@ export function emitClient(api: Api, names: Names): string {
   const type = (name: string) => imports.type(modules.runtimeClient, name);
   const token = tokenOf(api.about);
   const isPlain = api.about.profile === 'plain';
-  const own = isPlain ? literal({ token, methodOverride: false }) : ts`${token}`;
-  const given = !isPlain && token === DEFAULT_TOKEN ? ts`options` : ts`options, ${own}`;
+  const isBigInt = names.settings.int64 === 'bigint';
+  const own = {
+    ...((isPlain || token !== DEFAULT_TOKEN) && { token }),
+    ...(isPlain && { methodOverride: false }),
+    ...(isBigInt && { int64: id('int64') }),
+  };
+  const given = Object.keys(own).length === 0 ? ts`options` : ts`options, ${own}`;
   return render('shared-client', imports, {
     ...{ resources, given },
+    int64: isBigInt && literal(int64Responses(api)),
+    int64Values: isBigInt && imports.value(modules.runtimeClient, 'int64Values'),
     from: literal(specifierOf(names.modules.client, modules.runtimeClient, names.settings)),
     transport: type('Transport'),
     connect: imports.value(modules.runtimeClient, 'connect'),

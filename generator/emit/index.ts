@@ -83,7 +83,7 @@ export function emit(api: Api, names: Names): readonly Unit[] {
       emitErrors,
     ),
     ...file(enums.length > 0, project, modules.enums, enums, emitEnums),
-    ...file(isClient, project, modules.client, everything, emitClient),
+    ...file(isClient, project, modules.client, [everything, ofTypes], emitClient),
     ...file(isServer && has('testing'), project, modules.testing, everything, emitTesting),
     ...file(isServer && has('testing'), project, modules.arbitraries, everything, emitArbitraries),
     ...file(isServer && has('inputs'), project, modules.inputs, everything, emitInputs),

@@ -20,21 +20,22 @@ export function emitAllRoutes(api: Api, names: Names): string {
       register: imports.value(files.routes, register),
     };
   });
+  const { int64 } = names.settings;
   return render('all-routes', imports, {
     resources,
-    settings: apiSettings(api.about),
+    settings: literal({ ...apiSettings(api.about), ...(int64 === 'bigint' && { int64 }) }),
     server: imports.type(modules.server, 'Registrar'),
     callbacks: imports.type(names.modules.callbacks, 'Callbacks'),
   });
 }
 
-/** Prints the settings of a server that follow from schemas/api.json. */
-function apiSettings(about: About): Source {
+/** Returns the settings of a server that follow from schemas/api.json. */
+function apiSettings(about: About) {
   const { profile = 'content-api', server = '', token } = about;
-  if (profile === 'content-api') return literal({ profile, token: tokenOf(about) });
+  if (profile === 'content-api') return { profile, token: tokenOf(about) };
   const { pathname } = new URL(server, 'http://localhost');
   const protocol = { prefix: pathname.replace(/^\/+|\/+$/g, '') };
-  return literal({ profile, protocol, ...(token !== undefined && { token }) });
+  return { profile, protocol, ...(token !== undefined && { token }) };
 }
 
 /** Prints `generated/<resource>/routes.ts`: the links of the items, and a function that registers the routes. */

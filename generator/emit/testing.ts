@@ -3,6 +3,7 @@ import type { Api } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { inputsOf } from './args.ts';
 import { Imports, modules } from './imports.ts';
+import { int64Options } from './int64.ts';
 import { render } from './render.ts';
 import { block, id, inline, literal, member, ts } from './source.ts';
 
@@ -27,6 +28,7 @@ export function emitTesting(api: Api, names: Names): string {
     register: imports.value(names.modules.routes, 'registerRoutes'),
     fixturesType: imports.type(modules.testing, 'Fixtures'),
     tables: imports.type(modules.testing, 'ItemTables'),
+    options64: int64Options(names),
     options: imports.type(modules.testing, 'MockOptions'),
     apiSettings: imports.value(names.modules.routes, 'apiSettings'),
     server: imports.type(modules.server, 'Server'),
@@ -52,6 +54,7 @@ export function emitArbitraries(api: Api, names: Names): string {
     type: imports.type(modules.arbitraries, 'Arbitraries'),
     argumentTables: imports.type(modules.arbitraries, 'ArgumentTables'),
     tables: imports.value(names.modules.testing, 'tables'),
+    options64: int64Options(names),
     items: imports.type(names.modules.testing, 'Items'),
   });
 }

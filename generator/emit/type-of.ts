@@ -1,8 +1,10 @@
+import { isInt64 } from '../../runtime/schema/formats/formats.ts';
 import { lengthsOf } from '../../runtime/schema/keywords/array.ts';
 import { memberRule } from '../../runtime/schema/keywords/object.ts';
 import { acceptsNull, presentNames } from '../../runtime/schema/sub-schemas.ts';
 import type { Present } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
+import type { Int64 } from '../config/settings.ts';
 import { NEVER } from '../dialect/merge.ts';
 import { waysOf } from '../dialect/ways.ts';
 import { braced, listOf, oneOf, union, written } from './object-type.ts';
@@ -16,6 +18,8 @@ export interface Reading {
   readonly documented: boolean;
   /** Whether members that may be left out may be `undefined` as well. */
   readonly takesUndefined?: boolean;
+  /** The type of integers of 64 bits. Default: `string`. */
+  readonly int64?: Int64;
   /** Returns the printed name of a type of schemas/types/, which is written out otherwise. */
   readonly named?: (type: string) => string;
 }
@@ -88,10 +92,11 @@ function typeNamed(type: TypeName, schema: Schema, reading: Reading): Alternativ
       return [braced(objectOf(schema, reading))];
     case 'integer':
       return ['number'];
+    case 'string':
+      return [isInt64(schema) ? (reading.int64 ?? type) : type];
     case 'boolean':
     case 'null':
     case 'number':
-    case 'string':
       return [type];
   }
 }

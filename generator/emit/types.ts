@@ -38,9 +38,10 @@ export function emitTypes(resource: Resource, api: Api, names: Names): string {
 /** Returns the readings of responses and of requests, in which `printed` prints the names of types. */
 function readingsOf(names: Names, printed: (name: string) => string) {
   const named = (kind: 'answered' | 'sent') => (type: string) => printed(names.ofType(type)[kind]);
+  const { int64 } = names.settings;
   return {
-    answered: { ...answered, named: named('answered') },
-    sent: { ...sent, named: named('sent') },
+    answered: { ...answered, int64, named: named('answered') },
+    sent: { ...sent, int64, named: named('sent') },
   };
 }
 

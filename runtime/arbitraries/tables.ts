@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { ArgDefinition, ArgDefinitions, Schema } from '../schema/types.ts';
 import { withoutNull } from '../schema/sub-schemas.ts';
-import { filtersOf, itemSchema, isRight, type ItemTables } from '../testing/index.ts';
+import { filtersOf, itemSchema, isRight, typed, type ItemTables } from '../testing/index.ts';
 import { arbitraryOf, Passing, matching } from './values.ts';
-import { sanitizeValue } from '../schema/index.ts';
+import { sanitizeValue, validateValue, type KernelOptions } from '../schema/index.ts';
 
 /** The arguments of every endpoint, by resource and endpoint. */
 export interface ArgumentTables {
@@ -28,13 +28,15 @@ export function arbitrariesOf<Items, Inputs>(
   tables: ItemTables,
   args: ArgumentTables,
   groups: GroupTables = {},
+  options?: KernelOptions,
 ): Arbitraries<Items, Inputs> {
   const made = Object.entries(tables).map(([resource, table]) => {
+    const schema = itemSchema(table);
     const items = lazily(filtersOf(table), (filter) =>
-      arbitraryOf(itemSchema(table)).map((item) => filter.apply(item)),
+      arbitraryOf(schema).map((item) => filter.apply(typed(item, schema, options))),
     );
     const inputs = lazily(args[resource] ?? {}, (definitions, endpoint) =>
-      argumentsOf(definitions, groups[resource]?.[endpoint]),
+      argumentsOf(definitions, groups[resource]?.[endpoint], options),
     );
     return [resource, { items, inputs }];
   });
@@ -46,12 +48,14 @@ export function arbitrariesOf<Items, Inputs>(
 export function argumentsOf(
   definitions: ArgDefinitions,
   groups: Groups = {},
+  options?: KernelOptions,
 ): fc.Arbitrary<object> {
   const names = Object.entries(definitions);
   const values = names.map(([name, definition]): [string, fc.Arbitrary<unknown>] => {
     const schema = asSchema(definition);
     const group = groups[name];
-    return [name, group === undefined ? arbitraryOf(schema, 'required') : inPath(schema, group)];
+    const values = group === undefined ? arbitraryOf(schema, 'required') : inPath(schema, group);
+    return [name, values.map((value) => typed(value, schema, options))];
   });
   const required = names.filter(([name, arg]) => arg.required === true || name in groups);
   return fc.record(Object.fromEntries(values), { requiredKeys: required.map(([name]) => name) });
@@ -89,7 +93,11 @@ function inPath(schema: Schema, expression: string): fc.Arbitrary<unknown> {
   const read = matching(source).map((text) => sanitizeValue(text, schema, 'value'));
   return new Passing(
     fc.oneof(read, arbitraryOf(schema, 'required')),
-    (value) => isWritable(value) && whole.test(String(value)) && isRight(value, schema),
+    (value) =>
+      isWritable(value) &&
+      whole.test(String(value)) &&
+      isRight(value, schema) &&
+      validateValue(value, schema, 'value', { formats: 'strict' }) === null,
     () => {
       throw new Error(`inPath: no match of ${expression} is valid for ${JSON.stringify(schema)}`);
     },

@@ -13,15 +13,15 @@ export interface ClientOptions extends TransportOptions {
 }
 
 /** The options that a generated client has by itself. */
-export type OwnOptions = Pick<TransportOptions, 'token' | 'methodOverride'>;
+export type OwnOptions = Pick<TransportOptions, 'token' | 'methodOverride' | 'int64'>;
 
 /**
  * Returns a transport with the steps that the options ask for; a transport is returned as it is. `own` are the options of the
- * generated client, or the product token alone.
+ * generated client.
  */
-export function connect(options: ClientOptions, own: OwnOptions | string = {}): Transport {
+export function connect(options: ClientOptions, own: OwnOptions = {}): Transport {
   if (options instanceof Transport) return options;
-  const { token: ownToken = 'cms', ...others } = typeof own === 'string' ? { token: own } : own;
+  const { token: ownToken = 'cms', ...others } = own;
   const { preload, retries = 2, steps = [], token = ownToken, auth, fetch } = options;
   const header = `X-${token.toUpperCase()}-Nonce`;
   return new Transport({

@@ -10,6 +10,7 @@ export type {
 export { batch } from './batch.ts';
 export type { BatchOptions, Calls, Outcomes } from './batch.ts';
 export type { CommonCode } from '../errors/common-codes.ts';
+export { int64Values } from './int64.ts';
 export { connect } from './connect.ts';
 export type { ClientOptions } from './connect.ts';
 export { allOf } from './paging.ts';

@@ -13,6 +13,8 @@ export interface Written {
   readonly carrier?: Carrier | undefined;
   /** Whether a redirect is the response instead of being followed. */
   readonly redirect?: 'manual' | undefined;
+  /** Method and path of the endpoint: `GET /books/{id}`. */
+  readonly call?: string;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withTexts } from './int64.ts';
 import type { CallOptions } from './request.ts';
 import type { Page } from './transport.ts';
 
@@ -71,7 +72,8 @@ export function infiniteQueryOptions<C extends object, T extends Page<unknown>>(
 function keyOf<C extends object>(client: C, call: (client: C) => unknown): QueryKey {
   const calls: QueryKey[] = [];
   const recorder = wrapped(client, (resource, endpoint) => (input: unknown) => {
-    calls.push(input === undefined ? [resource, endpoint] : [resource, endpoint, input]);
+    // Caches write keys as JSON, which has no BigInts.
+    calls.push(input === undefined ? [resource, endpoint] : [resource, endpoint, withTexts(input)]);
     return new Promise(() => {});
   });
   call(recorder);

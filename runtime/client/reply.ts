@@ -37,6 +37,7 @@ export async function replyOf<T>(
   const written = write
     ? await write(transport, ...request)
     : transport.write(method, path, input, json);
+  const isParsed = media === undefined && !redirects;
   const accept: Written['headers'] =
     media === undefined ? {} : { accept: `${media}, application/json;q=0.9` };
   const answered = await transport.exchange(
@@ -46,12 +47,13 @@ export async function replyOf<T>(
       ...(redirects && { redirect: 'manual' as const }),
     },
     options,
-    media === undefined && !redirects ? undefined : (response) => bodyOf(response, media),
+    isParsed ? undefined : (response) => bodyOf(response, media),
   );
-  const value = await answered.body;
+  const { status } = answered;
+  const given = await answered.body;
+  const value = isParsed ? given : transport.received(given, written.call, status);
   const isPage = kinds.isPage && Array.isArray(value);
   const body = isPage ? transport.pageOf({ ...answered, body: value }) : value;
-  const { status } = answered;
   // The generated client says what the schemas promise.
   return { status, body, headers: headersOf(answered, kinds) } as T;
 }

@@ -44,14 +44,16 @@ export async function* valuesOf<T>(
   transport: Transport,
   ...request: Request
 ): AsyncGenerator<T, void, undefined> {
-  const isEvents = request[0] === 'text/event-stream';
+  const [media, method, path] = request;
+  const isEvents = media === 'text/event-stream';
   let data = '';
   for await (const line of linesOf(await bytesOf(transport, ...request))) {
     if (!isEvents) data = line;
     else if (line.startsWith('data:')) data += line.slice('data:'.length);
     // An empty line ends an event.
     if ((isEvents && line !== '') || data.trim() === '') continue;
-    yield JSON.parse(data) as T; // the generated client says what the schemas promise
+    // The generated client says what the schemas promise.
+    yield transport.received(JSON.parse(data), `${method} ${path}`) as T;
     data = '';
   }
 }

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { write, type Written } from './input.ts';
+import type { Int64Values } from './int64.ts';
 import { deadline, sendBy } from './request.ts';
 import type { CallOptions, Method, Send, Step, SendOptions } from './request.ts';
 
@@ -31,6 +32,8 @@ export interface TransportOptions extends SendOptions {
    * `true`; generated clients of the profile `plain` set `false`, and such arguments throw a `TypeError`.
    */
   readonly methodOverride?: boolean | undefined;
+  /** How integers of 64 bits are converted to BigInts and back. Default: they stay texts. */
+  readonly int64?: Int64Values | undefined;
   /** The timeout of calls in milliseconds. Default: none. */
   readonly timeout?: number | undefined;
   /** Sent with every request. */
@@ -121,7 +124,19 @@ export class Transport {
   /** Returns the request of a call without sending it. */
   write(method: Method, path: string, input: object = {}, json?: readonly string[]): Written {
     const inQuery = this.#options.methodOverride === false;
-    return write(method, this.route(path), input, json, inQuery);
+    const written = write(method, this.route(path), this.sent(input), json, inQuery);
+    return { ...written, call: `${method} ${path}` };
+  }
+
+  /** Returns an input as requests have it. */
+  sent(input: object): object {
+    return this.#options.int64?.sent(input) ?? input;
+  }
+
+  /** Returns a value of a response as callers have it. `call` names the endpoint: `GET /books/{id}`. */
+  received(value: unknown, call = '', status = 200): unknown {
+    const { int64 } = this.#options;
+    return int64 ? int64.received(value, call, status) : value;
   }
 
   /**
@@ -144,8 +159,9 @@ export class Transport {
       return { status, headers, body: read(response) };
     const text = await response.text();
     // A response of 204 has no body.
-    const body = ok && text === '' ? null : parseJson(text);
-    if (!ok || body === undefined) throw new ApiError(status, body ?? text, headers);
+    const json = ok && text === '' ? null : parseJson(text);
+    if (!ok || json === undefined) throw new ApiError(status, json ?? text, headers);
+    const body = this.received(json, written.call, status);
     keepTag(body, headers.get('etag'));
     return { status, body, headers };
   }

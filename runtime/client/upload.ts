@@ -55,7 +55,12 @@ export async function uploadRequest(
   const { file, files = file === undefined ? undefined : { file }, onProgress } = options;
   const { as = file === undefined ? 'form' : 'body' } = options;
   if (files === undefined) return transport.write(method, path, input, json);
-  const { route, inQuery: placed, headers, rest } = fillPath(transport.route(path), input);
+  const {
+    route,
+    inQuery: placed,
+    headers,
+    rest,
+  } = fillPath(transport.route(path), transport.sent(input));
   const { sent, shaping } = divide(rest);
   assertCarried(sent);
   const refused = sent.find((entry) => !isCarried(entry, json));
@@ -77,7 +82,11 @@ export async function uploadRequest(
           route,
           query: queryOf([...sent, ...placed, ...shaping]),
         };
-  const whole = { ...written, headers: { ...headers, ...written.headers } };
+  const whole = {
+    ...written,
+    headers: { ...headers, ...written.headers },
+    call: `${method} ${path}`,
+  };
   return onProgress ? watched(whole, onProgress) : whole;
 }
 

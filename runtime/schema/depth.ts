@@ -25,27 +25,35 @@ export interface KernelOptions {
   readonly depth?: number | undefined;
   /** `strict` checks formats by their RFCs. Default `lenient` (4.7). */
   readonly formats?: FormatChecks | undefined;
+  /** `bigint` turns texts of the format `int64` into BigInts. Default `string`. */
+  readonly int64?: 'string' | 'bigint' | undefined;
 }
 
-/** The levels that are left, and how formats are checked. */
+/** The levels that are left, and how formats are checked and converted. */
 export interface Walk {
   readonly levels: number;
   readonly formats: FormatChecks;
+  readonly int64: 'string' | 'bigint';
   /** The named types around the value. */
   readonly types: Types | null;
 }
 
-const DEFAULT_WALK: Walk = { levels: DEFAULT_DEPTH, formats: 'lenient', types: null };
+const DEFAULT_WALK: Walk = {
+  levels: DEFAULT_DEPTH,
+  formats: 'lenient',
+  int64: 'string',
+  types: null,
+};
 
 export function walkOf(options: KernelOptions | undefined): Walk {
   if (!options) return DEFAULT_WALK;
-  const { depth = DEFAULT_DEPTH, formats = 'lenient' } = options;
-  return { levels: depth, formats, types: null };
+  const { depth = DEFAULT_DEPTH, formats = 'lenient', int64 = 'string' } = options;
+  return { levels: depth, formats, int64, types: null };
 }
 
 /** Returns the walk of the values inside a value. */
-export function inside({ levels, formats, types }: Walk): Walk {
-  return { levels: levels - 1, formats, types };
+export function inside({ levels, formats, int64, types }: Walk): Walk {
+  return { levels: levels - 1, formats, int64, types };
 }
 
 /** Returns the walk of the values of a named type. */

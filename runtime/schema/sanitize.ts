@@ -1,6 +1,6 @@
 import { isError, type RestError } from '../errors/rest-error.ts';
 import { inside, insideType, tooDeep, walkOf, type KernelOptions, type Walk } from './depth.ts';
-import { formatOf } from './formats/formats.ts';
+import { formatOf, isInt64, toInt64 } from './formats/formats.ts';
 import { alternativesOf } from './keywords/alternatives.ts';
 import { checkUnique, itemRule } from './keywords/array.ts';
 import { memberRule, refusedNames } from './keywords/object.ts';
@@ -83,9 +83,11 @@ function cast(
     case 'boolean':
       return toBoolean(value);
     default: {
+      if (walk.int64 === 'bigint' && isInt64(schema)) return toInt64(value, param);
       const sanitize = formatOf(schema.format, walk.formats)?.sanitize;
       if (sanitize) return sanitize(value);
-      return type === 'string' ? toText(value) : value;
+      // An alternative with the format has converted a BigInt.
+      return type === 'string' && typeof value !== 'bigint' ? toText(value) : value;
     }
   }
 }

@@ -64,7 +64,7 @@ function recordOf(
   if (endpoint.validate_callback) return argumentsRecord(args);
   // Parsers do not check strict formats.
   const isStrict = ({ definition }: ArgRecord): boolean =>
-    settings.formats === 'strict' && hasStrictFormat(definition);
+    (settings.formats === 'strict' || settings.int64 === 'bigint') && hasStrictFormat(definition);
   if (!parse) return runTimeRecord(args, isStrict);
   // The parser of an argument does not apply to a field that took its name.
   const hidden = own.filter((arg) => names.has(arg.name) || isStrict(arg)).map(({ name }) => name);
@@ -109,7 +109,7 @@ function parserOf(definition: ArgDefinition): (value: unknown) => unknown {
 function argRecords(
   definitions: ArgDefinitions,
   endpoint: EndpointDefinition,
-  { depth, formats, token }: ResponseSettings,
+  { token, ...options }: ResponseSettings,
 ): readonly ArgRecord[] {
   const callbacks = endpoint.callbacks ?? {};
   const placed = placedIn(endpoint, token);
@@ -120,8 +120,8 @@ function argRecords(
       name: placed(writtenName),
       definition,
       isRequired: definition.required === true,
-      validate: validateCallbackOf(definition, callbacks, { depth, formats }),
-      sanitize: sanitizeCallbackOf(definition, callbacks, { depth, formats }),
+      validate: validateCallbackOf(definition, callbacks, options),
+      sanitize: sanitizeCallbackOf(definition, callbacks, options),
     };
   });
 }

@@ -250,8 +250,13 @@ async function writeData(
     : data;
   if (response.status === 204 || shown === null || shown === undefined)
     return withoutBody(response, headers);
+  const { int64 } = server.settings;
   const isPretty = server.protocol.envelope && Object.hasOwn(request.query, '_pretty');
-  const { text, status, bug } = encodeResponse(shown, response.status, { isPretty, callback });
+  const { text, status, bug } = encodeResponse(shown, response.status, {
+    isPretty,
+    int64,
+    callback,
+  });
   if (bug !== null) server.onBug(bug, request.id);
   return isHead
     ? { status, headers, data: null, text: null, encoded: text, response }

@@ -1,7 +1,7 @@
 import { errorBody, RestError } from '../errors/rest-error.ts';
 import type { HeaderList } from '../http/header-list.ts';
 import { saysAnything, toText } from '../schema/index.ts';
-import { encodeJson } from './response-data.ts';
+import { encodeJson, type JsonOptions } from './response-data.ts';
 import type { RestRequest } from './request.ts';
 import { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
@@ -60,9 +60,9 @@ interface EncodedResponse {
 export function encodeResponse(
   data: unknown,
   status: number,
-  { isPretty, callback }: { readonly isPretty: boolean; readonly callback: unknown },
+  { callback, ...options }: JsonOptions & { readonly callback: unknown },
 ): EncodedResponse {
-  const json = encodeJson(data, isPretty);
+  const json = encodeJson(data, options);
   const isEncoded = typeof json === 'string';
   const text = isEncoded ? json : JSON.stringify(UNENCODABLE.body);
   return {

@@ -1,19 +1,27 @@
 import { streamed } from './response.ts';
 import type { RestResponse } from './response.ts';
+import { jsonReplacer } from './response-data.ts';
+import type { ServerSettings } from './settings.ts';
 
 /** Media types whose responses are streams of JSON values. */
-const writers: { readonly [media: string]: (value: unknown) => string } = {
-  'application/x-ndjson': (value) => `${JSON.stringify(value)}\n`,
-  'text/event-stream': (value) => `data: ${JSON.stringify(value)}\n\n`,
+const writers: { readonly [media: string]: (json: string) => string } = {
+  'application/x-ndjson': (json) => `${json}\n`,
+  'text/event-stream': (json) => `data: ${json}\n\n`,
 };
 
 /**
  * Returns the result of a handler as a response of a media type other than JSON: text or bytes, whole or in
  * parts, or values that are written one by one.
  */
-export function mediaResponse(result: unknown, media: string): RestResponse {
+export function mediaResponse(
+  result: unknown,
+  media: string,
+  int64?: ServerSettings['int64'],
+): RestResponse {
+  const write = writers[media];
+  const written = write && ((value: unknown) => write(JSON.stringify(value, jsonReplacer(int64))));
   const isText = media.startsWith('text/');
-  return streamed(chunksOf(result, writers[media]), {
+  return streamed(chunksOf(result, written), {
     'Content-Type': isText ? `${media}; charset=utf-8` : media,
     ...(media === 'text/event-stream' && { 'Cache-Control': 'no-cache' }),
   });

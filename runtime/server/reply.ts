@@ -1,6 +1,7 @@
 import type { Schema } from '../schema/types.ts';
 import type { HeaderList } from '../http/header-list.ts';
 import { wrongValues, type WrongValue } from '../shape/wrong-values.ts';
+import { jsonReplacer } from './response-data.ts';
 import type { RestResponse } from './response.ts';
 
 /** The responses of an endpoint by status, if its schema file declares more than the usual one. */
@@ -68,7 +69,14 @@ export function wrongReply(
   const { headers: schemas = {}, schema } = known;
   return [
     ...Object.entries(schemas).flatMap(([name, header]) => wrongHeader(headers, name, header)),
-    ...(schema ? wrongValues(JSON.parse(JSON.stringify(data)), schema, '', 'the response') : []),
+    ...(schema
+      ? wrongValues(
+          JSON.parse(JSON.stringify(data, jsonReplacer('bigint'))),
+          schema,
+          '',
+          'the response',
+        )
+      : []),
   ];
 }
 

@@ -148,7 +148,7 @@ function wrongIn(
   schema: Schema,
   shown: Shown,
 ): readonly WrongValue[] {
-  const text = encodeJson(response.data);
+  const text = encodeJson(response.data, { int64: 'bigint' });
   // Data that cannot be encoded becomes an error when the response is written.
   if (typeof text !== 'string') return [];
   return itemsIn[answers](JSON.parse(text)).flatMap(([pointer, item]) => {

@@ -5,6 +5,7 @@ import { embed } from './embed.ts';
 import type { RestRequest } from './request.ts';
 import type { RestResponse } from './response.ts';
 import type { Server } from './server.ts';
+import type { ServerSettings } from './settings.ts';
 
 /**
  * Returns the data of a response with its links as `_links` and embedded responses as `_embedded`.
@@ -34,14 +35,30 @@ export function withLinks(data: unknown, _links: Links, isOwn = false): unknown 
   return isOwn && isMap(data) ? Object.assign(data, { _links }) : { ...data, _links };
 }
 
+export interface JsonOptions {
+  readonly isPretty?: boolean;
+  /** `bigint` writes BigInts as texts. */
+  readonly int64?: ServerSettings['int64'];
+}
+
+/** Returns the function that `JSON.stringify` applies to values; `undefined` if BigInts are not written. */
+export function jsonReplacer(int64: ServerSettings['int64']) {
+  if (int64 !== 'bigint') return undefined;
+  return (_name: string, value: unknown): unknown =>
+    typeof value === 'bigint' ? String(value) : value;
+}
+
 /**
  * Returns data as JSON, or the error that says why it cannot be written: circular data, and values that JSON would write as
  * `null` although they are not (NaN, infinite numbers, invalid dates, functions and symbols in lists).
  */
-export function encodeJson(data: unknown, isPretty = false): string | Error {
+export function encodeJson(
+  data: unknown,
+  { isPretty = false, int64 }: JsonOptions = {},
+): string | Error {
   try {
     // A function or a symbol has no text.
-    const text = JSON.stringify(data, null, isPretty ? 4 : 0) as string | undefined;
+    const text = JSON.stringify(data, jsonReplacer(int64), isPretty ? 4 : 0) as string | undefined;
     if (text === undefined) return new Error(`json: a ${typeof data} cannot be written`);
     // Only a `null` in the text can come from such a value; looking for it walks all data. Texts may contain the word.
     const hasNull = text.includes('null') && (isPretty || /(?:^|[[:,])null/.test(text));

@@ -118,6 +118,7 @@ export class Server implements Service {
       totalHeaders: protocol.totals,
       depth: depthOf(settings),
       formats: protocol.formats,
+      int64: settings.int64,
       curies: this.curies,
       fields: this.fields,
       checks: responseChecks(settings.checkResponses, {

@@ -64,6 +64,8 @@ export interface ServerSettings {
   readonly uploadFolder?: string;
   /** Whether responses are checked against the schemas of their items. Default `off`. */
   readonly checkResponses?: ResponseChecking;
+  /** Whether integers of 64 bits (`format: int64`) are texts or BigInts in handlers. Default `string`. */
+  readonly int64?: 'string' | 'bigint';
   /** Whether notices are sent as headers (7.3). Default `false`. */
   readonly debug?: boolean;
 }
@@ -139,6 +141,7 @@ const CHECKS: { readonly [name in keyof Required<ServerSettings>]: Check } = {
   files: COUNT,
   uploadLimit: COUNT,
   uploadFolder: TEXT,
+  int64: oneOf('string', 'bigint'),
   checkResponses: oneOf('strict', 'report', 'off'),
   debug: [(value) => typeof value === 'boolean', 'true or false'],
 };

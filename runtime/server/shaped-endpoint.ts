@@ -21,6 +21,7 @@ import type { ResponseRecord } from './registration.ts';
 import { Reply } from './reply.ts';
 import type { RestRequest } from './request.ts';
 import type { ResponseCheck, ResponseChecks } from './response-checks.ts';
+import type { ServerSettings } from './settings.ts';
 import { withTotals } from './page-headers.ts';
 import type { PageLike } from './page-headers.ts';
 
@@ -33,6 +34,8 @@ export interface ResponseSettings {
   readonly depth: number;
   /** How the formats of arguments are checked. */
   readonly formats: Protocol['formats'];
+  /** The type of integers of 64 bits in handlers. */
+  readonly int64: ServerSettings['int64'];
   readonly curies: readonly Curie[];
   readonly fields: AdditionalFields;
   readonly constants: LinkConstants;
@@ -120,7 +123,7 @@ export function handlerOf(
     const value: unknown = reply ? reply.body : result;
     const declared = reply ? responses?.[reply.status] : undefined;
     if (media !== undefined && declared?.schema === undefined) {
-      const streamed = replied(mediaResponse(value, media), reply, status);
+      const streamed = replied(mediaResponse(value, media, settings.int64), reply, status);
       return check ? check(streamed, seen) : streamed;
     }
 

@@ -2,5 +2,5 @@ export { fixtureOf, plainValue, isRight } from './fixture.ts';
 export { textsMatching } from './matching-text.ts';
 export { mockServer } from './mock-server.ts';
 export type { MockOptions } from './mock-server.ts';
-export { filtersOf, fixturesOf, itemSchema } from './tables.ts';
+export { filtersOf, fixturesOf, itemSchema, typed } from './tables.ts';
 export type { Fixtures, ItemTable, ItemTables } from './tables.ts';

@@ -178,8 +178,9 @@ function answerOf(answers: Answers, schema: Schema, request: HandlerRequest<unkn
 function itemFor(schema: Schema, request: HandlerRequest<unknown>, number: number): Item {
   const args = argsOf(request);
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    // Null is a value, too.
-    const said = args[name] !== undefined ? args[name] : name === 'id' ? number : undefined;
+    // Null is a value, too. A BigInt is a text in schemas.
+    const sent = typeof args[name] === 'bigint' ? String(args[name]) : args[name];
+    const said = sent !== undefined ? sent : name === 'id' ? number : undefined;
     const isSaid = said !== undefined && isRight(said, property);
     const value = isSaid ? said : plainValue(property, name);
     return value === undefined ? [] : [[name, value] as const];

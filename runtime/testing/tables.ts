@@ -1,3 +1,4 @@
+import { sanitizeValue, type KernelOptions } from '../schema/index.ts';
 import type { Schema } from '../schema/types.ts';
 import { contextFilter, type ContextFilter, type ContextRule } from '../shape/index.ts';
 import { fixtureOf } from './fixture.ts';
@@ -18,10 +19,12 @@ export type Fixtures<Items> = {
 };
 
 /** Returns functions for valid items of every resource and context. */
-export function fixturesOf<Items>(tables: ItemTables): Fixtures<Items> {
+export function fixturesOf<Items>(tables: ItemTables, options?: KernelOptions): Fixtures<Items> {
   const made = Object.entries(tables).map(([resource, table]) => {
     const filters = Object.entries(filtersOf(table));
-    const item = (filter: ContextFilter): unknown => filter.apply(fixtureOf(itemSchema(table)));
+    const schema = itemSchema(table);
+    const item = (filter: ContextFilter): unknown =>
+      filter.apply(typed(fixtureOf(schema), schema, options));
     return [
       resource,
       Object.fromEntries(filters.map(([context, filter]) => [context, () => item(filter)])),
@@ -29,6 +32,11 @@ export function fixturesOf<Items>(tables: ItemTables): Fixtures<Items> {
   });
   // The tables and the types are generated from the same schemas.
   return Object.fromEntries(made) as Fixtures<Items>;
+}
+
+/** Returns a value of a schema as handlers have it: with BigInts if `options` say so. */
+export function typed(value: unknown, schema: Schema, options: KernelOptions | undefined): unknown {
+  return options?.int64 === 'bigint' ? sanitizeValue(value, schema, 'value', options) : value;
 }
 
 /** Returns the filter of each context. */

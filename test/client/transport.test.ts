@@ -85,7 +85,7 @@ describe('addresses', () => {
       const { seen, fetch } = recorder(json([]));
       const auth = { nonce: 'abc' };
       const options = { baseUrl: 'http://cms.test/', fetch, auth, token };
-      await connect(options, 'acme').call('GET', '/{core}/posts');
+      await connect(options, { token: 'acme' }).call('GET', '/{core}/posts');
       return [seen[0]?.url, Object.keys(seen[0]?.headers ?? {})];
     };
     expect(await sent()).toEqual(['http://cms.test/acme/v2/posts', ['accept', 'x-acme-nonce']]);
@@ -108,7 +108,7 @@ describe('a transport in place of options', () => {
   test('a client takes it as it is, without steps of its own', () => {
     const transport = answering();
     expect(connect(transport)).toBe(transport);
-    expect(connect(transport, 'other')).toBe(transport);
+    expect(connect(transport, { token: 'other' })).toBe(transport);
   });
 
   test('another transport made of it has all that it was made of', async () => {

@@ -51,12 +51,12 @@ export class PageProject {
   }
 
   /** Writes the schema files, and other files, and generates. */
-  async generate(others: { readonly [path: string]: string }): Promise<void> {
+  async generate(others: { readonly [path: string]: string }, more: Config = {}): Promise<void> {
     rmSync(this.root, { recursive: true, force: true });
     for (const [path, text] of [...this.files, ...Object.entries(others)]) this.write(path, text);
     const options = { check: false, force: true, stubs: true };
     const cache = Cache.open(this.root);
-    const { diagnostics } = await runProject(this.root, config, options, cache, '');
+    const { diagnostics } = await runProject(this.root, { ...config, ...more }, options, cache, '');
     expect(diagnostics.map(messageOf)).toEqual([]);
   }
 

@@ -1,7 +1,9 @@
 import { COPIED } from '../../../runtime/schema/endpoint-args.ts';
 import { valuesOfDiscriminator } from '../../../runtime/schema/keywords/alternatives.ts';
+import { isInt64 } from '../../../runtime/schema/formats/formats.ts';
 import { requiredNames } from '../../../runtime/schema/keywords/object.ts';
 import { isReference } from '../../../runtime/schema/named-types.ts';
+import { allSchemas } from '../../../runtime/schema/sub-schemas.ts';
 import type { ArgDefinition, Schema, TypeName } from '../../../runtime/schema/types.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -11,7 +13,7 @@ import type { Rule, SchemaSite } from '../walk.ts';
 
 export const keywordRules: readonly Rule[] = [
   forOwnSchemas(noType, idleKeyword, loneKeyword, badDiscriminator, enumNames),
-  ...[forSchemas(idleOptional), idleInside],
+  ...[forSchemas(idleOptional), idleInside, int64Place],
 ];
 
 /** schema/no-type: a schema without a type, for which the runtime reports incorrect use (4.7). */
@@ -92,6 +94,20 @@ function discriminatorProblem(name: string, oneOf: readonly Schema[]): string | 
     }
   }
   return null;
+}
+
+/** schema/int64-place: with `int64: 'bigint'`, an integer of 64 bits that the client could not find in JSON. */
+function* int64Place(project: Project): Iterable<Diagnostic> {
+  if (project.settings.int64 !== 'bigint') return;
+  for (const { schema, name, as, path, around, at } of schemasOf(project)) {
+    const isChoice = as === 'alternative' && around?.schema.discriminator === undefined;
+    const problem =
+      (isChoice && 'it depends on the value which of the alternatives applies') ||
+      (path[0] === 'errors' && 'errors contain texts only') ||
+      (path.at(-2) === 'headers' && path.at(-4) === 'responses' && 'headers contain texts only');
+    if (problem && [...allSchemas(schema)].some(isInt64))
+      yield diagnose('schema/int64-place', at(), { name, problem });
+  }
 }
 
 /** schema/enum-names: names or descriptions that do not belong to one value of `enum` each. */

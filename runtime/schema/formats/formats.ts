@@ -19,6 +19,8 @@ interface Formats {
   readonly [name: string]: Format;
 }
 
+const notInt64 = must('rest_invalid_integer', 'an integer of 64 bits');
+
 /** The formats of the dialect (4.7). Unknown formats are accepted and have no effect. */
 const lenient: Formats = {
   'hex-color': {
@@ -64,7 +66,7 @@ const strict: Formats = {
     check: checkOf(rfc.isHostname, must('rest_invalid_hostname', 'an RFC 1123 host name')),
   },
   byte: { check: checkOf(rfc.isBase64, must('rest_invalid_base64', 'RFC 4648 base64')) },
-  int64: { check: checkOf(rfc.isInt64, must('rest_invalid_integer', 'an integer of 64 bits')) },
+  int64: { check: checkOf(rfc.isInt64, notInt64) },
 };
 
 /** A valid text of each format, for fixtures and examples. */
@@ -91,6 +93,18 @@ export type FormatChecks = 'lenient' | 'strict';
 export function formatOf(name: string | undefined, checks: FormatChecks): Format | undefined {
   if (name === undefined) return undefined;
   return (checks === 'strict' ? own(strict, name) : undefined) ?? own(lenient, name);
+}
+
+/** Whether a schema is that of an integer of 64 bits, which a value of `enum` is not. */
+export function isInt64({ type, format, enum: values, const: only }: Schema): boolean {
+  const isText = type !== undefined && [type].flat().includes('string');
+  return format === 'int64' && isText && values === undefined && only === undefined;
+}
+
+/** Returns the integer of 64 bits that a text describes, or an error. */
+export function toInt64(value: unknown, param: string): bigint | SchemaError {
+  const text = String(value);
+  return rfc.isInt64(text) ? BigInt(text) : notInt64(param);
 }
 
 /** Whether a schema, or one inside it, has a format that strict checks handle in another way. */
