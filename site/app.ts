@@ -62,6 +62,8 @@ export interface SiteParts {
   readonly onBug?: ServerParts['onBug'];
   /** Called with each response that does not match its schema; they are printed when absent. */
   readonly onInvalidResponse?: ServerParts['onInvalidResponse'];
+  /** Called with each call of a handler, which it has to run. */
+  readonly aroundHandler?: ServerParts['aroundHandler'];
   /** Hooks that extensions added before the server is created. */
   readonly hooks?: Hooks<Server>;
   /** Plugins that always run, whatever is activated over the API; run before the server is made. */

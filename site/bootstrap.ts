@@ -19,6 +19,8 @@ import type { Metrics } from './operations/metrics.ts';
 import { changesTo, onChanges, openChannel } from './operations/channel.ts';
 import type { Channel } from './operations/channel.ts';
 import { shareLogins } from './operations/workers.ts';
+import { openTracing } from './operations/tracing.ts';
+import type { Tracing } from './operations/tracing.ts';
 import { tryServe } from './operations/metrics-server.ts';
 import type { MetricsServer } from './operations/metrics-server.ts';
 import { publishOnTime } from './domain/publish-on-time.ts';
@@ -88,7 +90,9 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
   const onChange = changesTo(channel);
   const { readReplica } = placed;
   const replica = readReplica ? { ...readReplica, onProblem: log.problem } : undefined;
-  const store = await openStore({ ...placed, replica, onQuery: metrics?.query, onChange });
+  const tracing = await openTracing();
+  const onQuery = both(metrics?.query, tracing?.query);
+  const store = await openStore({ ...placed, replica, onQuery, onChange });
   if (store instanceof StoreError) {
     scraped?.close();
     await channel.close();
@@ -97,7 +101,7 @@ export async function startSite(settings: Settings, log: Log): Promise<RunningSi
   if (store.pool) metrics?.pool(store.pool);
   if (store.replica) metrics?.replica(store.replica.state);
   try {
-    return await serve(store, placed, log, { metrics, scraped, channel });
+    return await serve(store, placed, log, { metrics, scraped, channel, tracing });
   } catch (error) {
     scraped?.close();
     await channel.close();
@@ -116,6 +120,19 @@ interface Monitoring {
   readonly metrics: Metrics | null;
   readonly scraped: MetricsServer | null;
   readonly channel: Channel;
+  readonly tracing: Tracing | null;
+}
+
+/** Returns a function that calls both; one of them if the other is absent. */
+function both<A extends readonly unknown[]>(
+  first: ((...args: A) => void) | undefined,
+  second: ((...args: A) => void) | undefined,
+): ((...args: A) => void) | undefined {
+  if (!first || !second) return first ?? second;
+  return (...args) => {
+    first(...args);
+    second(...args);
+  };
 }
 
 /** Serves the metrics, unless the primary of a cluster does it for its workers. */
@@ -132,7 +149,7 @@ async function serve(
   store: Store,
   settings: Settings,
   log: Log,
-  { metrics, scraped, channel }: Monitoring,
+  { metrics, scraped, channel, tracing }: Monitoring,
 ): Promise<RunningSite> {
   const credentials = await fillEmptyStore(store, settings);
   const secret = settings.secret ?? (await siteSecret(store));
@@ -146,6 +163,7 @@ async function serve(
       const shared = shareLogins(limits, channel);
       return metrics?.logins(shared) ?? shared;
     },
+    aroundHandler: tracing?.handler,
     onBug: log.bug,
     onInvalidResponse: (wrong) => log.problem(invalidResponseText(wrong)),
   });
@@ -160,8 +178,9 @@ async function serve(
     respond: (request) => app.respond(request),
     refuse: (request, error) => app.server.refuse(request, error),
   };
+  const [traced, pages] = tracing?.services(service, app.pages) ?? [service, app.pages];
   const observed = metrics ? metrics.inProgress : (own: Service) => own;
-  const listening = await listen(observed(service), {
+  const listening = await listen(observed(traced), {
     port,
     host,
     bodyLimit,
@@ -170,7 +189,7 @@ async function serve(
     trustedProxies,
     headers: transportSecurity(settings),
     health: health(isReady),
-    fallback: observed(app.pages),
+    fallback: observed(pages),
     onResponse: metrics ? observedBy(metrics, log) : log.answer,
     onBug: log.bug,
     isUnavailable,

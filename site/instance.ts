@@ -97,6 +97,7 @@ export function makeInstance(
     login,
     hooks,
     isUnavailable,
+    aroundHandler: parts.aroundHandler,
     ...(onBug ? { onBug } : {}),
     ...(onInvalidResponse ? { onInvalidResponse } : {}),
   });

@@ -167,12 +167,12 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_224, files: 25 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 16_705, files: 145 },
+  runtime: { lines: 16_722, files: 145 },
   'runtime/admin': { lines: 4_562, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_650, files: 27 },
-  site: { lines: 38_530, files: 370 },
-  'site/operations': { lines: 628, files: 5 },
+  site: { lines: 38_555, files: 370 },
+  'site/operations': { lines: 770, files: 5 },
 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */

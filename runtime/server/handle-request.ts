@@ -328,7 +328,7 @@ export async function preDispatch(
 
 /** Checks the permission and calls the handler; neither with an error of the arguments. */
 export async function runEndpoint(
-  { hooks }: Server,
+  { hooks, aroundHandler }: Server,
   request: RestRequest,
   match: Match,
   error: RestError | null,
@@ -341,7 +341,9 @@ export async function runEndpoint(
   if (result === null && hooks.has('rest_dispatch_request'))
     result = await hooks.filterRequest('rest_dispatch_request', null, request, route.route);
   try {
-    result ??= await endpoint.handle?.(request);
+    result ??= await (aroundHandler
+      ? aroundHandler(request, route.route, async () => endpoint.handle?.(request))
+      : endpoint.handle?.(request));
   } catch (thrown) {
     result = returnedError(thrown);
   }

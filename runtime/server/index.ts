@@ -41,7 +41,7 @@ export type { InvalidResponse, ResponseChecking } from './response-checks.ts';
 export { REST_API_VERSION, Server } from './server.ts';
 export { registerResource } from './resource.ts';
 export type { RegisterRoutes, Registrar, ResourceParts } from './resource.ts';
-export type { ServerParts } from './server.ts';
+export type { AroundHandler, ServerParts } from './server.ts';
 export { thrownText } from './thrown-text.ts';
 export type { Permalinks, ResolvedSettings, ServerSettings, SiteAddress } from './settings.ts';
 export { resolveSettings } from './settings.ts';

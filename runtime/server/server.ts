@@ -52,6 +52,13 @@ import { corsNames, sendCorsHeaders } from './initial-headers.ts';
 /** The version of the API (9). */
 export const REST_API_VERSION = '2.0';
 
+/** Runs the handler of a request at a route. */
+export type AroundHandler = <T>(
+  request: RestRequest,
+  route: string,
+  run: () => Promise<T>,
+) => Promise<T>;
+
 /** The parts of a server, all optional. */
 export interface ServerParts {
   readonly hooks?: Hooks<Server>;
@@ -68,6 +75,8 @@ export interface ServerParts {
   readonly onInvalidResponse?: (invalid: InvalidResponse) => void;
   /** Whether a thrown value becomes status 503 with `Retry-After`. Default: none does. */
   readonly isUnavailable?: IsUnavailable;
+  /** Called with each call of a handler, which it has to run: for traces. Default: none. */
+  readonly aroundHandler?: AroundHandler | undefined;
   /** Classes that `wp_rest_server_class` may call by their name. */
   readonly classes?: { readonly [name: string]: typeof Server };
 }
@@ -91,6 +100,7 @@ export class Server implements Service {
   readonly publicSchema: PublicSchemas;
   readonly onBug: (bug: unknown, requestId: string | null) => void;
   readonly isUnavailable: IsUnavailable;
+  readonly aroundHandler: AroundHandler | undefined;
   /** The routes of posts and terms (2.2). */
   readonly derivedRoutes: DerivedRoutes;
   readonly #responseSettings: ResponseSettings;
@@ -107,6 +117,7 @@ export class Server implements Service {
     this.login = login;
     this.onBug = onBug;
     this.isUnavailable = isUnavailable;
+    this.aroundHandler = parts.aroundHandler;
     this.#addresses = new Addresses(this.settings, this.hooks);
     this.core = protocol.namespace;
     this.curies = [serviceCurie(token, apiRel)];

@@ -164,7 +164,11 @@ export async function createMetrics(): Promise<Metrics> {
 const labels = new Map<string, string>();
 
 /** Returns the pattern of the matched route, as in OpenAPI, or the kind of page: the number of labels is bounded. */
-function routeLabel({ pattern, route, path }: RequestLogEntry): string {
+export function routeLabel({
+  pattern,
+  route = null,
+  path = '',
+}: Pick<RequestLogEntry, 'pattern'> & Partial<RequestLogEntry>): string {
   if (pattern === null) return route === null ? pageLabel(path) : 'no route';
   let label = labels.get(pattern);
   if (label === undefined) {
@@ -195,13 +199,13 @@ const METHODS: ReadonlySet<string> = new Set([
   'OPTIONS',
 ]);
 
-function methodLabel(method: string): string {
+export function methodLabel(method: string): string {
   return METHODS.has(method) ? method : 'other';
 }
 
 const STATEMENTS: ReadonlySet<string> = new Set(['select', 'insert', 'update', 'delete']);
 
-function statementLabel(text: string): string {
+export function statementLabel(text: string): string {
   const word = text.slice(0, 6).toLowerCase();
   return STATEMENTS.has(word) ? word : 'other';
 }
