@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { basename, dirname, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { loadSettings } from '../config/load.ts';
-import type { Config, Settings } from '../config/settings.ts';
+import { configNames } from '../config/settings.ts';
+import type { Config, Int64, Settings } from '../config/settings.ts';
 import type { Diagnostic, TextFile } from '../diagnostics/diagnostic.ts';
 import { compareTexts } from '../diagnostics/print.ts';
 import { isDirectory, normalized } from '../files.ts';
@@ -50,7 +52,10 @@ export async function runCompatibilityReport(
     missing.length > 0 ? { errors: missing } : await apiOf(files, { ...settings, parts });
   if ('errors' in after) return fail(after.errors, reporter);
 
-  const changes = compareApis(before, after);
+  const changes = [
+    ...int64Changes(int64Of(root, revision), settings.int64, after.about),
+    ...compareApis(before, after),
+  ];
   print(changes, revision, reporter);
   return changes.some(({ breaking }) => breaking) ? 1 : 0;
 }
@@ -146,6 +151,28 @@ export function compareApis(before: Api, after: Api): readonly Change[] {
     [breaking ? 0 : 1, side === 'request' ? 0 : 1, place].join(' ');
   // Sorting keeps the order of equal changes.
   return changes.sort((a, b) => compareTexts(order(a), order(b)));
+}
+
+/** Returns the setting `int64` of a git revision, or of a folder that contains a project. */
+function int64Of(root: string, revision: string): Int64 {
+  const folder = resolve(root, revision);
+  const texts = configNames.map((name) => {
+    const path = join(folder, name);
+    if (isDirectory(folder)) return existsSync(path) ? readFileSync(path, 'utf8') : '';
+    return git(root, 'show', `${revision}:./${name}`) ?? '';
+  });
+  return /\bint64\b['"]?\s*:\s*['"]bigint['"]/.test(texts.join('')) ? 'bigint' : 'string';
+}
+
+/** Changes of the type of integers of 64 bits. JSON has texts in any case. */
+function* int64Changes(was: Int64, is: Int64, { profile }: About): Iterable<Change> {
+  if (was === is) return;
+  const { breaking, compatible } = changesAt('request', 'the service');
+  const text = `has integers of 64 bits as ${is} in generated types, previously ${was}`;
+  // Only strict formats refused other texts before.
+  yield is === 'bigint' && profile !== 'plain'
+    ? breaking(`${text}, and refuses other texts`)
+    : compatible(text);
 }
 
 /** Changes of the profile, of the product token and of the URL of the service. */

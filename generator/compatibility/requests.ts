@@ -1,4 +1,5 @@
 import { allowsBatch, parsePattern } from '../../runtime/resource/index.ts';
+import type { FileField } from '../../runtime/resource/index.ts';
 import { mustBeSent } from '../emit/arg-types.ts';
 import { compilePattern } from '../lower/pattern.ts';
 import type { Api, Arg, Endpoint } from '../model/api.ts';
@@ -26,12 +27,54 @@ function* abilityChanges({ from, to }: OperationPair): Iterable<Change> {
   const { breaking, compatible } = changesAt('request', to.place);
   const batches = ({ route, method }: Operation) => allowsBatch(route.allowBatch, method);
   const [did, does] = [batches(from), batches(to)];
-  const [took, takes] = [from.endpoint.uploads, to.endpoint.uploads];
+  const [was, is] = [from.endpoint, to.endpoint];
   if (did && !does) yield breaking('no longer supports batch requests', exampleOf(from));
   if (!did && does) yield compatible('supports batch requests');
-  if (took && !takes)
+  if (was.uploads && !is.uploads)
     yield breaking('no longer accepts file uploads', `${exampleOf(from)} with a file`);
-  if (!took && takes) yield compatible('accepts file uploads');
+  if (!was.uploads && is.uploads) yield compatible('accepts file uploads');
+  if (!was.deprecated && is.deprecated) yield compatible('is deprecated');
+  if (was.uploads && is.uploads) yield* fileChanges({ from, to });
+}
+
+/** Changes of the files that a form may contain. */
+function* fileChanges({ from, to }: OperationPair): Iterable<Change> {
+  const { breaking, compatible } = changesAt('request', to.place);
+  const [earlier, now] = [from.endpoint.files, to.endpoint.files];
+  if (earlier && !now) yield compatible('accepts any files');
+  if (!earlier && now) yield breaking(`accepts only ${Object.keys(now).join(', ')} as files`);
+  if (!earlier || !now) return;
+  for (const [name, field] of Object.entries({ ...now, ...earlier })) {
+    const [was, is] = [earlier[name], now[name]].map((each) => each && limitsOf(each));
+    if (!is) yield breaking(`no longer accepts the file \`${name}\``);
+    else if (!was)
+      yield is.least > 0
+        ? breaking(`requires the new file \`${name}\``)
+        : compatible(`accepts the new file \`${name}\``);
+    else {
+      const refused = (field.mediaTypes ?? ['*/*']).filter((type) => !is.accepts(type));
+      const stricter = [
+        is.least > was.least && `requires ${is.least} of`,
+        is.most < was.most && `accepts only ${is.most} of`,
+        is.bytes < was.bytes && `accepts only ${is.bytes} bytes in`,
+        refused.length > 0 && `no longer accepts ${refused.join(', ')} in`,
+      ];
+      for (const text of stricter) if (text) yield breaking(`${text} the file \`${name}\``);
+      const isWider = is.least < was.least || is.most > was.most || is.bytes > was.bytes;
+      if (isWider || (now[name]?.mediaTypes ?? ['*/*']).some((type) => !was.accepts(type)))
+        yield compatible(`accepts more in the file \`${name}\``);
+    }
+  }
+}
+
+function limitsOf({ required = false, minItems, maxItems, maxBytes, mediaTypes }: FileField) {
+  return {
+    least: minItems ?? Number(required),
+    most: maxItems ?? (minItems === undefined ? 1 : Infinity),
+    bytes: maxBytes ?? Infinity,
+    accepts: (type: string): boolean =>
+      !mediaTypes || [type, type.replace(/[^/]*$/, '*')].some((each) => mediaTypes.includes(each)),
+  };
 }
 
 function* argumentChanges({ from: before, to: after }: OperationPair): Iterable<Change> {
@@ -46,6 +89,12 @@ function* argumentChanges({ from: before, to: after }: OperationPair): Iterable<
       yield breaking(`no longer has the argument \`${key}\``, value);
       continue;
     }
+    const [sent, isSent] = [placeOf(arg, before), placeOf(other, after)];
+    if (sent !== isSent)
+      yield breaking(
+        `reads \`${name}\` from the ${isSent}, not from the ${sent}`,
+        example(validValue(arg)),
+      );
     if (!mustBeSent(arg) && mustBeSent(other))
       yield breaking(`now requires \`${name}\``, exampleOf(before));
     if (mustBeSent(arg) && !mustBeSent(other)) yield compatible(`no longer requires \`${name}\``);
@@ -62,6 +111,12 @@ function* argumentChanges({ from: before, to: after }: OperationPair): Iterable<
       ? breaking(`requires the new argument \`${key}\``, exampleOf(before))
       : compatible(`has the new optional argument \`${key}\``);
   }
+}
+
+/** Returns the part of requests that contains an argument. */
+function placeOf({ inPath, definition }: Arg, { method }: Operation): string {
+  if (inPath) return 'path';
+  return definition.in ?? (method === 'GET' || method === 'DELETE' ? 'query' : 'body');
 }
 
 /** Arguments by name; groups of the path by position, because clients do not see their names. */

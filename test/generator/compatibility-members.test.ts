@@ -220,6 +220,86 @@ describe('requests', () => {
     ]);
   });
 
+  test('fewer, smaller and other files of a form are breaking, more are compatible', async () => {
+    const uploads = (fields: Json | true) => route({ uploads: fields });
+    const [wide, narrow] = [
+      { a: { mediaTypes: ['image/*', 'text/csv'], maxItems: 3, maxBytes: 9 }, b: {} },
+      { a: { mediaTypes: ['image/png'], required: true, minItems: 1, maxItems: 2, maxBytes: 8 } },
+    ];
+    expect(await changes(uploads(wide), uploads(wide))).toEqual([]);
+    expect(await changes(uploads(wide), uploads(narrow))).toEqual([
+      `breaking ${post}: requires 1 of the file \`a\``,
+      `breaking ${post}: accepts only 2 of the file \`a\``,
+      `breaking ${post}: accepts only 8 bytes in the file \`a\``,
+      `breaking ${post}: no longer accepts image/*, text/csv in the file \`a\``,
+      `breaking ${post}: no longer accepts the file \`b\``,
+    ]);
+    expect(await changes(uploads(narrow), uploads(wide))).toEqual([
+      `compatible ${post}: accepts more in the file \`a\``,
+      `compatible ${post}: accepts the new file \`b\``,
+    ]);
+    const required = { ...wide, c: { required: true } };
+    expect(await changes(uploads(wide), uploads(required))).toEqual([
+      `breaking ${post}: requires the new file \`c\``,
+    ]);
+    expect(await changes(uploads(true), uploads({ a: {} }))).toEqual([
+      `breaking ${post}: accepts only a as files`,
+    ]);
+    expect(await changes(uploads({ a: {} }), uploads(true))).toEqual([
+      `compatible ${post}: accepts any files`,
+    ]);
+  });
+
+  test('an argument that moves to a header or to the query is breaking', async () => {
+    const args = (more: Json) => route({ args: { b: { ...text, ...more } } });
+    expect(await changes(args({}), args({ in: 'query' }))).toEqual([
+      `breaking ${post}: reads \`b\` from the query, not from the body (${post} {"b":"a"})`,
+    ]);
+    expect(await changes(args({ in: 'header' }), args({}))).toEqual([
+      `breaking ${post}: reads \`b\` from the body, not from the header (${post} {"b":"a"})`,
+    ]);
+  });
+
+  test('a property with `createOnly` is no argument of updates, one with `hidden` no field of the context', async () => {
+    const put = { methods: 'PUT', answers: 'item', args: { $from: 'schema' } };
+    const routes = { '/(?P<id>[\\d]+)': { args: at, put } };
+    const named = (more: Json) => contract({ a: { ...text, ...more } }, { routes });
+    expect(await changes(named({}), named({ createOnly: true }))).toEqual([
+      'breaking PUT /a/v1/boxes/{id}: no longer has the argument `a` (PUT /a/v1/boxes/1 {"a":"a"})',
+    ]);
+    const shown = (more: Json) =>
+      contract({ a: text, b: { ...text, ...more } }, { contexts: ['view', 'embed'] });
+    expect(await changes(shown({}), shown({ hidden: ['embed'] }))).toEqual([
+      'breaking boxes in the context embed: no longer has the field `b` ({"b":"a"})',
+    ]);
+  });
+
+  test('statuses and headers of responses are compared', async () => {
+    const responses = (declared: Json) => route({ responses: declared });
+    const header = (more: Json = {}) => ({ 201: { headers: { 'X-Left': { ...text, ...more } } } });
+    expect(await changes(route({}), responses({ 202: {} }))).toEqual([
+      `breaking ${post}: may have the new status 202`,
+    ]);
+    expect(await changes(responses({ 202: {} }), route({}))).toEqual([
+      `compatible ${post}: no longer has the status 202`,
+    ]);
+    expect(await changes(responses(header()), route({}))).toEqual([
+      `breaking ${post} (201): no longer has the field \`X-Left\` ({"X-Left":"a"})`,
+    ]);
+    expect(await changes(responses(header()), responses(header({ optional: true })))).toEqual([
+      `breaking ${post} (201): may omit \`X-Left\` ({"X-Left":"a"})`,
+    ]);
+    expect(await changes(responses(header({ optional: true })), responses(header()))).toEqual([
+      `compatible ${post} (201): always has \`X-Left\``,
+    ]);
+  });
+
+  test('an endpoint that becomes deprecated is compatible', async () => {
+    expect(await changes(route({}), route({ deprecated: true }))).toEqual([
+      `compatible ${post}: is deprecated`,
+    ]);
+  });
+
   test('removing batch support of GET is breaking for GET only', async () => {
     const get = 'GET /a/v1/boxes';
     const list = { methods: 'GET', answers: 'list' };

@@ -256,6 +256,18 @@ describe('generate --compare', () => {
     expect(text).toContain(`${other} has no resources in schemas/: all of them count as new.`);
   });
 
+  test('--compare reports integers of 64 bits that become BigInts', async () => {
+    const [root, other] = [projectFrom('tiny'), projectFrom('tiny')];
+    writeFileSync(join(root, 'restloom.config.ts'), "export default { int64: 'bigint' };");
+    const change = 'the service has integers of 64 bits as bigint in generated types';
+    expect(await compare(root, other)).toEqual({
+      code: 1,
+      text: expect.stringContaining(`${change}, previously string, and refuses other texts`),
+    });
+    writeFileSync(join(other, 'restloom.config.ts'), 'export default { "int64": "bigint" };');
+    expect((await compare(root, other)).text).toMatch(/^0 changes/);
+  });
+
   test('--compare prints JSON, and exits with 2 if the schemas have errors', async () => {
     const root = projectFrom('tiny');
     const other = projectFrom('tiny');
