@@ -162,12 +162,12 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 12_831, files: 127 },
-  'generator/emitters': { lines: 241, files: 4 },
+  generator: { lines: 12_858, files: 127 },
+  'generator/emitters': { lines: 242, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
-  'generator/import': { lines: 3_224, files: 25 },
+  'generator/import': { lines: 3_382, files: 26 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 16_722, files: 145 },
+  runtime: { lines: 16_753, files: 145 },
   'runtime/admin': { lines: 4_562, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_650, files: 27 },

@@ -80,6 +80,7 @@ export const codes = {
   'routes/file-argument': error`"${'name'}" is both a file and an argument.`,
   'routes/bad-response': error`The response ${'status'} of ${'name'} ${'problem'}.`,
   'routes/idle-uploads': error`${'name'} has "uploads", but a ${'method'} request has no body.`,
+  'routes/whole-body': error`"${'arg'}" of ${'name'} is the whole body: it has no other arguments or files, and a GET request has none.`,
   'routes/duplicate': error`Duplicate route: ${'method'} ${'route'} is already handled by ${'first'}.`,
   'routes/shadowed': error`Unreachable route: ${'method'} ${'route'} is always matched by ${'first'} first.`,
   'routes/duplicate-endpoint': error`Duplicate endpoint "${'endpoint'}" in this resource.`,

@@ -175,15 +175,16 @@ function jsonArgs({ methods: [method], uploads, args }: Endpoint): readonly stri
   return untold.map(({ shownName }) => shownName);
 }
 
-/** Returns the names of arguments in the query of a write and in headers, as the client reads them: `?dry_run#X-Reason`. */
+/** Returns the names of arguments in the query of a write, in headers and in the whole body, as the client reads them: `?dry_run#X-Reason`. */
 function placesOf({ args }: Endpoint): string {
-  const namesIn = (place: 'header' | 'query'): string =>
+  const namesIn = (place: 'header' | 'query' | 'body'): string =>
     args
       .filter(({ definition }) => definition.in === place)
       .map(({ shownName }) => shownName)
       .join('&');
+  const whole = namesIn('body');
   return args.some(({ definition }) => definition.in)
-    ? `?${namesIn('query')}#${namesIn('header')}`
+    ? `?${namesIn('query')}#${namesIn('header')}${whole === '' ? '' : `#${whole}`}`
     : '';
 }
 

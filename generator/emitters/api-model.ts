@@ -38,7 +38,7 @@ function endpointModel(place: Place, openapi: OpenAPIV3_1.Document): EndpointMod
   const [method = 'GET'] = methods;
   const { summary = '', description = '', tags = [], ...rest } = operation(place, method);
   const { deprecated = false, responses = {} } = rest;
-  const named = (place?: 'header' | 'query') =>
+  const named = (place?: 'header' | 'query' | 'body') =>
     args
       .filter(({ inPath, definition }) => !inPath && definition.in === place)
       .map(({ shownName }) => shownName);
@@ -52,6 +52,7 @@ function endpointModel(place: Place, openapi: OpenAPIV3_1.Document): EndpointMod
       query: [...(inQuery ? named() : []), ...named('query')],
       header: named('header'),
       body: inQuery ? [] : named(),
+      wholeBody: named('body'),
     },
     output: outputOf(responses, openapi),
     source: declaredAt(endpoint.origin).slice(1, -1),

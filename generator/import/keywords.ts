@@ -53,7 +53,7 @@ const formats: { readonly [format: string]: string } = {
   ...{ duration: 'duration', email: 'email', 'idn-email': 'email', ip: 'ip', ipv4: 'ip' },
   ...{ ipv6: 'ip', uri: 'uri', url: 'uri', uuid: 'uuid', guid: 'uuid', 'hex-color': 'hex-color' },
   ...{ 'uri-reference': 'uri-reference', hostname: 'hostname', 'idn-hostname': 'hostname' },
-  ...{ byte: 'byte', base64: 'byte', password: 'password', int64: 'int64' },
+  ...{ binary: 'binary', byte: 'byte', base64: 'byte', password: 'password', int64: 'int64' },
 };
 
 /** Formats that only name a type of a programming language. */

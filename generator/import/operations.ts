@@ -3,6 +3,7 @@ import { isMap, listIn, mapIn, textIn, textsIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import type { Losses } from './losses.ts';
 import { parsePath } from './path.ts';
+import { merged } from './same-requests.ts';
 import type { ApiPath } from './path.ts';
 
 export type Method = (typeof METHODS)[number];
@@ -45,13 +46,16 @@ export interface Operations {
 
 /** Returns the selected operations. An operation that no endpoint can serve is a loss. */
 export function operationsOf(document: Document, selection: Selection, losses: Losses): Operations {
-  const possible: Operation[] = [];
-  const shapes = new Map<string, string>();
+  const possible = new Map<string, Operation>();
   let count = 0;
   for (const [template, given] of Object.entries(mapIn(document.root, 'paths'))) {
     const item = document.resolve(given);
     if (!isMap(item) || !isBelow(template, selection.path)) continue;
-    const path = parsePath(template);
+    const all = METHODS.flatMap((method) =>
+      parametersOf(item, mapIn(item, method.toLowerCase()), document),
+    );
+    const others = all.filter((each) => each.in === 'query' || each.in === 'header');
+    const path = parsePath(template, new Set(others.map(({ name }) => name)));
     for (const method of [...METHODS, ...OTHERS]) {
       const node = item[method.toLowerCase()];
       if (!isMap(node)) continue;
@@ -64,19 +68,26 @@ export function operationsOf(document: Document, selection: Selection, losses: L
       losses.during(`${method} ${template}`, () => {
         if (!isMethod(method)) return losses.add('method', node);
         if (path === null) return losses.add('path', node);
-        const shape = `${method} ${path.shape}`;
-        if (shapes.has(shape)) return losses.add('same-path', node);
-        shapes.set(shape, template);
-        possible.push({
-          ...{ method, path, node },
-          id: textIn(node, 'operationId') ?? null,
-          tag: tags[0] ?? null,
-          parameters: parametersOf(item, node, document),
-        });
+        const key = `${method} ${path.shape}`;
+        const same = possible.get(key);
+        if (same) losses.add('same-requests', node);
+        const parameters = [...parametersOf(item, node, document), ...constantsOf(template)];
+        const id = textIn(node, 'operationId') ?? null;
+        const own = { method, path, node, id, tag: tags[0] ?? null, parameters };
+        possible.set(key, same ? merged(same, own, document) : own);
       });
     }
   }
-  return { possible, count };
+  return { possible: [...possible.values()], count };
+}
+
+/** Returns the parameters of the query of a path: `/files?action=copy`. */
+function constantsOf(template: string): readonly Parameter[] {
+  const query = /\?([^#{}]*)/.exec(template)?.[1] ?? '';
+  return [...new URLSearchParams(query)].map(([name, value]) => {
+    const schema = { type: 'string', ...(value !== '' && { enum: [value] }) };
+    return { name, in: 'query', node: { schema, required: value !== '' } };
+  });
 }
 
 function isMethod(method: string): method is Method {

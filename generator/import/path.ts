@@ -18,15 +18,18 @@ export interface Segment {
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-/** Parses a path; `null` if it has a query or a fragment, or if its parameters cannot be told apart. */
-export function parsePath(template: string): ApiPath | null {
-  if (!template.startsWith('/') || /[?#\s]/.test(template.replaceAll(/\{[^}]*\}/g, '')))
-    return null;
-  const trimmed = template.replace(/\/+$/, '');
+/**
+ * Parses a path without its query and fragment; `null` if its parameters cannot be told apart. `others` are the names of other parameters of
+ * its operations.
+ */
+export function parsePath(template: string, others: ReadonlySet<string>): ApiPath | null {
+  const path = /^(?:\{[^}]*\}|[^?#])*/.exec(template)?.[0] ?? '';
+  if (!path.startsWith('/') || /\s/.test(path.replaceAll(/\{[^}]*\}/g, ''))) return null;
+  const trimmed = path.replace(/\/+$/, '');
   const taken = new Set<string>();
   const segments: Segment[] = [];
   for (const part of trimmed === '' ? [] : trimmed.slice(1).split(/\/(?![^{]*\})/)) {
-    const segment = part === '' ? null : parseSegment(part, taken);
+    const segment = part === '' ? null : parseSegment(part, taken, others);
     if (segment === null) return null;
     segments.push(segment);
   }
@@ -36,7 +39,11 @@ export function parsePath(template: string): ApiPath | null {
   return { template, segments, shape: `/${shape.join('/')}` };
 }
 
-function parseSegment(part: string, taken: Set<string>): Segment | null {
+function parseSegment(
+  part: string,
+  taken: Set<string>,
+  others: ReadonlySet<string>,
+): Segment | null {
   const pieces = part.split(/(\{[^}]+\})/).filter((piece) => piece !== '');
   const parameters = new Map<string, string>();
   const text = pieces.filter((piece) => !piece.startsWith('{')).join(' ');
@@ -51,7 +58,7 @@ function parseSegment(part: string, taken: Set<string>): Segment | null {
     const next = pieces[at + 1];
     if (next?.startsWith('{')) return null;
     const name = piece.slice(1, -1);
-    const group = groupName(name, taken);
+    const group = groupName(name, taken, others);
     parameters.set(name, group);
     // Text ends a parameter, so that only one way to match a path exists.
     const end = next === undefined ? '' : classEscaped(next.charAt(0));
@@ -64,9 +71,10 @@ function parseSegment(part: string, taken: Set<string>): Segment | null {
 const RESERVED = new Set(['token', 'core', 'api_rel', 'rest_url', 'base_url', 'admin_url']);
 
 /** Returns a name for a group, which the wire does not show. */
-function groupName(name: string, taken: Set<string>): string {
+function groupName(name: string, taken: Set<string>, others: ReadonlySet<string>): string {
   const word = name.replaceAll(/\W+/g, '_').replace(/^(?=\d)/, '_');
-  const base = RESERVED.has(word) ? `${word}_value` : word;
+  const plain = RESERVED.has(word) ? `${word}_value` : word;
+  const base = others.has(plain) ? `path_${plain}` : plain;
   let group = base;
   for (let count = 2; taken.has(group); count += 1) group = `${base}_${count}`;
   taken.add(group);

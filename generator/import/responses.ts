@@ -1,7 +1,7 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import { isRedirect, usualStatus } from '../../runtime/resource/index.ts';
 import type { Answers, ResponseSpec } from '../../runtime/resource/index.ts';
-import { isJson } from './arguments.ts';
+import { isJson } from './bodies.ts';
 import { isMap, mapIn, textIn } from './json.ts';
 import type { JsonMap } from './json.ts';
 import { plainText } from './keywords.ts';
@@ -113,7 +113,7 @@ function othersOf(
       if (content.length > 1) losses.add('media', response, 'content');
       continue;
     }
-    if (!/^[23]/.test(status)) {
+    if (!/^[23]/.test(status) || /^30[056]$/.test(status)) {
       if (content.length > 0) losses.add('error-body', response);
       continue;
     }
@@ -191,11 +191,10 @@ function otherMedia(
   { status, body }: Success,
   converter: SchemaConverter,
 ): Answer {
-  const media = body?.type.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!/^[a-z]+\/[a-z0-9.+-]+$/.test(media)) {
-    converter.losses.add('response-media', mapIn(node, 'responses'), status);
-    return { answers: 'any' };
-  }
+  const given = body?.type.split(';')[0]?.trim().toLowerCase() ?? '';
+  const isExact = /^[a-z]+\/[a-z0-9.+-]+$/.test(given);
+  if (!isExact) converter.losses.add('response-media', mapIn(node, 'responses'), status);
+  const media = isExact ? given : BYTES;
   if (!STREAMS.has(media)) return { answers: 'any', media };
   const schema = converter.convert(body?.schema, 'response');
   return {
@@ -204,6 +203,8 @@ function otherMedia(
     ...(Object.keys(schema).length > 0 && { answer_schema: schema }),
   };
 }
+
+const BYTES = 'application/octet-stream';
 
 /** Media types whose responses are streams of JSON values. */
 const STREAMS: ReadonlySet<string> = new Set(['application/x-ndjson', 'text/event-stream']);

@@ -188,8 +188,6 @@ export class SchemaConverter {
   #format(schema: JsonMap, types: readonly TypeName[]): Schema {
     const given = textIn(schema, 'format');
     if (given === undefined) return {};
-    // Files of forms are not arguments; see `arguments.ts`.
-    if (given === 'binary' && types.includes('string')) return { 'x-file': true };
     const format = types.includes('string') ? formatOf(given) : null;
     if (format === null && !idleFormats.includes(given)) this.#lose('format', schema, 'format');
     return format === null ? {} : { format };

@@ -81,8 +81,9 @@ async function callTool(
   const { methods, path, sentIn } = endpoint;
   const [method = 'GET'] = methods;
   const isRead = method === 'GET' || method === 'DELETE';
-  // As the client reads it: the names in the query of a write, and in headers.
-  const places = `${path}?${isRead ? '' : sentIn.query.join('&')}#${sentIn.header.join('&')}`;
+  // As the client reads it: the names in the query of a write, in headers, and of the whole body.
+  const query = isRead ? '' : sentIn.query.join('&');
+  const places = `${path}?${query}#${sentIn.header.join('&')}#${sentIn.wholeBody.join('')}`;
   try {
     const written = client.write(method, places, input);
     const { body, headers } = await client.exchange(written);

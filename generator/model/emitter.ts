@@ -65,7 +65,9 @@ export interface EndpointModel {
   /** The schema of all arguments together: an object. */
   readonly input: JsonSchema;
   /** The names of the arguments by the part of the request that carries them. */
-  readonly sentIn: { readonly [K in 'path' | 'query' | 'header' | 'body']: readonly string[] };
+  readonly sentIn: {
+    readonly [K in 'path' | 'query' | 'header' | 'body' | 'wholeBody']: readonly string[];
+  };
   /** The schema of the successful response; `null` if it has no body. */
   readonly output: JsonSchema | null;
   /** The codes of its own errors. */

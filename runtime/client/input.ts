@@ -18,12 +18,12 @@ export interface Written {
 }
 
 /**
- * Returns the segments of `path` with the values of its groups, the values of its query and headers, and the rest of the input:
- * `/books/{id}?dry_run#X-Reason` names an argument of each.
+ * Returns the segments of `path` with the values of its groups, the values of its query, its headers and its whole body, and the rest
+ * of the input: `/books/{id}?dry_run#X-Reason#body` names an argument of each.
  */
 export function fillPath(path: string, input: object) {
   const values = new Map<string, unknown>(Object.entries(input));
-  const [pattern = '', query = '', names = ''] = path.split(/[?#]/);
+  const [pattern = '', query = '', names = '', body] = path.split(/[?#]/);
   const route = pattern
     .split('/')
     .filter(Boolean)
@@ -35,7 +35,8 @@ export function fillPath(path: string, input: object) {
     });
   const headers = placed(names).map(([name, value]) => [name, String(value)] as const);
   const inQuery = placed(query);
-  return { route, inQuery, headers: Object.fromEntries(headers), rest: [...values] };
+  const whole = body ? placed(body) : null;
+  return { route, inQuery, headers: Object.fromEntries(headers), whole, rest: [...values] };
 }
 
 function take(values: Map<string, unknown>, name: string): string {
@@ -60,10 +61,11 @@ export function write(
   json: readonly string[] = [],
   inQuery = false,
 ): Written {
-  const { route, inQuery: placed, headers, rest } = fillPath(path, input);
+  const { route, inQuery: placed, headers, whole, rest } = fillPath(path, input);
   const { sent, shaping } = divide(rest);
-  assertCarried(sent);
-  if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') {
+  assertCarried([...sent, ...(whole ?? [])]);
+  const isRead = method !== 'POST' && method !== 'PUT' && method !== 'PATCH';
+  if (isRead && !whole) {
     const refused = sent.find((entry) => !isCarried(entry, json));
     const query = queryOf([...sent, ...placed, ...shaping]);
     if (!refused && (inQuery || query.toString().length <= LONGEST_QUERY))
@@ -71,12 +73,13 @@ export function write(
     if (inQuery && method !== 'DELETE')
       throw new TypeError(`${refused?.[0]} does not fit into a query.`);
   }
+  const value = whole ? whole[0]?.[1] : Object.fromEntries(sent);
   return {
     method,
     route,
-    query: queryOf([...placed, ...shaping]),
+    query: queryOf([...(whole ? sent : []), ...placed, ...shaping]),
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(Object.fromEntries(sent)),
+    body: value === undefined ? null : JSON.stringify(value),
   };
 }
 

@@ -126,8 +126,8 @@ export type SanitizeCallback = (value: unknown, param: string, request: RestRequ
  */
 export interface ArgDefinition extends Omit<Schema, 'required'> {
   readonly required?: boolean;
-  /** The place in requests, if it is not the usual one. */
-  readonly in?: 'header' | 'query';
+  /** The place in requests, if it is not the usual one. The value of an argument in the `body` is the whole body. */
+  readonly in?: 'header' | 'query' | 'body';
   /** `false`: the description of the route, as the service gives it, leaves the argument out. */
   readonly show_in_index?: boolean;
   readonly validate_callback?: ValidateCallback | string | null;

@@ -12,7 +12,7 @@ import {
 import type { EndpointDefinition } from './definition.ts';
 import { withToken } from './public-schema.ts';
 import type { ArgRecord, ArgumentsRecord } from './registration.ts';
-import { emptyParams, type Params } from './request.ts';
+import { emptyParams, type Params, type RestRequest } from './request.ts';
 import type { ResponseSettings } from './shaped-endpoint.ts';
 
 /** The items that an endpoint writes. */
@@ -155,23 +155,36 @@ export function argumentsRecord(
     argsByName: new Map(args.map((arg) => [arg.name, arg])),
     required: args.filter(({ isRequired }) => isRequired),
     placed: placedParams(args.filter(({ definition }) => definition.in !== undefined)),
+    takesWholeBody: args.some(({ definition }) => definition.in === 'body'),
     parse,
     called: parse ? args.filter((arg) => !isParsed(arg) || !isKernelArg(arg.definition)) : args,
     defaults: defaultsOf(args),
   };
 }
 
-/** Returns the function that reads arguments from headers, and from the query of requests with a body; `null` without any. */
+/** Returns the function that reads arguments from headers, the whole body, and the query of requests with a body; `null` without any. */
 function placedParams(args: readonly ArgRecord[]): ArgumentsRecord['placed'] {
   if (args.length === 0) return null;
   return (request) => {
     const values = emptyParams();
     for (const { name, definition } of args) {
-      const value = definition.in === 'header' ? request.header(name) : request.query[name];
+      const value = placedValue(request, name, definition.in);
       if (value !== null && value !== undefined) values[name] = value;
     }
     return values;
   };
+}
+
+function placedValue(request: RestRequest, name: string, place: ArgDefinition['in']): unknown {
+  switch (place) {
+    case 'header':
+      return request.header(name);
+    case 'body':
+      if (!request.hasBody || request.bytes.length === 0) return null;
+      return request.isJson ? request.json : request.body;
+    default:
+      return request.query[name];
+  }
 }
 
 function defaultsOf(args: readonly ArgRecord[]): Params {

@@ -50,8 +50,10 @@ export interface ArgumentsRecord {
   readonly args: readonly ArgRecord[];
   readonly argsByName: ReadonlyMap<string, ArgRecord>;
   readonly required: readonly ArgRecord[];
-  /** Returns the arguments in headers, and in the query of requests with a body; `null` if none is there. */
+  /** Returns the arguments in headers, the whole body, and the query of requests with a body; `null` if none is there. */
   readonly placed: ((request: RestRequest) => Params) | null;
+  /** Whether the body is the value of one argument, instead of the values of several ones by name. */
+  readonly takesWholeBody: boolean;
   /** Parses the arguments that need no other callbacks; `null` if all callbacks are called. */
   readonly parse: ArgsParser | null;
   /** The arguments that `parse` does not handle: their callbacks are called. */
@@ -220,6 +222,10 @@ class RegisteredEndpoint implements EndpointRecord {
 
   get placed(): ArgumentsRecord['placed'] {
     return this.#args().placed;
+  }
+
+  get takesWholeBody(): boolean {
+    return this.#args().takesWholeBody;
   }
 
   get parse(): ArgumentsRecord['parse'] {

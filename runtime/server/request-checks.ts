@@ -17,14 +17,14 @@ const CONTROLS: ReadonlySet<string> = new Set(['_fields', '_embed']);
  */
 export function bodyFormError(
   request: RestRequest,
-  { takesUploads }: EndpointRecord,
+  { takesUploads, takesWholeBody }: EndpointRecord,
   { parameters, unsupportedMediaType }: Protocol,
 ): RestError | null {
   if (!request.hasBody || request.bytes.length === 0) return null;
   const { contentType, json } = request;
   if (request.isJson) {
     const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-    if (isObject || parameters === 'any' || request.jsonError) return null;
+    if (isObject || takesWholeBody || parameters === 'any' || request.jsonError) return null;
     return new RestError('rest_invalid_body', 'The request body must be a JSON object.', {
       status: 400,
     });
@@ -45,7 +45,7 @@ const FORMS: ReadonlySet<string> = new Set([
  */
 export function unknownParamsError(
   request: RestRequest,
-  { argsByName }: EndpointRecord,
+  { argsByName, takesWholeBody }: EndpointRecord,
   { unknownParameters, parameters }: Protocol,
 ): RestError | null {
   if (unknownParameters === 'accept' || request.outer !== null) return null;
@@ -57,7 +57,7 @@ export function unknownParamsError(
         )
       : [];
   const body = request.isJson ? request.json : request.body;
-  const inBody = request.hasBody ? Object.keys(Object(body) as object) : []; // an object, as `Object` makes any value one
+  const inBody = request.hasBody && !takesWholeBody ? Object.keys(Object(body) as object) : []; // an object, as `Object` makes any value one
   const sent = [...new Set([...inQuery, ...inBody])];
   const unknown = sent.filter((name) => !argsByName.has(name));
   const params = [...new Set([...unknown, ...misplaced])];

@@ -288,17 +288,17 @@ export class RestRequest {
    */
   sources(): readonly Params[] {
     if (this.#order) return this.#order;
+    this.#readForm();
     const order: Params[] = [...this.#placed];
-    if (this.#byLocation) return (this.#order = [...order, ...this.#locations()]);
+    if (this.#byLocation || this.endpoint?.takesWholeBody)
+      return (this.#order = [...order, ...this.#locations()]);
     // Stored, because JSON parameters are sanitized in place.
     this.#jsonParams ??= asParams(this.json);
     // The content type may have been changed after the JSON parameters were read.
     if (this.#jsonParams && this.isJson) order.push(this.#jsonParams);
-    this.#readForm();
     if (WITH_FORM.has(this.#method)) order.push(this.#body);
     order.push(this.query, this.url, this.defaults);
-    this.#order = order;
-    return order;
+    return (this.#order = order);
   }
 
   /**
@@ -331,7 +331,7 @@ export class RestRequest {
     return WITH_BODY.has(this.#method) || (this.#method === 'DELETE' && this.#raw.length > 0);
   }
 
-  /** The arguments in headers, and in the query of a write; stored, because they are sanitized in place. */
+  /** The arguments in headers, the whole body, and the query of a write; stored, because they are sanitized in place. */
   get #placed(): readonly Params[] {
     this.#placedParams ??= this.endpoint?.placed?.(this) ?? null;
     return this.#placedParams ? [this.#placedParams] : [];
@@ -339,8 +339,8 @@ export class RestRequest {
 
   #locations(): readonly Params[] {
     if (!this.hasBody) return [this.url, this.query, this.defaults];
-    this.#readForm();
-    const body = this.isJson ? (this.#jsonParams ??= asParams(this.json)) : this.#body;
+    const members = this.isJson ? (this.#jsonParams ??= asParams(this.json)) : this.#body;
+    const body = this.endpoint?.takesWholeBody ? null : members;
     // The only parameters in the query of a write are those that shape the response: `_fields`, `_embed`.
     const controls = Object.entries(this.query).filter(([name]) => name.startsWith('_'));
     return [this.url, body ?? emptyMap(), paramsOf(Object.fromEntries(controls)), this.defaults];

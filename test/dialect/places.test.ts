@@ -20,11 +20,21 @@ const resource = {
         },
       },
     },
+    '/lines': {
+      order: {
+        ...{ methods: 'PUT, DELETE', answers: 'any', answer_schema: { type: 'object' } },
+        args: {
+          name: { type: 'string', in: 'query' },
+          body: { type: 'array', items: { type: 'integer' }, in: 'body', required: true },
+        },
+      },
+    },
   },
 };
 
 interface Notes {
   add(input: object): Promise<object>;
+  order(input: { name?: string; body: unknown[] }): Promise<object>;
 }
 let listening: Listening;
 let notes: Notes;
@@ -40,7 +50,8 @@ beforeAll(async () => {
     'schemas/resources/notes.json': JSON.stringify(resource),
   });
   const handle = ({ args }: { args: object }) => args;
-  listening = await project.listen({ add: { permission: () => true, handle } as never });
+  const endpoint = { permission: () => true, handle } as never;
+  listening = await project.listen({ add: endpoint, order: endpoint });
   const { Client } = await project.load<{ Client: new (options: object) => { notes: Notes } }>(
     'generated/client.ts',
   );
@@ -79,10 +90,41 @@ test('an argument in a header is validated, and is not read from other places', 
   expect(await post('?text=a', priority, {})).toMatchObject([400, { code: 'rest_unknown_param' }]);
 });
 
-test('the OpenAPI document has the parameters next to the body', () => {
+test('an argument in the body is the whole body, a list for example, and is validated', async () => {
+  const input = { name: 'a', body: [1, 2] };
+  expect(await notes.order(input)).toEqual(input);
+  await expect(notes.order({ body: [1, 'x'] })).rejects.toMatchObject({
+    params: { body: expect.stringContaining('body[1]') as string },
+  });
+  const send = async (query: string, body: string, method: string) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const url = `http://127.0.0.1:${listening.port}/api/notes/lines${query}`;
+    const response = await fetch(url, { method, headers, body });
+    return [response.status, await response.json()];
+  };
+  expect(await send('?name=7', '[3]', 'DELETE')).toEqual([200, { name: '7', body: [3] }]);
+  // Members of the body are not arguments.
+  expect(await send('', '{ "name": "b", "body": [1] }', 'PUT')).toMatchObject([
+    400,
+    { code: 'rest_invalid_param' },
+  ]);
+  expect(await send('', '', 'PUT')).toMatchObject([400, { code: 'rest_missing_callback_param' }]);
+});
+
+const documented = (): OpenAPIV3_1.PathsObject => {
   const path = join(project.root, 'generated/openapi.json');
-  const document = JSON.parse(readFileSync(path, 'utf8')) as OpenAPIV3_1.Document;
-  const { parameters = [], requestBody } = document.paths?.['/notes']?.post ?? {};
+  return (JSON.parse(readFileSync(path, 'utf8')) as OpenAPIV3_1.Document).paths ?? {};
+};
+
+test('the OpenAPI document has the whole body', () => {
+  const schema = { type: 'array', items: { type: 'integer' } };
+  const requestBody = { required: true, content: { 'application/json': { schema } } };
+  const { put, delete: remove } = documented()['/notes/lines'] ?? {};
+  expect([put, remove]).toMatchObject([{ requestBody }, { requestBody }]);
+});
+
+test('the OpenAPI document has the parameters next to the body', () => {
+  const { parameters = [], requestBody } = documented()['/notes']?.post ?? {};
   expect(parameters).toMatchObject([
     { name: 'dry_run', in: 'query', schema: { type: 'boolean' } },
     { name: 'X-Priority', in: 'header', required: true, schema: { type: 'integer', minimum: 1 } },

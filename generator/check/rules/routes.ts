@@ -20,6 +20,7 @@ export const routeRules: readonly Rule[] = [
   duplicateEndpoint,
   routeGroups,
   idleMember,
+  wholeBody,
   badResponse,
 ];
 
@@ -116,6 +117,21 @@ function* idleMember({ resources }: Project): Iterable<Diagnostic> {
     const files = typeof uploads === 'object' ? Object.keys(uploads) : [];
     for (const file of files.filter((each) => argEntries(args).some(([arg]) => arg === each)))
       yield diagnose('routes/file-argument', nameAt('uploads', file), { name: file });
+  }
+}
+
+/** routes/whole-body: an argument in the place `body`, next to files or other arguments in it, or of a method without a body. */
+function* wholeBody({ resources }: Project): Iterable<Diagnostic> {
+  for (const { name, endpoint, at } of resources.flatMap(endpointsOf)) {
+    const entries = argEntries(endpoint.args);
+    const [whole] = entries.find(([, { in: place }]) => place === 'body') ?? [];
+    if (whole === undefined) continue;
+    const isRead = /GET|DELETE/.test(endpoint.methods);
+    const inBody = entries.filter(
+      ([, { in: place = isRead ? 'query' : 'body' }]) => place === 'body',
+    );
+    if (inBody.length > 1 || Boolean(endpoint.uploads) || endpoint.methods.includes('GET'))
+      yield diagnose('routes/whole-body', at('args', whole, 'in'), { arg: whole, name });
   }
 }
 

@@ -31,8 +31,9 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
   const isFirst = method === endpoint.methods[0];
   const others = endpoint.args.filter(({ inPath }) => !inPath);
   const inQuery = method === 'GET' || method === 'DELETE';
+  const whole = others.find(({ definition }) => definition.in === 'body');
   const isOutside = ({ definition }: Arg) => inQuery || definition.in !== undefined;
-  const outside = others.filter(isOutside);
+  const outside = others.filter((arg) => arg !== whole && isOutside(arg));
   const sent = others.filter((arg) => !isOutside(arg));
   const text = describedWith(description ?? undefined, deprecated?.message);
   return {
@@ -51,6 +52,7 @@ export function operation(place: Place, method: Method): OpenAPIV3_1.OperationOb
         : []),
     ],
     ...(!inQuery && (sent.length > 0 || endpoint.uploads) && { requestBody: body(sent, endpoint) }),
+    ...(whole && { requestBody: wholeBody(whole) }),
     responses: responses(place),
     ...(endpoint.security && { security: requirements(endpoint.security) }),
   };
@@ -106,7 +108,7 @@ function pathParameters(route: Route, endpoint: Endpoint): Parameter[] {
 }
 
 function parameterOf(arg: Arg): Parameter {
-  const { in: place = 'query' } = arg.definition;
+  const place = arg.definition.in ?? 'query';
   return {
     name: arg.shownName,
     in: place,
@@ -185,6 +187,11 @@ function body(args: readonly Arg[], { uploads, files }: Endpoint): OpenAPIV3_1.R
     ...(isRequired && { required: true }),
     content: { 'application/json': { schema }, ...(uploads && withFiles) },
   };
+}
+
+function wholeBody(arg: Arg): OpenAPIV3_1.RequestBodyObject {
+  const schema = openApiSchema(schemaOf(arg), 'required');
+  return { required: mustBeSent(arg), content: { 'application/json': { schema } } };
 }
 
 /** Returns the schema of an argument without `required`, which the parameter has. */

@@ -1,0 +1,161 @@
+import { withAnyType } from './alternatives.ts';
+import { isArgumentName } from './arguments.ts';
+import type { Args } from './arguments.ts';
+import { isMap, listIn, mapIn, memberOf, textIn } from './json.ts';
+import type { JsonMap } from './json.ts';
+import { plainText } from './keywords.ts';
+import type { Operation } from './operations.ts';
+import type { SchemaConverter } from './schema.ts';
+
+/** A request body, as arguments. */
+export interface Body {
+  readonly args: Args;
+  /** `true`: the body is a file. */
+  readonly uploads: boolean | Files;
+}
+
+interface Files {
+  readonly [field: string]: FileField;
+}
+
+interface FileField {
+  readonly description?: string;
+  readonly required?: true;
+  readonly mediaTypes?: readonly string[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+const nothing: Body = { args: {}, uploads: false };
+
+/**
+ * Converts the body of an operation. The members of an object are arguments, unless one has a name of `taken`, or a name that no argument can
+ * have. Any other body is the value of one argument.
+ */
+export function bodyOf(
+  { node, method }: Operation,
+  taken: readonly string[],
+  converter: SchemaConverter,
+): Body {
+  const { document, losses } = converter;
+  const body = document.resolve(node['requestBody']);
+  const content = Object.entries(mapIn(body, 'content'));
+  if (!isMap(body) || content.length === 0) return nothing;
+  if (content.length > 1) losses.add('media', body, 'content');
+  const [type, media] =
+    content.find(([each]) => isJson(each)) ??
+    content.find(([each]) => isForm(each)) ??
+    content.find(([each]) => each === '*/*') ??
+    [];
+  // OpenAPI 3.0 tells tools to ignore the bodies of both methods. Those of DELETE are common.
+  if (method === 'GET' || (type === undefined && method === 'DELETE')) {
+    losses.add('idle-body', body);
+    return nothing;
+  }
+  if (type === undefined) return { ...nothing, uploads: true };
+  const files = isForm(type) && method !== 'DELETE' ? filesOf(media, taken, converter) : {};
+  const schema = mapIn({ media }, 'media')['schema'];
+  const members = membersOf(schema, Object.keys(files), converter);
+  const names = Object.keys(members ?? {});
+  const isFlat = names.every((name) => isArgumentName(name) && !taken.includes(name));
+  const uploads = Object.keys(files).length > 0 && files;
+  if (members && isFlat) return { args: members, uploads };
+  // Files are fields of a form next to the arguments.
+  if (uploads) {
+    losses.add('form-member', body);
+    const possible = Object.entries(members ?? {}).filter(
+      ([name]) => isArgumentName(name) && !taken.includes(name),
+    );
+    return { args: Object.fromEntries(possible), uploads };
+  }
+  return { args: wholeBody(schema, body, taken, converter), uploads };
+}
+
+/** Returns the argument whose value is the whole body. */
+function wholeBody(
+  schema: unknown,
+  body: JsonMap,
+  taken: readonly string[],
+  converter: SchemaConverter,
+): Args {
+  const { required: _names, ...converted } = withAnyType(converter.convert(schema, 'request'));
+  const description = textIn(body, 'description');
+  const name = ['body', 'request_body', 'payload'].find((each) => !taken.includes(each)) ?? '_body';
+  return {
+    [name]: {
+      ...(description !== undefined && { description: plainText(description) }),
+      ...converted,
+      in: 'body',
+      ...(body['required'] === true && { required: true }),
+    },
+  };
+}
+
+export function isJson(type: string): boolean {
+  return /^[\w.+-]+\/(?:[\w.+-]+\+)?json(?:$|[;\s])/i.test(type) || type === 'text/json';
+}
+
+function isForm(type: string): boolean {
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type);
+}
+
+/** Returns the members of a body that are arguments; `null` if the body is not an object with known members. */
+function membersOf(
+  given: unknown,
+  files: readonly string[],
+  converter: SchemaConverter,
+): Args | null {
+  const schema = converter.flat(given);
+  const { anyOf: _any, oneOf: _one, ...plain } = schema;
+  const alternatives = [...listIn(schema, 'anyOf'), ...listIn(schema, 'oneOf')];
+  // Alternatives without members require other members of the object.
+  if (alternatives.some((one) => membersIn(converter.flat(one)) !== 0)) return null;
+  if (membersIn(schema) === 0) return schema['additionalProperties'] === false ? {} : null;
+  if (alternatives.length > 0) converter.losses.add('body-alternatives', schema);
+  const { type, properties, ...rest } = converter.convert(
+    converter.document.derive(plain, schema),
+    'request',
+  );
+  const isOpen = (rest.additionalProperties ?? false) !== false || rest.patternProperties;
+  if (type !== 'object' || (isOpen && files.length === 0)) return null;
+  const members = Object.entries(properties ?? {}).filter(([name]) => !files.includes(name));
+  return Object.fromEntries(members);
+}
+
+/** Returns the number of members that a schema declares. */
+function membersIn(schema: JsonMap): number {
+  return Object.keys(mapIn(schema, 'properties')).length;
+}
+
+/** Returns the files of a form by field. */
+function filesOf(media: unknown, taken: readonly string[], converter: SchemaConverter): Files {
+  const schema = converter.flat(memberOf(media, 'schema'));
+  const required = listIn(schema, 'required');
+  const files: { [field: string]: FileField } = {};
+  for (const [name, given] of Object.entries(mapIn(schema, 'properties'))) {
+    const field = converter.flat(given);
+    const isList = field['type'] === 'array';
+    const file = isList ? converter.flat(field['items']) : field;
+    const isFile =
+      file['format'] === 'binary' || file['type'] === 'file' || 'contentMediaType' in file;
+    if (!isFile || !FIELD.test(name) || taken.includes(name)) continue;
+    const description = textIn(field, 'description') ?? textIn(file, 'description');
+    const types = (textIn(mapIn(mapIn(media, 'encoding'), name), 'contentType') ?? '')
+      .split(/\s*,\s*/)
+      .filter((type) => MEDIA_TYPE.test(type));
+    const isRequired = required.includes(name);
+    const least = Math.max(Number(field['minItems'] ?? 0), isRequired ? 1 : 0);
+    files[name] = {
+      ...(description !== undefined && { description: plainText(description) }),
+      ...(types.length > 0 && { mediaTypes: types }),
+      ...(isRequired && !isList && { required: true }),
+      ...(isList && { minItems: least }),
+      ...(isList && typeof field['maxItems'] === 'number' && { maxItems: field['maxItems'] }),
+    };
+  }
+  return files;
+}
+
+/** Names of fields, and media types, that files of schema files can have. */
+const FIELD = /^[A-Za-z_][A-Za-z0-9_-]*$/;
+const MEDIA_TYPE = /^[a-z]+\/(?:\*|[a-z0-9.+-]+)$/;
