@@ -141,6 +141,7 @@ export function createSite(parts: SiteParts): App {
     },
     pages: {
       respond: (request) => instance.pages.respond(request),
+      receivesBody: (request) => instance.pages.receivesBody?.(request) === true,
       refuse: (request, error) => instance.pages.refuse?.(request, error) ?? null,
     },
   };

@@ -159,6 +159,7 @@ export function makeInstance(
     keep,
     pages: {
       respond: async (request) => (await files.respond(request)) ?? page(request),
+      receivesBody: (request) => allPages().receivesBody?.(request) === true,
       refuse: (request, error) =>
         runInSite(site, () => allPages().refuse?.(request, error) ?? null),
     },

@@ -168,9 +168,9 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/import': { lines: 3_382, files: 26 },
   generated: { lines: 34_000, files: 360 },
   runtime: { lines: 16_753, files: 145 },
-  'runtime/admin': { lines: 4_562, files: 22 },
+  'runtime/admin': { lines: 4_605, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
-  'runtime/http': { lines: 3_650, files: 27 },
+  'runtime/http': { lines: 3_661, files: 27 },
   site: { lines: 38_555, files: 370 },
   'site/operations': { lines: 770, files: 5 },
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { errorStatus } from '../errors/index.ts';
+import { errorStatus, isError } from '../errors/index.ts';
 import type { RestError } from '../errors/index.ts';
-import { refusalHeaders } from '../http/limits.ts';
+import { DEFAULT_UPLOAD_LIMIT, refusalHeaders } from '../http/limits.ts';
 import {
   isReading,
   moved,
@@ -27,8 +27,16 @@ import { listPage } from './list.ts';
 import { readModel } from './model.ts';
 import type { Collection, Model } from './model.ts';
 import { Posted } from './posted.ts';
-import { csrfToken, formProblem, KeyLogin, logIn, readForm, sessionEnded } from './session.ts';
-import type { AdminCaller } from './session.ts';
+import {
+  bringsFiles,
+  csrfToken,
+  formProblem,
+  KeyLogin,
+  logIn,
+  readForm,
+  sessionEnded,
+} from './session.ts';
+import type { AdminCaller, SentForm } from './session.ts';
 import type { Outcome, Visit } from './visit.ts';
 
 export type { AdminCaller };
@@ -58,6 +66,8 @@ export interface Admin extends Service {
     request: WireRequest,
     callerOf?: () => Awaitable<AdminCaller | null>,
   ): Promise<WireResponse | null>;
+  /** Whether it receives the body of a request itself: a form with files. */
+  receivesBody(request: WireRequest): boolean;
   /** Returns the page about a form that is too large, or another body that was not read; `null` for any other address. */
   refuse(request: WireRequest, error: RestError): WireResponse | null;
 }
@@ -72,6 +82,7 @@ export function createAdmin(server: Server, options: AdminOptions = {}): Admin {
   return {
     respond: async (request, callerOf = () => pages.callerOf(request)) =>
       pages.respond(request, callerOf),
+    receivesBody: (request) => pages.isBelow(request) && bringsFiles(request),
     refuse: (request, error) => pages.refuse(request, error),
   };
 }
@@ -117,8 +128,15 @@ class Pages {
   }
 
   /** Returns the page below the address of the admin about a body that was not read. */
-  refuse({ url }: WireRequest, error: RestError): WireResponse | null {
-    if (!url.startsWith(`${this.#address}/`)) return null;
+  refuse(wire: WireRequest, error: RestError): WireResponse | null {
+    return this.isBelow(wire) ? this.#notRead(error) : null;
+  }
+
+  isBelow({ url }: WireRequest): boolean {
+    return url.startsWith(`${this.#address}/`);
+  }
+
+  #notRead(error: RestError): WireResponse {
     const main = html`<h1>Not saved</h1>
       <p class="error" role="alert">${error.message}</p>
       <p>Go back to the form, which still has what you entered.</p>`;
@@ -143,13 +161,27 @@ class Pages {
     const caller = await callerOf();
     const own = await this.#ownPage(wire, path, caller);
     if (own) return own;
-    const { model } = this;
     const [slug = ''] = path.slice(1).split('/');
     if (caller === null)
-      return slug === '' || model.collections.has(slug) ? this.#anonymous(wire) : null;
+      return slug === '' || this.model.collections.has(slug) ? this.#anonymous(wire) : null;
+    try {
+      return await this.#known(wire, caller, { path: path.slice(1), search });
+    } finally {
+      await wire.unread?.dispose();
+    }
+  }
+
+  /** Responds to a caller who is logged in. */
+  async #known(
+    wire: WireRequest,
+    caller: AdminCaller,
+    { path, search }: { readonly path: string; readonly search: string },
+  ): Promise<WireResponse> {
+    const { model } = this;
     const api = new Api(this.#server, wire, caller.headers);
     const csrf = csrfToken(caller, this.#secret);
-    const form = wire.method === 'POST' ? ((await readForm(wire)) ?? EMPTY_FORM) : null;
+    const form = wire.method === 'POST' ? await this.#formOf(wire) : null;
+    if (isError(form)) return this.#notRead(form);
     const visit: Visit = {
       ...{ api, model, caller, csrf, form, address: this.#address },
       query: new URLSearchParams(search),
@@ -157,7 +189,7 @@ class Pages {
       once: (token, run) => this.#once(`${caller.session} ${token}`, run),
     };
     const access = await this.#access.of(caller.session, model, api);
-    const outcome = await this.#page(visit, path.slice(1), access);
+    const outcome = await this.#page(visit, path, access);
     if (api.hasWritten) this.#access.forget(caller.session);
     return this.#sent(outcome, this.#frame(caller, access));
   }
@@ -182,6 +214,7 @@ class Pages {
     }
     if (path !== '/logout' || wire.method !== 'POST' || caller === null) return null;
     const form = await readForm(wire);
+    if (isError(form)) return this.#notRead(form);
     const problem =
       form && formProblem(wire, this.#server, csrfToken(caller, this.#secret), form.posted);
     if (problem !== null) return plainText(`${problem}\n`, 403);
@@ -192,12 +225,20 @@ class Pages {
   async #anonymous(wire: WireRequest): Promise<WireResponse> {
     const { loginUrl = `${this.#address}/login` } = this.#options;
     const form = wire.method === 'POST' ? await readForm(wire) : null;
+    if (isError(form)) return this.#notRead(form);
     if (form) return this.#sent(sessionEnded(form.posted, loginUrl), this.#frame(null, []));
     const back = this.#origin + wire.url;
     return redirect(
       302,
       this.#options.loginUrl === undefined ? loginUrl : withReturn(loginUrl, back),
     );
+  }
+
+  /** Returns the form of a caller who is known. */
+  async #formOf(wire: WireRequest): Promise<SentForm | RestError> {
+    const { uploadLimit: limit = DEFAULT_UPLOAD_LIMIT, uploadFolder: folder } =
+      this.#server.settings;
+    return (await readForm(wire, { limit, folder })) ?? EMPTY_FORM;
   }
 
   async #page(visit: Visit, path: string, access: readonly Access[]): Promise<Outcome> {
@@ -275,7 +316,7 @@ class Pages {
   }
 }
 
-const EMPTY_FORM = { posted: new Posted([]), files: new Map<string, File>() };
+const EMPTY_FORM: SentForm = { posted: new Posted([]), files: [] };
 
 const FILES: { readonly [path: string]: readonly [type: string, body: string] } = {
   '/style.css': ['text/css; charset=UTF-8', STYLE],

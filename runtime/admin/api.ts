@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
 import type { RestError } from '../errors/rest-error.ts';
 import { MemoryBody } from '../http/body.ts';
-import { headerOf, UploadFolder } from '../http/index.ts';
+import { headerOf } from '../http/index.ts';
 import type { WireRequest, WireResponse } from '../http/index.ts';
-import { receiveForm } from '../http/multipart.ts';
-import type { BodyCaller, FormOptions, ReceivedForm, WireHeaders } from '../http/wire.ts';
+import { bodyTooLarge } from '../http/limits.ts';
+import type { BodyCaller, FormOptions, ReceivedForm, UploadedFile } from '../http/wire.ts';
 import { allowedMethods } from '../server/index.ts';
 import type { Server } from '../server/index.ts';
 
@@ -35,38 +34,35 @@ export interface ApiRequest {
   readonly query?: { readonly [name: string]: string | readonly string[] };
   /** Sent as JSON. */
   readonly json?: unknown;
-  readonly form?: FormData;
+  /** Sent as a form with files. */
+  readonly form?: AdminForm;
   readonly ifMatch?: string | null;
 }
 
-/** A form in memory whose files are written to disk, as those of a request from the network. */
-class UploadBody extends MemoryBody {
-  readonly #bytes: Uint8Array;
-  readonly #sent: WireHeaders;
-  #folder: UploadFolder | null = null;
+/** The values and the files of a form of the admin. The request that brought them removes the files. */
+interface AdminForm {
+  readonly values: Item;
+  readonly files: readonly UploadedFile[];
+}
 
-  constructor(bytes: Uint8Array, headers: WireHeaders) {
-    super(bytes, headers);
-    this.#bytes = bytes;
-    this.#sent = headers;
+const FORM = { 'content-type': 'multipart/form-data' };
+
+/** The body of a request whose form the admin has received already. */
+class FormBody extends MemoryBody {
+  readonly #form: AdminForm;
+
+  constructor(form: AdminForm) {
+    super(new Uint8Array(), FORM);
+    this.#form = form;
   }
 
   override async form(
     _caller: BodyCaller,
-    options: FormOptions,
+    { takesFiles, fileSize = Infinity }: FormOptions,
   ): Promise<ReceivedForm | RestError> {
-    this.#folder = options.takesFiles ? await UploadFolder.make(options.folder) : null;
-    const receiving = {
-      ...options,
-      headers: this.#sent,
-      uploads: this.#folder,
-      hold: () => undefined,
-    };
-    return receiveForm(Readable.from([this.#bytes]), receiving);
-  }
-
-  override async dispose(): Promise<void> {
-    await this.#folder?.remove();
+    const { values, files } = this.#form;
+    if (files.some(({ size }) => size > fileSize)) return bodyTooLarge(fileSize);
+    return { pairs: [], fields: { ...values }, files: takesFiles ? files : [] };
   }
 }
 
@@ -107,15 +103,11 @@ export class Api {
     if (json !== undefined) {
       headers['content-type'] = 'application/json';
       body = new TextEncoder().encode(JSON.stringify(json));
-    } else if (form) {
-      const encoded = new Response(form);
-      headers['content-type'] = encoded.headers.get('content-type') ?? '';
-      body = new Uint8Array(await encoded.arrayBuffer());
-    }
+    } else if (form) Object.assign(headers, FORM);
     const response = await this.server.respond({
       ...this.#wire,
       ...{ method, url: url.pathname + url.search, headers, body },
-      unread: form ? new UploadBody(body, headers) : null,
+      unread: form ? new FormBody(form) : null,
     });
     return readResponse(response);
   }
@@ -182,7 +174,10 @@ export function problemOf({ status, data }: ApiResponse): ApiProblem {
     ? body['data']
     : {};
   if (Array.isArray(params))
-    for (const name of params) fields.set(`/${name}`, 'Please fill in this field.');
+    for (const name of params) {
+      const isMissing = body['code'] === 'rest_missing_callback_param';
+      fields.set(`/${name}`, isMissing ? 'Please fill in this field.' : plainSentence(message));
+    }
   else if (isItem(params))
     for (const [name, reason] of Object.entries(params)) {
       const detail = isItem(details) ? details[name] : null;

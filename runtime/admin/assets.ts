@@ -309,7 +309,7 @@ document.addEventListener('submit', (event) => {
     replace(form, button);
     return;
   }
-  if (form.querySelector('input[data-upload]')?.files.length) {
+  if ([...form.querySelectorAll('input[data-upload]')].some(({ files }) => files.length > 0)) {
     event.preventDefault();
     button?.setAttribute('aria-busy', 'true');
     upload(form, button);

@@ -14,7 +14,6 @@ import {
   formOf,
   loadItem,
   methodOf,
-  multipart,
   placedErrors,
   wordsFor,
 } from './form.ts';
@@ -31,6 +30,8 @@ import {
   viewLink,
 } from './item-page.ts';
 import type { Html } from '../http/index.ts';
+import type { FileField } from '../resource/index.ts';
+import type { EndpointRecord } from '../server/registration.ts';
 import { hidden } from './layout.ts';
 import type { Page } from './layout.ts';
 import { Posted } from './posted.ts';
@@ -135,11 +136,11 @@ async function create(
 ): Promise<Outcome> {
   const { collection } = form;
   const route = listRoute(visit, collection);
-  const file = visit.form?.files.get('file');
+  const files = visit.form?.files ?? [];
   const response = await visit.api.send({
     method: 'POST',
     route,
-    ...(file ? { form: multipart(file, values) } : { json: values }),
+    ...(files.length > 0 ? { form: { values, files } } : { json: values }),
   });
   if (response.status >= 400)
     return again(visit, form, { posted, problem: problemOf(response), status: response.status });
@@ -307,21 +308,32 @@ async function render(
         </div>
         ${problem && summary(problem, errors, others, fields)}
         <div class="${aside.length > 0 || loaded ? 'columns' : 'single'}">
-          <div class="card">${hasFile && fileField()}${await controls(main, view)}</div>
+          <div class="card">${hasFile && fileControls(endpoint)}${await controls(main, view)}</div>
           ${(aside.length > 0 || loaded) && html`<div class="side">${aside.length > 0 && html`<div class="card">${await controls(aside, view)}</div>`}${loaded && details(visit, form, loaded)}</div>`}
         </div>
       </form>`,
   };
 }
 
-function fileField(): Html {
-  return html`<div class="field">
-    <label for="file">File</label><input type="file" id="file" name="file" data-upload /><progress
-      hidden
-      max="1"
-      aria-label="Upload"
-    ></progress>
-  </div>`;
+/** Returns a control for each file that an endpoint declares, or for one file. */
+function fileControls({ files }: Pick<EndpointRecord, 'files'>): Html {
+  const fields: readonly (readonly [string, FileField])[] = Object.entries(files ?? { file: {} });
+  const controls = fields.map(([name, { description = '', mediaTypes = [], ...most }]) => {
+    const isList = most.maxItems !== undefined || most.minItems !== undefined;
+    const isRequired = most.required === true || (most.minItems ?? 0) > 0;
+    const attributes = [
+      mediaTypes.length > 0 && html` accept="${mediaTypes.join(',')}"`,
+      isList && html` multiple`,
+      isRequired && html` required`,
+      description !== '' && html` aria-describedby="${name}-help"`,
+    ];
+    return html`<div class="field">
+      <label for="${name}">${wordsOf(name)}</label>
+      <input type="file" id="${name}" name="${name}" data-upload ${attributes} />
+      ${description !== '' && html`<p class="help" id="${name}-help">${description}</p>`}
+    </div>`;
+  });
+  return html`${controls}<progress hidden max="1" aria-label="Upload"></progress>`;
 }
 
 function summary(

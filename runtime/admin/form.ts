@@ -250,17 +250,3 @@ export function placedErrors(
   }
   return { errors, others: told.size === 0 ? [message] : others };
 }
-
-/** Returns a form as `multipart/form-data`: the file, and values with names in brackets. */
-export function multipart(file: File, values: Item): FormData {
-  const form = new FormData();
-  const add = (name: string, value: unknown): void => {
-    if (Array.isArray(value)) for (const each of value) add(`${name}[]`, each);
-    else if (isItem(value))
-      for (const [key, member] of Object.entries(value)) add(`${name}[${key}]`, member);
-    else form.append(name, value === null ? '' : String(value));
-  };
-  for (const [name, value] of Object.entries(values)) add(name, value);
-  form.append('file', file, file.name);
-  return form;
-}

@@ -1,6 +1,10 @@
 import { digest, isSame, sign } from '../auth/crypto.ts';
+import { isError } from '../errors/index.ts';
+import type { RestError } from '../errors/index.ts';
+import { MemoryBody } from '../http/body.ts';
 import { headerOf, redirect } from '../http/index.ts';
-import type { WireRequest, WireResponse } from '../http/index.ts';
+import type { UploadedFile, WireRequest, WireResponse } from '../http/index.ts';
+import { announcedError } from '../http/limits.ts';
 import type { Server } from '../server/index.ts';
 import { Api } from './api.ts';
 import { html } from '../http/index.ts';
@@ -22,31 +26,35 @@ export interface AdminCaller {
 /** The form of a request: its fields and its files. */
 export interface SentForm {
   readonly posted: Posted;
-  readonly files: ReadonlyMap<string, File>;
+  readonly files: readonly UploadedFile[];
 }
 
-/** Returns the form that a request contains; `null` for a body that is not a form. */
-export async function readForm(wire: WireRequest): Promise<SentForm | null> {
-  const type = headerOf(wire, 'content-type') ?? '';
-  if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return null;
-  const body = wire.unread ? await wire.unread.bytes({ isKnown: false }) : wire.body;
-  if (!(body instanceof Uint8Array)) return null;
-  try {
-    // A copy, because the body may be a view of a shared buffer.
-    const response = new Response(Uint8Array.from(body), { headers: { 'content-type': type } });
-    const entries = [...(await response.formData()).entries()];
-    const fields = entries.filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    const files = entries.flatMap(([name, value]) =>
-      typeof value !== 'string' && (value.name !== '' || value.size > 0)
-        ? [[name, value] as const]
-        : [],
-    );
-    return { posted: new Posted(fields), files: new Map(files) };
-  } catch {
-    return null;
+/** Whether a form can bring files. */
+export function bringsFiles(wire: WireRequest): boolean {
+  return /^multipart\/form-data\b/i.test(headerOf(wire, 'content-type') ?? '');
+}
+
+/**
+ * Returns the form that a request contains, with its files if `files` says how many bytes may come; `null` for a body that is not a form.
+ * Errors: those of `UnreadBody.form`.
+ */
+export async function readForm(
+  wire: WireRequest,
+  files: { readonly limit: number; readonly folder: string | undefined } | null = null,
+): Promise<SentForm | RestError | null> {
+  const unread = wire.unread ?? new MemoryBody(wire.body, wire.headers);
+  const caller = { isKnown: files !== null };
+  if (bringsFiles(wire)) {
+    const most = files ?? { limit: unread.limit, folder: undefined };
+    const options = { ...most, takesFiles: files !== null, fieldLimit: unread.limit };
+    const form = announcedError(wire.headers, most.limit) ?? (await unread.form(caller, options));
+    return isError(form) ? form : { posted: new Posted(form.pairs), files: form.files };
   }
+  const type = headerOf(wire, 'content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return null;
+  const body = await unread.bytes(caller);
+  if (isError(body)) return body;
+  return { posted: new Posted(new URLSearchParams(new TextDecoder().decode(body))), files: [] };
 }
 
 /** Returns the token that the forms of a session contain. */
@@ -140,8 +148,9 @@ export async function logIn({
 }: Login): Promise<WireResponse | Page> {
   if (wire.method !== 'POST') return loginPage(null);
   const form = await readForm(wire);
+  if (isError(form)) return loginPage(form.message);
   const key = form?.posted.text('key').trim() ?? '';
-  if (!form || !isFromHere(wire, server) || !/^[\x21-\x7e]+$/.test(key))
+  if (!isFromHere(wire, server) || !/^[\x21-\x7e]+$/.test(key))
     return loginPage('Please enter your key.');
   const api = new Api(server, wire, keyCaller(key).headers);
   const [first] = model.collections.values();

@@ -219,7 +219,7 @@ async function readForm(
     const bytes = new Uint8Array(await file.arrayBuffer());
     files.push(memoryFile({ field, filename, type: mediaType(file.type) }, bytes));
   }
-  return { fields: mapOfPairs(pairs, depth), files };
+  return { pairs, fields: mapOfPairs(pairs, depth), files };
 }
 
 function memoryFile(

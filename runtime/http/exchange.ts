@@ -173,7 +173,8 @@ export class Exchange {
   async #fallBack(request: WireRequest): Promise<WireResponse> {
     const { fallback, service } = this.#serving;
     if (!fallback) return (await service.refuse?.(request, noRoute())) ?? NOT_FOUND;
-    if (!this.#body) return (await fallback.respond(request)) ?? NOT_FOUND;
+    if (!this.#body || fallback.receivesBody?.(request) === true)
+      return (await fallback.respond(request)) ?? NOT_FOUND;
     const body =
       announcedError(request.headers, this.#body.limit) ??
       (await this.#body.bytes({ isKnown: false }));

@@ -30,6 +30,9 @@ export interface RequestLimits {
 const KIBIBYTE = 1024;
 export const MEBIBYTE = 1024 * KIBIBYTE;
 
+/** Bytes of a body with files that are taken unless a setting says otherwise. */
+export const DEFAULT_UPLOAD_LIMIT = 64 * MEBIBYTE;
+
 export const DEFAULT_LIMITS: RequestLimits = {
   requests: 64,
   waiting: 1000,

@@ -48,6 +48,7 @@ export async function receiveForm(
     const error = await feed(body, parser, { ended, fields, receiving });
     if (error) return error;
     return {
+      pairs: fields.pairs,
       fields: mapOfPairs(fields.pairs, receiving.depth),
       files: files ? await files.done() : [],
     };

@@ -75,6 +75,8 @@ export interface FormOptions extends FileOptions {
 
 /** A `multipart/form-data` body, received. */
 export interface ReceivedForm {
+  /** The names and values of the fields as they were sent. */
+  readonly pairs: readonly (readonly [name: string, value: string])[];
   readonly fields: Record<string, unknown>;
   readonly files: readonly UploadedFile[];
 }
@@ -123,6 +125,11 @@ export interface WireResponse {
 /** Responds to requests; `null` when a request is not for the service. */
 export interface Service {
   respond(request: WireRequest): WireResponse | null | Promise<WireResponse | null>;
+  /**
+   * Whether the service receives the body of a request itself, from `unread`, when it is a fallback. Otherwise `listen` reads the body
+   * into memory.
+   */
+  receivesBody?(request: WireRequest): boolean;
   /** Returns an error in the form of the service; `null` when the request is not for it. */
   refuse?(
     request: WireRequest,

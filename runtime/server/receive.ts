@@ -2,7 +2,7 @@ import { isError } from '../errors/rest-error.ts';
 import type { RestError } from '../errors/rest-error.ts';
 import { MemoryBody } from '../http/body.ts';
 import { charsetOf, headerText, isJsonType, mayBringFiles, mediaType } from '../http/headers.ts';
-import { announcedError, MEBIBYTE, parametersError } from '../http/limits.ts';
+import { announcedError, DEFAULT_UPLOAD_LIMIT, parametersError } from '../http/limits.ts';
 import { parseForm } from '../http/query.ts';
 import type { BodyCaller, UnreadBody, WireRequest } from '../http/wire.ts';
 import { textOf, decodeJson, isUtf8Name, unsupportedCharset } from './json-body.ts';
@@ -75,7 +75,7 @@ async function receiveParts(
 ): Promise<ReceivedParts | RestError> {
   const { headers } = wire;
   const { parameters, files, uploadFolder: folder } = settings;
-  const limit = takesFiles ? (settings.uploadLimit ?? 64 * MEBIBYTE) : unread.limit;
+  const limit = takesFiles ? (settings.uploadLimit ?? DEFAULT_UPLOAD_LIMIT) : unread.limit;
   const refusal = announcedError(headers, limit);
   if (refusal) return refusal;
   if (mediaType(headerText(headers, 'content-type')) === FORM) {

@@ -88,16 +88,16 @@ export async function createMetrics(): Promise<Metrics> {
       requests.labels(route, methodLabel(method), String(status)).observe(duration / 1000);
       if (status === 201 && method === 'POST' && route.endsWith('/media')) uploads.inc();
     },
-    inProgress: ({ respond, refuse }) => ({
+    inProgress: (service) => ({
+      ...service,
       async respond(request) {
         running.inc();
         try {
-          return await respond(request);
+          return await service.respond(request);
         } finally {
           running.dec();
         }
       },
-      ...(refuse && { refuse }),
     }),
     query: (text, _, duration) => queries.labels(statementLabel(text)).observe(duration / 1000),
     pool(use) {

@@ -66,6 +66,7 @@ export function createPages(server: Server, scriptSources: readonly string[] = [
       const found = await answerOrProblem(server, wire, { reference, admin });
       return found && secured(found);
     },
+    receivesBody: (wire) => admin.receivesBody(wire),
     refuse: (wire, error) => admin.refuse(wire, error),
   };
 }

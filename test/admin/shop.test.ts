@@ -105,6 +105,34 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     ]);
   });
 
+  test('an endpoint that declares files has a control for each; they are sent with the other values', async () => {
+    await open('/products/new');
+    const picture = page.getByLabel('Picture');
+    expect(await picture.getAttribute('accept')).toBe('image/png');
+    const file = (name: string, mimeType: string, size: number) => ({
+      ...{ name, mimeType },
+      buffer: Buffer.alloc(size, 'a'),
+    });
+    await picture.setInputFiles(file('lamp.png', 'image/png', 1001));
+    const manuals = [file('a.txt', 'text/plain', 3), file('b.txt', 'text/plain', 4)];
+    await page.getByLabel('Manuals').setInputFiles(manuals);
+    await page.getByLabel('Title').fill('Lantern');
+    await page.getByLabel('Price').fill('2.5');
+    await page.getByLabel('Code').fill('L9');
+    await save();
+    expect(await told()).toContain('Picture: picture must not exceed 1,000 bytes.');
+    await picture.setInputFiles(file('lamp.png', 'image/png', 900));
+    await page.getByLabel('Manuals').setInputFiles(manuals);
+    await save();
+    expect(await told()).toBe('Created.');
+    expect(shop.files).toEqual([
+      'picture: lamp.png, 900 bytes',
+      'manuals: a.txt, 3 bytes',
+      'manuals: b.txt, 4 bytes',
+    ]);
+    expect(shop.writes.at(-1)).toMatchObject({ title: 'Lantern', price: 2.5, is_new: true });
+  });
+
   test('invalid values stay in the form, with the errors of the API at their fields', async () => {
     await open('/products/new');
     await page.locator('[name="/price"]').fill('much');

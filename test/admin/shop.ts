@@ -67,6 +67,12 @@ export const productSchema: ItemSchema = {
   },
 } as ItemSchema;
 
+/** The files of a product. */
+const pictures = {
+  picture: { description: 'Shown first.', mediaTypes: ['image/png'], maxBytes: 1000 },
+  manuals: { mediaTypes: ['text/plain'], maxItems: 2 },
+};
+
 const makerSchema: ItemSchema = {
   title: 'maker',
   type: 'object',
@@ -135,6 +141,8 @@ export interface Shop {
   readonly server: Server;
   readonly rows: Map<number, Row>;
   readonly writes: unknown[];
+  /** The files that were received, each with its field. */
+  readonly files: string[];
   readonly base: string;
   /** Restores the items. */
   reset(): void;
@@ -148,11 +156,13 @@ export async function openShop(): Promise<Shop> {
     rows.clear();
     rows.set(1, LAMP).set(2, { ...LAMP, id: 2, title: 'Rival', rivals: [], maker: 1 });
     writes.length = 0;
+    files.length = 0;
   };
   const makers = new Map<number, Row>(
     Array.from({ length: 10_000 }, (_, at) => [at + 1, { id: at + 1, name: `Maker ${at + 1}` }]),
   );
   const writes: unknown[] = [];
+  const files: string[] = [];
   const server = createServer(
     { protocol: { prefix: 'api' }, baseUrl: 'http://localhost', name: () => 'Shop' },
     {
@@ -206,10 +216,13 @@ export async function openShop(): Promise<Shop> {
         },
         {
           ...{ methods: 'POST', answers: 'created', args: writeArgs(schema), shape },
+          ...(path === '/products' && { uploads: pictures }),
           endpoint: {
             permission: mayWrite,
             handle: (request) => {
               writes.push(argsOf(request));
+              for (const { field, filename, size } of request.request.files)
+                files.push(`${field}: ${filename}, ${size} bytes`);
               const { secret: _, ...values } = argsOf(request);
               const created = { id: Math.max(0, ...stored.keys()) + 1, ...values };
               stored.set(created.id, created);
@@ -272,6 +285,7 @@ export async function openShop(): Promise<Shop> {
     server,
     rows,
     writes,
+    files,
     reset,
     base: `http://127.0.0.1:${listening.port}`,
     close: () => listening.close(),

@@ -161,7 +161,10 @@ test('a person sees which applications have a password, and takes one back', asy
   const path = '/cms-admin/authorize-application.php?app_name=Tide%20%26%20Clock';
   await who.submit(path, { answer: 'approve' });
   const page = '/cms-admin/profile.php';
-  expect(await (await who.get(page)).text()).toContain('Tide &amp; Clock');
+  const shown = await (await who.get(page)).text();
+  expect(shown).toContain('Tide &amp; Clock');
+  // The button that revokes is below another one, which opens it.
+  expect(shown).toMatch(/<details class="confirm">\s*<summary[^>]*>Revoke<\/summary>\s*<form/);
   const stolen = await who.get(page, { method: 'POST', body: new URLSearchParams({ uuid: 'x' }) });
   expect(stolen.status).toBe(403);
   expect((await who.submit(page, { uuid: await uuidOf(who) })).status).toBe(303);

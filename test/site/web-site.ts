@@ -35,6 +35,8 @@ export interface WebSiteOptions {
   readonly folder?: string;
   readonly trustedProxies?: readonly string[];
   readonly sessionLimit?: number;
+  /** The largest upload in bytes. */
+  readonly uploadLimit?: number;
   readonly token?: string;
   readonly apiRel?: string;
   readonly themesDir?: string;
@@ -47,6 +49,7 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
     apiRel = 'https://api.test/',
     themesDir,
     sessionLimit,
+    uploadLimit,
   } = options;
   const port = await freePort(0, '127.0.0.1');
   if (typeof port !== 'number') throw port;
@@ -73,6 +76,7 @@ export async function openWebSite(options: WebSiteOptions = {}): Promise<WebSite
       dataDir,
       ...(themesDir === undefined ? {} : { themesDir }),
       ...(sessionLimit ? { sessionLimit } : {}),
+      ...(uploadLimit ? { uploadLimit } : {}),
     },
     secret: 'of a test',
     ...(clock ? { clock } : {}),

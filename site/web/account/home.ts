@@ -94,11 +94,15 @@ function table(request: PageRequest, passwords: readonly ApplicationPasswordRow[
             <td data-label="Last used">${day(request, password.last_used) || 'never'}</td>
             <td data-label="From">${password.last_ip}</td>
             <td>
-              <form method="post">
-                ${nonceField(request, REVOKE, owner)}
-                <input type="hidden" name="uuid" value="${password.uuid}" />
-                <button class="quiet small" aria-label="Revoke ${password.name}">Revoke</button>
-              </form>
+              <details class="confirm">
+                <summary class="small" aria-label="Revoke ${password.name}">Revoke</summary>
+                <form method="post">
+                  ${nonceField(request, REVOKE, owner)}
+                  <input type="hidden" name="uuid" value="${password.uuid}" />
+                  <p>Programs that use it can no longer log in.</p>
+                  <button class="small" aria-label="Revoke ${password.name} now">Revoke now</button>
+                </form>
+              </details>
             </td>
           </tr>`,
       )}
