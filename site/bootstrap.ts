@@ -18,7 +18,7 @@ import { createMetrics } from './operations/metrics.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { changesTo, onChanges, openChannel } from './operations/channel.ts';
 import type { Channel } from './operations/channel.ts';
-import { shareLogins } from './operations/workers.ts';
+import { shareLogins } from './operations/shared-logins.ts';
 import { openTracing } from './operations/tracing.ts';
 import type { Tracing } from './operations/tracing.ts';
 import { tryServe } from './operations/metrics-server.ts';

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { publishDuePosts } from '../handlers/post-type/schedule.ts';
+import { publishDue } from '../handlers/post-type/schedule.ts';
 import { repeat } from '../lib/scheduler.ts';
 
 const SECOND = 1000;
@@ -11,5 +11,5 @@ export function publishOnTime(
   job: (work: () => Promise<void>) => Promise<void> = (work) => work(),
 ): () => Promise<void> {
   // Asking costs nothing while no post is due.
-  return repeat(SECOND, () => job(() => run(publishDuePosts)), onBug);
+  return repeat(SECOND, () => job(() => run(() => publishDue())), onBug);
 }

@@ -10,7 +10,18 @@ export type Notice =
   /** A transaction has changed rows that processes cache. */
   | { readonly type: 'changed'; readonly caches: readonly CacheName[] }
   /** The outcome of a login. */
-  | { readonly type: 'login'; readonly isRight: boolean; readonly attempt: Attempt };
+  | { readonly type: 'login'; readonly isRight: boolean; readonly attempt: Attempt }
+  /** A process that starts asks for the failed logins of before. */
+  | { readonly type: 'logins wanted'; readonly by: string }
+  /** Failed logins, for the process that asked. */
+  | {
+      readonly type: 'logins known';
+      readonly to: string;
+      readonly from: string;
+      readonly failures: readonly Attempt[];
+    }
+  /** The channel is open, now or again: messages from before did not arrive. */
+  | { readonly type: 'opened' };
 
 type Listener = (notice: Notice) => void;
 
@@ -18,7 +29,7 @@ type Listener = (notice: Notice) => void;
 export interface Channel {
   /** Resolves once the other processes get the message; a process that cannot be reached then does not get it later. */
   send(notice: Notice): Promise<void>;
-  /** Calls `listener` with each message of another process from now on. */
+  /** Calls `listener` with each message of another process from now on, and when the channel is opened. */
   listen(listener: Listener): void;
   close(): Promise<void>;
 }
@@ -42,6 +53,7 @@ export function onChanges(
 ): void {
   channel.listen((notice) => {
     if (notice.type === 'changed') void clear(notice.caches);
+    if (notice.type === 'opened') void clear(ALL);
   });
 }
 
@@ -65,10 +77,12 @@ function clusterChannel(): Channel {
       process.send?.({ type: 'site:notice', notice } satisfies Forwarded);
       return Promise.resolve();
     },
-    listen: (listener) =>
-      void process.on('message', (message: Forwarded | { readonly type: unknown }) => {
+    listen(listener) {
+      process.on('message', (message: Forwarded | { readonly type: unknown }) => {
         if (message.type === 'site:notice' && 'notice' in message) listener(message.notice);
-      }),
+      });
+      setImmediate(listener, { type: 'opened' });
+    },
   };
 }
 
@@ -76,8 +90,8 @@ const NAME = 'site_notices';
 /** Milliseconds until a lost connection is opened again. */
 const RECONNECT = 1_000;
 const ALL: readonly CacheName[] = ['options', 'anyApplicationPassword', 'loginSessions'];
-/** PostgreSQL refuses a message of 8,000 bytes. */
-const LONGEST = 7_000;
+/** The longest message in bytes; PostgreSQL refuses 8,000. */
+export const LONGEST = 7_000;
 
 /** A connection of its own that listens, and is opened again when it is lost. */
 class PostgresChannel implements Channel {
@@ -86,6 +100,8 @@ class PostgresChannel implements Channel {
   readonly #listeners: Listener[] = [];
   #client: Client | null = null;
   #isClosed = false;
+  /** The last message; the next one waits for it. */
+  #sent: Promise<void> = Promise.resolve();
 
   constructor(url: string) {
     this.#url = url;
@@ -104,8 +120,7 @@ class PostgresChannel implements Channel {
         await client.connect();
         await client.query(`listen ${NAME}`);
         this.#client = client;
-        // Messages may have been missed.
-        this.#call({ type: 'changed', caches: ALL });
+        this.#call({ type: 'opened' });
         await ended;
       } catch {
         await client.end().catch(() => undefined);
@@ -127,13 +142,17 @@ class PostgresChannel implements Channel {
 
   listen(listener: Listener): void {
     this.#listeners.push(listener);
+    if (this.#client) setImmediate(listener, { type: 'opened' });
   }
 
   async send(notice: Notice): Promise<void> {
     const payload = JSON.stringify({ sender: this.#sender, notice });
-    if (payload.length > LONGEST) return;
+    if (Buffer.byteLength(payload) > LONGEST) return;
     // Caches of processes that do not get the message expire within seconds.
-    await this.#client?.query('select pg_notify($1, $2)', [NAME, payload]).catch(() => undefined);
+    this.#sent = this.#sent.then(async () => {
+      await this.#client?.query('select pg_notify($1, $2)', [NAME, payload]).catch(() => undefined);
+    });
+    await this.#sent;
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,8 @@
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Attempt, LoginLimits } from '../../runtime/auth/index.ts';
 import type { Started } from '../banner.ts';
-import type { Channel, Forwarded } from './channel.ts';
+import type { Forwarded } from './channel.ts';
 
 /** Messages between the primary and its workers. */
 type Message =
@@ -35,9 +34,6 @@ export interface Workers {
   counts(): { readonly running: number; readonly restarts: number };
 }
 
-// The limits compare no more of a name.
-const LONGEST_ACCOUNT = 120;
-
 // A worker that lived so long resets the back-off, in milliseconds.
 const STABLE = 10_000;
 const FIRST_PAUSE = 100;
@@ -61,7 +57,8 @@ export async function runWorkers({
 
   cluster.on('message', (sender, message: Message) => {
     if (message.type !== 'site:notice') return;
-    for (const worker of serving) if (worker !== sender) worker.send(message);
+    for (const worker of Object.values(cluster.workers ?? {}))
+      if (worker !== sender && worker?.isConnected()) worker.send(message);
   });
 
   /** Starts a worker; resolves to what it reports, or to `null` if it ends before that. */
@@ -139,37 +136,4 @@ export function reportReady(started: Started, onRetire: () => void): void {
     if (message.type === 'site:retire') onRetire();
   });
   process.send?.({ type: 'site:ready', started } satisfies Message);
-}
-
-/**
- * Shares the outcomes of logins with the other processes, so that a password cannot be guessed faster at many of them. Outcomes
- * from before a process started are unknown to it.
- */
-export function shareLogins(limits: LoginLimits, channel: Channel): LoginLimits {
-  const share = (attempt: Attempt, isRight: boolean): void => {
-    const { ip, device = null } = attempt;
-    const account = attempt.account.trim().slice(0, LONGEST_ACCOUNT);
-    void channel.send({ type: 'login', isRight, attempt: { account, ip, device } });
-  };
-  channel.listen((notice) => {
-    if (notice.type !== 'login') return;
-    if (notice.isRight) limits.succeeded(notice.attempt);
-    else limits.failed(notice.attempt);
-  });
-  return {
-    async attempt(attempt, check) {
-      const result = await limits.attempt(attempt, check);
-      if (result.wait === 0) share(attempt, result.isRight);
-      return result;
-    },
-    wait: (attempt) => limits.wait(attempt),
-    failed(attempt) {
-      limits.failed(attempt);
-      share(attempt, false);
-    },
-    succeeded(attempt) {
-      limits.succeeded(attempt);
-      share(attempt, true);
-    },
-  };
 }

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { built } from '../built.ts';
 import { postgresDatabases } from '../site/store-databases.ts';
@@ -17,13 +19,13 @@ const AT_ONCE = 25;
 let databases: Databases;
 let first: SiteProcess;
 let second: SiteProcess;
-let more: { readonly DATABASE_URL: string };
+let more: { readonly DATABASE_URL: string; readonly METRICS: string };
 let folder: string;
 
 beforeAll(async () => {
   databases = await postgresDatabases();
   const { databaseUrl } = await databases.fresh();
-  more = { DATABASE_URL: databaseUrl };
+  more = { DATABASE_URL: databaseUrl, METRICS: '0' };
   folder = mkdtempSync(join(tmpdir(), 'two-processes-'));
   first = await startSite(built, folder, more);
   second = await startAnother();
@@ -84,6 +86,79 @@ test('a plugin that is activated at one process runs at the other soon after, an
     expect(told.status).toBe(200);
     await vi.waitFor(async () => expect(await status()).toBe(expected), { timeout: 5000 });
   }
+});
+
+test('scheduled posts are published once by two processes, and one that fails is logged once by each', async () => {
+  const client = new pg.Client({ connectionString: more.DATABASE_URL });
+  await client.connect();
+  await client.query(`create table published (id bigint);
+    create function note_published() returns trigger language plpgsql as $$ begin
+      if new.title = 'Broken' then raise exception 'a broken post'; end if;
+      insert into published values (new.id); return new; end $$;
+    create trigger note_published before update on posts for each row
+      when (old.status = 'future' and new.status = 'publish') execute function note_published()`);
+  const date_gmt = '2999-01-01T00:00:00';
+  const planned: number[] = [];
+  for (const [at, title] of ['Broken', 'One', 'Two', 'Three', 'Four'].entries()) {
+    const told = await send([first, second][at % 2] ?? first, 'posts', {
+      ...{ title, date_gmt, status: 'publish' },
+    });
+    const { id, status } = Object(await told.json());
+    expect([told.status, status]).toEqual([201, 'future']);
+    planned.push(Number(id));
+  }
+  const [broken, ...others] = planned;
+  // Their time comes.
+  const past = '2020-01-01 00:00:00';
+  await client.query(`update posts set date = $1, date_gmt = $1 where id = any($2)`, [
+    past,
+    planned,
+  ]);
+  const published = async (): Promise<unknown> =>
+    (await client.query('select id::int from published order by id')).rows.map(({ id }) => id);
+  await vi.waitFor(async () => expect(await published()).toEqual(others), { timeout: 15_000 });
+  const failures = async ({ metrics }: SiteProcess): Promise<number> => {
+    const text = await (await fetch(metrics)).text();
+    return Number(/site_job_failures_total\{job="publish"\} (\d+)/.exec(text)?.[1] ?? 0);
+  };
+  for (const site of [first, second]) {
+    await vi.waitFor(async () => expect(await failures(site)).toBeGreaterThan(2), {
+      timeout: 15_000,
+    });
+    const list = await fetch(`${site.api}cms/v2/posts?_fields=id&include=${planned.join()}`);
+    expect([list.status, Object(await list.json()).length]).toEqual([200, 4]);
+    expect(site.printed().match(/error: a broken post/g)).toHaveLength(1);
+  }
+  await client.query('drop trigger note_published on posts');
+  await vi.waitFor(
+    async () => expect((await fetch(`${second.api}cms/v2/posts/${broken ?? 0}`)).status).toBe(200),
+    { timeout: 15_000 },
+  );
+  expect(await published()).toEqual(others);
+  await client.end();
+});
+
+test('wrong passwords count at a process that starts later', async () => {
+  const guess = async ({ api }: SiteProcess): Promise<number> => {
+    const authorization = `Basic ${Buffer.from(`${first.login}:wrong`).toString('base64')}`;
+    return (await fetch(`${api}cms/v2/users/me`, { headers: { authorization } })).status;
+  };
+  for (let at = 0; at < 6; at += 1) expect(await guess(first)).toBe(401);
+  expect(await guess(first)).toBe(429);
+  const late = await startAnother();
+  // Without the guesses of before, six of them are free; the reply to its question may take a moment.
+  const statuses: number[] = [];
+  while (statuses.length < 4 && statuses.at(-1) !== 429) {
+    await pause(statuses.length * 300);
+    statuses.push(await guess(late));
+  }
+  await late.stop();
+  expect(statuses.at(-1)).toBe(429);
+  // The wait that the guesses have caused ends.
+  await vi.waitFor(async () => expect((await send(first, 'users/me', null)).status).toBe(200), {
+    timeout: 30_000,
+    interval: 500,
+  });
 });
 
 test('one is killed while it writes: nothing that it acknowledged is missing', async () => {

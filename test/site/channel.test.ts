@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLoginLimits } from '../../runtime/auth/index.ts';
+import type { LoginLimits } from '../../runtime/auth/index.ts';
 import { openChannel } from '../../site/operations/channel.ts';
 import type { Channel, Notice } from '../../site/operations/channel.ts';
-import { shareLogins } from '../../site/operations/workers.ts';
+import { shareLogins } from '../../site/operations/shared-logins.ts';
 import { opened, postgresDatabases } from './store-databases.ts';
 import type { Address, Databases } from './store-databases.ts';
 
@@ -15,10 +16,9 @@ let first: Channel;
 let second: Channel;
 const received: Notice[] = [];
 
-const ALL: Notice = {
-  type: 'changed',
-  caches: ['options', 'anyApplicationPassword', 'loginSessions'],
-};
+// A busy machine takes its time.
+const WAIT = { timeout: 20_000 };
+const OPENED: Notice = { type: 'opened' };
 
 beforeAll(async () => {
   databases = await postgresDatabases();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const connected = vi.fn<() => void>();
   first.listen(connected);
   second.listen((notice) => received.push(notice));
-  await vi.waitFor(() => expect([connected.mock.calls.length, received]).toEqual([1, [ALL]]));
+  await vi.waitFor(() => expect([connected.mock.calls.length, received]).toEqual([1, [OPENED]]));
 });
 afterAll(async () => {
   await Promise.all([first.close(), second.close()]);
@@ -65,7 +65,7 @@ test('passwords that are wrong at one process count at the other, and a process 
   const others = shareLogins(createLoginLimits(settings), second);
   const attempt = { account: ` Keeper${' '.repeat(9000)}`, ip: '203.0.113.7' };
   for (let at = 0; at < 3; at += 1) await limits.attempt(attempt, () => Promise.resolve(false));
-  await vi.waitFor(() => expect(others.wait({ ...attempt, account: 'keeper' })).toBe(1));
+  await vi.waitFor(() => expect(others.wait({ ...attempt, account: 'keeper' })).toBe(1), WAIT);
   expect(limits.wait(attempt)).toBe(1);
   limits.succeeded(attempt);
   await vi.waitFor(() => expect(others.wait(attempt)).toBe(0));
@@ -76,13 +76,46 @@ test('a lost connection is opened again, and all caches count as out of date the
   const admin = new pg.Client({ connectionString: address.databaseUrl });
   await admin.connect();
   await admin.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where query ~ '^listen|pg_notify'
+     and pid <> pg_backend_pid()`,
   );
   await admin.end();
   await first.send({ type: 'changed', caches: ['options'] });
-  await vi.waitFor(() => expect(received).toEqual([ALL]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(received).toEqual([OPENED]), { timeout: 10_000 });
   await vi.waitFor(async () => {
     await first.send({ type: 'changed', caches: ['options'] });
     expect(received).toContainEqual({ type: 'changed', caches: ['options'] });
   });
+});
+
+test('a process that starts knows the failed logins of before, once, whichever processes reply', async () => {
+  const settings = { freePerPair: 2, freePerAccount: 1_000, freePerAddress: 1_000 };
+  const channels = [1, 2, 3].map(() => openChannel(address.databaseUrl));
+  const start = (channel: Channel | undefined): LoginLimits =>
+    shareLogins(createLoginLimits(settings), channel ?? first);
+  const earlier = channels.slice(0, 2).map(start);
+  const attempt = { account: 'writer', ip: '203.0.113.8', device: 'd' };
+  const other = { account: 'reader', ip: '203.0.113.9' };
+  const opens = channels.map((channel) => {
+    const opened = vi.fn<() => void>();
+    channel.listen(opened);
+    return opened;
+  });
+  await vi.waitFor(() => expect(opens.every(({ mock }) => mock.calls.length > 0)).toBe(true), WAIT);
+  for (let at = 0; at < 20; at += 1) earlier[at % 2]?.failed(at % 5 === 0 ? attempt : other);
+  await vi.waitFor(
+    () => expect(earlier.every((limits) => limits.wait(other) > 30)).toBe(true),
+    WAIT,
+  );
+  earlier[1]?.succeeded({ ...other, account: 'Reader' });
+  await vi.waitFor(() => expect(earlier[0]?.wait(other)).toBe(0), WAIT);
+  const late = openChannel(address.databaseUrl);
+  try {
+    const limits = start(late);
+    await vi.waitFor(() => expect(limits.wait(attempt)).toBeGreaterThan(0), WAIT);
+    // Four failures are two more than the free ones. Those of both processes would be six more.
+    expect([limits.wait(attempt), limits.wait(other)]).toEqual([2, 0]);
+  } finally {
+    await Promise.all([...channels, late].map((channel) => channel.close()));
+  }
 });

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
 import { publishOnTime } from '../../site/domain/publish-on-time.ts';
+import { repeat } from '../../site/lib/scheduler.ts';
 import { SiteMaker } from './site-of.ts';
+import { siteOn } from './site-on.ts';
+import { sqliteDatabases } from './store-databases.ts';
 
 const HOUR = 60 * 60 * 1000;
 const WAIT = { timeout: 5000 };
@@ -33,11 +37,48 @@ test('a scheduled post becomes public when its time has come, without being read
   expect(bugs).toEqual([]);
 });
 
-test('what goes wrong once is told, and tried again', async () => {
+test('a job that fails is tried again, and a repeated error is reported once', async () => {
   const bugs: unknown[] = [];
-  // Outside of any site there is nothing to publish: that is a mistake of whoever calls.
-  const stop = publishOnTime({ run: (work) => work() }, (bug) => bugs.push(bug));
-  await vi.waitFor(() => expect(bugs.length).toBeGreaterThan(1), WAIT);
+  let runs = 0;
+  const work = (): Promise<void> => {
+    runs += 1;
+    return Promise.reject(new Error(runs < 5 ? 'one' : 'another'));
+  };
+  const stop = repeat(10, work, (bug) => bugs.push(bug));
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(8), WAIT);
   await stop();
-  expect(String(bugs[0])).toContain('no site is in use');
+  expect(bugs.map(String)).toEqual(['Error: one', 'Error: another']);
+});
+
+test('a post that cannot be published keeps neither other posts from being published nor readers from reading', async () => {
+  let now = Date.UTC(2030, 0, 1, 12);
+  const databases = await sqliteDatabases();
+  const fresh = { ...(await databases.fresh()) };
+  const site = await siteOn(
+    { ...databases, fresh: () => Promise.resolve(fresh) },
+    { clock: () => now },
+  );
+  const database = new Database(join(fresh.dataDir, 'site.sqlite'));
+  database.exec(`create trigger broken before update on posts
+    when new.title = 'Broken' and new.status = 'publish' begin select raise(abort, 'a broken post'); end`);
+  const planned: number[] = [];
+  for (const title of ['Broken', 'Whole']) {
+    const body = { title, status: 'publish', date_gmt: '2030-01-01T13:00:00' };
+    const ask = { user: 'admin', method: 'POST', route: '/cms/v2/posts', body };
+    planned.push(Number(Object((await site.ask(ask)).body).id));
+  }
+  now += HOUR;
+  const read = async (): Promise<unknown> =>
+    (await site.ask({ route: '/cms/v2/posts', query: { include: planned } })).body;
+  expect(await read()).toMatchObject([{ id: planned[1], status: 'publish' }]);
+  const bugs: unknown[] = [];
+  const stop = publishOnTime(site.app, (bug) => bugs.push(bug));
+  await vi.waitFor(() => expect(bugs.map(String)).toEqual(['SqliteError: a broken post']), WAIT);
+  database.exec('drop trigger broken');
+  database.close();
+  await vi.waitFor(async () => expect(await read()).toHaveLength(2), WAIT);
+  await stop();
+  await site.close();
+  await databases.stop();
+  expect(bugs).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { postTypeNames } from '../../domain/post-types.ts';
 import { currentSite, runInSite } from '../../context.ts';
 import type { Site } from '../../context.ts';
 import { addToMenus } from '../menu/menus.ts';
+import { isUnavailable } from '../../lib/files.ts';
 import { inTransaction, readScope } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 
@@ -12,6 +13,8 @@ interface Schedule {
   due: number;
   /** When the store was last asked: another process may have planned posts too. */
   readAt: number;
+  /** Whether a post could not be published. */
+  readonly isFailing: boolean;
 }
 
 const schedules = new WeakMap<Site, Schedule>();
@@ -20,24 +23,40 @@ const READ_AGAIN = 5_000;
 const AT_ONCE = 100;
 
 /**
- * Publishes the posts whose time has come. Called before posts are read: asking costs nothing while
- * none is due. Anything that runs by the clock can call it as well.
+ * Publishes the posts whose time has come. Called before posts are read: asking costs nothing while none is due. A post that
+ * cannot be published does not keep others from being read; `publishOnTime` tries again and reports it.
  */
 export async function publishDuePosts(): Promise<void> {
+  try {
+    await publishDue(false);
+  } catch (error) {
+    // The read would fail, too.
+    if (isUnavailable(error)) throw error;
+  }
+}
+
+/** Publishes the posts whose time has come. Throws the error of a post that cannot be published, after the others. */
+export async function publishDue(isRetry = true): Promise<void> {
   const site = currentSite();
-  if (site.primary) return runInSite(site.primary, publishDuePosts);
+  if (site.primary) return runInSite(site.primary, () => publishDue(isRetry));
   const now = (site.settings.clock ?? Date.now)();
   const schedule = schedules.get(site);
-  if (schedule && now < schedule.due && now - schedule.readAt < READ_AGAIN) return;
+  const mayWait = schedule && !(isRetry && schedule.isFailing);
+  if (mayWait && now < schedule.due && now - schedule.readAt < READ_AGAIN) return;
 
   const scope = await readScope(null);
   const next = await nextDue(scope);
   if (next === null || next > now) {
-    schedules.set(site, { due: next ?? Number.POSITIVE_INFINITY, readAt: now });
+    schedules.set(site, { due: next ?? Number.POSITIVE_INFINITY, readAt: now, isFailing: false });
     return;
   }
-  await inTransaction(scope, publishUntilNow);
-  schedules.set(site, { due: (await nextDue(scope)) ?? Number.POSITIVE_INFINITY, readAt: now });
+  const failures = await publishUntilNow(scope);
+  if (failures.length > 0) {
+    schedules.set(site, { due: Number.POSITIVE_INFINITY, readAt: now, isFailing: true });
+    throw failures[0];
+  }
+  const due = (await nextDue(scope)) ?? Number.POSITIVE_INFINITY;
+  schedules.set(site, { due, readAt: now, isFailing: false });
 }
 
 /** Takes note of a post that waits to be published. */
@@ -61,18 +80,33 @@ async function nextDue({ store }: Scope): Promise<number | null> {
   return next ? momentOf(next.date_gmt) : null;
 }
 
-async function publishUntilNow(scope: Scope): Promise<void> {
+/** Publishes each post in a transaction of its own; returns the errors of those that cannot be published. */
+async function publishUntilNow(scope: Scope): Promise<readonly unknown[]> {
   const { store, options, now } = scope;
   // Dates are compared to the second: one second later, what is due now is before it.
   const before = storedDate(now + 1000, options.zone).date;
   const query = { types: postTypeNames(), statuses: ['future'], before, limit: AT_ONCE };
   const oldest = { orderBy: 'date', order: 'asc' } as const;
+  const failures: unknown[] = [];
   for (;;) {
-    const { rows } = await store.posts.find({ access: null, ...query, ...oldest });
-    for (const row of rows) {
-      const published = await store.posts.update(row.id, { status: 'publish' });
-      if (published) await addToMenus(scope, { name: row.type }, published, row.status);
+    const offset = failures.length;
+    const { rows } = await store.posts.find({ access: null, ...query, ...oldest, offset });
+    for (const { id } of rows) {
+      try {
+        await inTransaction(scope, (inside) => publishOne(inside, id, before));
+      } catch (error) {
+        if (isUnavailable(error)) throw error;
+        failures.push(error);
+      }
     }
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < AT_ONCE) return failures;
   }
+}
+
+/** Publishes a post, unless another process has done it meanwhile. */
+async function publishOne(scope: Scope, id: number, before: string): Promise<void> {
+  const row = await scope.store.posts.byId(id);
+  if (row?.status !== 'future' || row.date >= before) return;
+  const published = await scope.store.posts.update(id, { status: 'publish' });
+  if (published) await addToMenus(scope, { name: row.type }, published, row.status);
 }
