@@ -1,3 +1,4 @@
+import { rowsOf } from './compiled.ts';
 import { inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import type { ApplicationPasswordStore } from './types.ts';
@@ -18,12 +19,13 @@ export function applicationPasswordStore(context: Context): ApplicationPasswordS
   return {
     async of(user) {
       if (!Number.isSafeInteger(user)) return [];
-      return context.read
-        .selectFrom('application_passwords')
-        .select(COLUMNS)
-        .where('user', '=', user)
-        .orderBy('position')
-        .execute();
+      return rowsOf(context, 'application passwords', { user }, (slots) =>
+        context.read
+          .selectFrom('application_passwords')
+          .select(COLUMNS)
+          .where('user', '=', slots.user)
+          .orderBy('position'),
+      );
     },
 
     async any() {

@@ -1,4 +1,4 @@
-import { rowsByIds } from './compiled.ts';
+import { rowsByIds, rowsOf } from './compiled.ts';
 import { advanceIds, inTransaction, isIn } from './context.ts';
 import type { Context } from './context.ts';
 import { foldedKey } from './fold.ts';
@@ -68,12 +68,14 @@ async function userWith(
   value: string,
 ): Promise<UserRow | undefined> {
   if (value === '') return undefined;
-  const row = await context.read
-    .selectFrom('users')
-    .select((eb) => userSelection(context, eb))
-    .where(column, '=', value)
-    .orderBy('id')
-    .executeTakeFirst();
+  const [row] = await rowsOf(context, `user by ${column}`, { value }, (slots) =>
+    context.read
+      .selectFrom('users')
+      .select((eb) => userSelection(context, eb))
+      .where(column, '=', slots.value)
+      .orderBy('id')
+      .limit(1),
+  );
   return row && userRow(row);
 }
 
