@@ -69,7 +69,7 @@ function* fileChanges({ from, to }: OperationPair): Iterable<Change> {
 
 function limitsOf({ required = false, minItems, maxItems, maxBytes, mediaTypes }: FileField) {
   return {
-    least: minItems ?? Number(required),
+    least: Math.max(minItems ?? 0, Number(required)),
     most: maxItems ?? (minItems === undefined ? 1 : Infinity),
     bytes: maxBytes ?? Infinity,
     accepts: (type: string): boolean =>

@@ -46,8 +46,8 @@ export function filesError(
     .filter((name) => !Object.hasOwn(fields, name));
   if (undeclared.length > 0) return paramsError('rest_unknown_param', 'Unknown files', undeclared);
   const missing = Object.entries(fields).filter(
-    ([name, { required = false, minItems = Number(required) }]) =>
-      countOf(request, name) < minItems,
+    ([name, { required = false, minItems = 0 }]) =>
+      countOf(request, name) < Math.max(minItems, Number(required)),
   );
   if (missing.length > 0)
     return paramsError(

@@ -6,6 +6,7 @@ import { isList } from '../schema/values/containers.ts';
 import { itemRule } from '../schema/keywords/array.ts';
 import { allowedValues } from '../schema/keywords/enum.ts';
 import { isReference } from '../schema/named-types.ts';
+import { missingValues } from '../shape/missing-values.ts';
 import { wrongValues } from '../shape/wrong-values.ts';
 
 /**
@@ -28,13 +29,25 @@ function culprit({ properties = {} }: Schema, name: string): string {
   return found ? culprit(found[1], found[0]) : name;
 }
 
-/** Returns a value that a schema accepts; `undefined` if none is found. */
+/** Returns a value that a schema accepts, with all members if there is one; `undefined` if none is found. */
 export function plainValue(schema: Schema, name: string): unknown {
+  let partial: unknown;
   for (const value of candidates(schema, name)) {
-    if (isRight(value, schema)) return value;
+    if (!isRight(value, schema)) continue;
+    if (isWhole(value, schema)) return value;
+    partial ??= value;
   }
-  return undefined;
+  return partial;
 }
+
+/** Whether a value has all members that it has in responses. */
+export function isWhole(value: unknown, schema: Schema): boolean {
+  const item: Schema = { type: 'object', properties: { value: schema } };
+  for (const _ of missingValues({ value }, item, EVERYTHING)) return false;
+  return true;
+}
+
+const EVERYTHING = { context: 'view', rule: undefined, wants: () => true };
 
 function* candidates(schema: Schema, name: string): Iterable<unknown> {
   yield* schema.examples ?? [];

@@ -1,4 +1,4 @@
-export { fixtureOf, plainValue, isRight } from './fixture.ts';
+export { fixtureOf, plainValue, isRight, isWhole } from './fixture.ts';
 export { textsMatching } from './matching-text.ts';
 export { mockServer } from './mock-server.ts';
 export type { MockOptions } from './mock-server.ts';

@@ -15,7 +15,7 @@ import type {
   UploadEndpoint,
 } from '../server/index.ts';
 import type { ItemTable, ItemTables } from './tables.ts';
-import { fixtureOf, plainValue, isRight } from './fixture.ts';
+import { fixtureOf, plainValue, isRight, isWhole } from './fixture.ts';
 
 export interface MockOptions {
   /** The settings of the server; default `{ profile: 'plain', baseUrl: 'http://localhost' }`. */
@@ -181,7 +181,7 @@ function itemFor(schema: Schema, request: HandlerRequest<unknown>, number: numbe
     // Null is a value, too. A BigInt is a text in schemas.
     const sent = typeof args[name] === 'bigint' ? String(args[name]) : args[name];
     const said = sent !== undefined ? sent : name === 'id' ? number : undefined;
-    const isSaid = said !== undefined && isRight(said, property);
+    const isSaid = said !== undefined && isRight(said, property) && isWhole(said, property);
     const value = isSaid ? said : plainValue(property, name);
     return value === undefined ? [] : [[name, value] as const];
   });
