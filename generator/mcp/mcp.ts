@@ -66,9 +66,8 @@ function askBy(url: URL, authorization: string | undefined): Ask {
     const response = await fetch(root + path, { method, headers }).catch((error: unknown) => {
       throw new Error(`The API at ${url.href} does not respond: ${problemOf(error)}`);
     });
-    if (response.ok) return response;
-    await response.body?.cancel();
-    return null;
+    if (method !== 'GET' || !response.ok) await response.body?.cancel();
+    return response;
   };
 }
 

@@ -1,13 +1,14 @@
 import type { Tool } from './tools.ts';
 
-/** Sends a request with the credentials of the caller. Returns `null` for an error response. */
-export type Ask = (method: 'GET' | 'OPTIONS', path: string) => Promise<Response | null>;
+/** Sends a request with the credentials of the caller. */
+export type Ask = (method: 'GET' | 'HEAD' | 'OPTIONS', path: string) => Promise<Response>;
 
 /** How many items of a collection are asked for the methods that they allow: a caller may own some of them only. */
 const MOST_ITEMS = 10;
 
 /**
- * Returns the tools that the caller may call: those with a method in the `Allow` header of an OPTIONS response. A path with
+ * Returns the tools that the caller may call: those with a method in the `Allow` header of an OPTIONS response. GET must also not be
+ * refused: some handlers refuse requests that the permission of their endpoint lets pass. A path with
  * groups is tried with items of the collections on its way; without any item there is nothing that could be called.
  */
 export async function permitted(tools: readonly Tool[], ask: Ask): Promise<readonly Tool[]> {
@@ -38,11 +39,17 @@ async function methodsAt(
   const methods = new Set<string>();
   for (const filled of await filledPaths(path, list)) {
     const response = await ask('OPTIONS', filled);
-    const allow = response?.headers.get('allow') ?? '';
-    for (const method of allow.split(/\s*,\s*/)) methods.add(method);
+    const allow = response.ok ? (response.headers.get('allow') ?? '') : '';
+    for (const method of allow.split(/\s*,\s*/)) {
+      if (methods.has(method)) continue;
+      const isRefused = method === 'GET' && REFUSALS.has((await ask('HEAD', filled)).status);
+      if (!isRefused) methods.add(method);
+    }
   }
   return methods;
 }
+
+const REFUSALS: ReadonlySet<number> = new Set([401, 403]);
 
 /** Returns the path with identifiers of existing items in place of its groups. */
 async function filledPaths(
@@ -79,6 +86,6 @@ function isKey(value: unknown): value is string | number {
 /** Returns the items of a collection: a list, or a map of items. */
 async function itemsAt(path: string, ask: Ask): Promise<readonly unknown[]> {
   const response = await ask('GET', path);
-  const body: unknown = await response?.json();
+  const body: unknown = response.ok ? await response.json() : null;
   return typeof body === 'object' && body !== null ? Object.values(body).slice(0, MOST_ITEMS) : [];
 }

@@ -95,6 +95,21 @@ test('only endpoints that the caller may call are tools', async () => {
   );
 });
 
+test('every tool without required arguments that visitors are offered can be called', async () => {
+  const { tools } = await nobody.listTools();
+  const ready = tools.filter(({ inputSchema }) => !inputSchema.required?.length);
+  expect(ready.length).toBeGreaterThan(9);
+  for (const { name } of ready)
+    expect([name, await resultOf(nobody, name)]).toEqual([name, expect.any(Object)]);
+});
+
+test('a tool that is not offered is refused by the API', async () => {
+  expect(await resultOf(nobody, 'posts_create', { title: 'Mine' })).toMatch(
+    /^rest_cannot_create: /,
+  );
+  expect(await resultOf(reader, 'posts_create', { title: 'Mine' })).toMatch(/^There is no tool/);
+});
+
 test('with --tag and --read-only, only endpoints of the tag that read are tools', async () => {
   const { tools } = await reader.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['posts_list', 'posts_get']);
