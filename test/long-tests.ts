@@ -16,6 +16,8 @@ export const longTests: readonly string[] = [
   'test/kernel/agree.test.ts',
   'test/runtime/generated-views.test.ts',
   'test/nodes/nodes.test.ts',
+  'test/operations/bad-environment.test.ts',
+  'test/operations/deployment.test.ts',
   'test/site/hidden-values.test.ts',
   'test/site/links.test.ts',
   'test/site/query-plans.test.ts',

@@ -21,8 +21,8 @@ export function reasonOf(error: unknown): string {
 // Extended codes begin with those that they extend: SQLITE_BUSY_SNAPSHOT, SQLITE_READONLY_DBMOVED.
 const SQLITE = /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|PROTOCOL)/;
 
-// Connection, resources, told to end or still starting, trouble of its system, lock not to be had.
-const POSTGRES = /^(?:(?:08|53|58)[0-9A-Z]{3}|57P\d\d|55P03)$/;
+// Connection, refused login, missing database, resources, told to end or still starting, trouble of its system, lock not to be had.
+const POSTGRES = /^(?:(?:08|28|3D|53|58)[0-9A-Z]{3}|57P\d\d|55P03)$/;
 
 const CONNECTION: ReadonlySet<string> = new Set([
   'ECONNREFUSED',

@@ -1,7 +1,9 @@
 /** `npm run nodes`: several nodes under load while they are restarted and killed, and their database and storage fail. */
+import { loadavg } from 'node:os';
 import { readCommandLine, refuse, wholeNumber } from '../../site/tools/command-line.ts';
 import type { Tally } from './load.ts';
 import { runNodes } from './run.ts';
+import { measureThroughput } from './throughput.ts';
 import type { Result } from './run.ts';
 
 const usage = `Usage: npm run nodes -- [options]
@@ -15,6 +17,7 @@ with a migration, while a node is killed (SIGKILL) every 20 seconds, while the d
       --duration COUNT  seconds of all phases (300)
       --edits COUNT     edits that are read at every node (1000)
       --seed NUMBER     seed of the random requests
+      --throughput      measure the processor time of requests with 1 to COUNT nodes instead
   -h, --help            show this
 
 Exit status: 0 when no response was wrong and no write was lost, 1 otherwise, 2 for a mistake in the command.`;
@@ -28,11 +31,17 @@ const MOST_SHOWN = 20;
 const text = { type: 'string' } as const;
 const command = readCommandLine({
   usage,
-  options: { nodes: text, rate: text, duration: text, edits: text, seed: text },
+  options: {
+    ...{ nodes: text, rate: text, duration: text, edits: text, seed: text },
+    throughput: { type: 'boolean', default: false },
+  },
 });
-if (command) await run(command.values);
+if (command) await run(command.values, command.values.throughput);
 
-async function run(values: Partial<Record<Name, string | undefined>>): Promise<void> {
+async function run(
+  values: Partial<Record<Name, string | undefined>>,
+  isThroughput: boolean,
+): Promise<void> {
   const numbers = { ...DEFAULTS };
   for (const name of Object.keys(DEFAULTS) as Name[]) {
     const number = wholeNumber(values[name] ?? String(DEFAULTS[name]), name === 'edits' ? 0 : 1);
@@ -40,11 +49,28 @@ async function run(values: Partial<Record<Name, string | undefined>>): Promise<v
     numbers[name] = number;
   }
   const { built } = await import('../built.ts');
+  if (isThroughput) {
+    const onNodes = (count: number): void => void process.stderr.write(`${count} nodes …\n`);
+    return reportThroughput(await measureThroughput(built, numbers.nodes, onNodes));
+  }
   const onPhase = (name: string): void => void process.stderr.write(`${name} …\n`);
   console.log(
     `${numbers.nodes} nodes, ${numbers.rate} requests/s, ${numbers.duration} s, seed ${numbers.seed}`,
   );
   report(await runNodes({ root: built, ...numbers, onPhase }));
+}
+
+function reportThroughput(costs: Awaited<ReturnType<typeof measureThroughput>>): void {
+  console.log(`processor time in ms: nodes, database (load ${loadavg()[0]?.toFixed(1) ?? ''})`);
+  console.log(`| request | ${[...costs.keys()].map((count) => `nodes: ${count}`).join(' | ')} |`);
+  console.log(`| --- | ${[...costs.keys()].map(() => '--:').join(' | ')} |`);
+  for (const { name } of costs.get(1) ?? []) {
+    const cells = [...costs.values()].map((row) => {
+      const cost = row.find((other) => other.name === name);
+      return cost ? `${cost.nodes.toFixed(2)}, ${cost.database.toFixed(2)}` : '';
+    });
+    console.log(`| ${[name, ...cells].join(' | ')} |`);
+  }
 }
 
 function report({ phases, lost, edits, processor }: Result): void {

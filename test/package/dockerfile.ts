@@ -67,6 +67,7 @@ export function buildImage(
         current.healthCheck = wordsOf(rest.replace(/^CMD /, ''));
         return;
       case 'USER':
+      case 'VOLUME':
       case 'EXPOSE':
         return;
       default:
@@ -82,7 +83,8 @@ export function buildImage(
     if (source === undefined) throw new Error(`There is no stage ${from}.`);
     for (const path of paths.slice(0, -1)) {
       if (path === '.') copyContext(target);
-      else if (paths.at(-1) === './') cpSync(join(source, path), join(target, nameOf(path)));
+      else if (isFolder(paths.at(-1)))
+        cpSync(join(source, path), join(target, nameOf(path)), { recursive: true });
       else cpSync(join(source, path), target, { recursive: true });
     }
   }
@@ -100,6 +102,11 @@ export function buildImage(
 /** Whether a line of .dockerignore names this file: in full, or as `.env*`. */
 function matches(name: string, pattern: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+
+/** Whether COPY puts a file into the target instead of writing it there. */
+function isFolder(target = ''): boolean {
+  return target.endsWith('/');
 }
 
 function nameOf(path: string): string {

@@ -210,6 +210,7 @@ test.each([
   ['57P03 still starting', refusedBy('57P03'), true],
   ['53300 too many connections', refusedBy('53300'), true],
   ['53100 disk full', refusedBy('53100'), true],
+  ['28P01 wrong password', refusedBy('28P01'), true],
   ['42601 syntax error', refusedBy('42601'), false],
   ['57014 cancelled', refusedBy('57014'), false],
   ['ECONNREFUSED', coded('ECONNREFUSED'), true],
