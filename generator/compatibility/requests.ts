@@ -1,5 +1,4 @@
-import { allowsBatch, parsePattern } from '../../runtime/resource/index.ts';
-import type { FileField } from '../../runtime/resource/index.ts';
+import { allowsBatch, parsePattern, type FileField } from '../../runtime/resource/index.ts';
 import { mustBeSent } from '../emit/arg-types.ts';
 import { compilePattern } from '../lower/pattern.ts';
 import type { Api, Arg, Endpoint } from '../model/api.ts';
@@ -116,6 +115,7 @@ function* argumentChanges({ from: before, to: after }: OperationPair): Iterable<
 /** Returns the part of requests that contains an argument. */
 function placeOf({ inPath, definition }: Arg, { method }: Operation): string {
   if (inPath) return 'path';
+  if (definition.in === 'body') return 'body as a whole';
   return definition.in ?? (method === 'GET' || method === 'DELETE' ? 'query' : 'body');
 }
 

@@ -9,6 +9,7 @@ import { messageOf } from '../../generator/diagnostics/print.ts';
 import { Expander } from '../../generator/load/expand.ts';
 import { runProject } from '../../generator/run.ts';
 import { isError } from '../../runtime/errors/index.ts';
+import { toFetchHandler } from '../../runtime/http/fetch.ts';
 import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
 import { parseValue, validateValue } from '../../runtime/schema/index.ts';
@@ -16,7 +17,7 @@ import { mapInner } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { values } from '../kernel/arbitraries.ts';
-import { complaints } from '../types/compile.ts';
+import { complaints, deprecatedUses } from '../types/compile.ts';
 import { schemas, types } from './schemas.ts';
 
 const root = join(import.meta.dirname, '.generated/words');
@@ -100,6 +101,22 @@ test('`deprecated` is in comments, in the OpenAPI document and in the header of 
   const response = await call('GET', '/loans');
   expect(response.headers.get('Deprecation')).toBe('@1769817600');
   expect((await call('POST', '/loans', {})).headers.has('Deprecation')).toBe(false);
+});
+
+test('the compiler reports the uses of a deprecated endpoint and of a deprecated field', () => {
+  const path = 'test/dialect/.generated/words/program.ts';
+  const lines = [
+    "import type { Client } from './generated/client.ts';",
+    'export const search = (client: Client) => client.loans.search();',
+    'export const desk = async (client: Client) => (await client.loans.create({})).desk;',
+    'export const due = async (client: Client) => (await client.loans.create({})).due;',
+  ];
+  writeFileSync(join(root, 'program.ts'), lines.join('\n'));
+  const found = deprecatedUses(path, { strict: true, allowImportingTsExtensions: true });
+  expect(found).toEqual([
+    expect.stringMatching(/:2: .*search/),
+    expect.stringMatching(/:3: .*desk/),
+  ]);
 });
 
 test('`summary`, `operationId` and `tags` are those of the operation', () => {
@@ -362,3 +379,20 @@ function withTypes(schema: Schema, around: readonly string[] = []): Schema {
   if (!type || $type === undefined) return mapInner(schema, (inner) => withTypes(inner, around));
   return { ...withTypes(type, [...around, $type]), ...schema };
 }
+
+test('an argument with `in` is read from its header', async () => {
+  let reason: unknown;
+  const handle = ({ args }: { args: Record<string, unknown> }) => {
+    reason = args['X-Request-Reason'];
+    return { deleted: true, previous: { id: 7, title: 'Emma' } };
+  };
+  const endpoints = { 'books.delete': { permission: () => true, handle } };
+  const handler = toFetchHandler(testing.mockServer({ endpoints }));
+  const { Client } = (await import(join(generated, 'client.ts'))) as {
+    Client: new (options: object) => { books: { delete(input: object): Promise<unknown> } };
+  };
+  const fetch = (url: string, init: RequestInit) => handler(new Request(url, init));
+  const { books } = new Client({ baseUrl: 'http://localhost/cms-json', fetch });
+  await books.delete({ id: 7, 'X-Request-Reason': 'worn' });
+  expect(reason).toBe('worn');
+});

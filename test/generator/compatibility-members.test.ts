@@ -255,6 +255,9 @@ describe('requests', () => {
     expect(await changes(args({}), args({ in: 'query' }))).toEqual([
       `breaking ${post}: reads \`b\` from the query, not from the body (${post} {"b":"a"})`,
     ]);
+    expect(await changes(args({}), args({ in: 'body' }))).toEqual([
+      `breaking ${post}: reads \`b\` from the body as a whole, not from the body (${post} {"b":"a"})`,
+    ]);
     expect(await changes(args({ in: 'header' }), args({}))).toEqual([
       `breaking ${post}: reads \`b\` from the body, not from the header (${post} {"b":"a"})`,
     ]);

@@ -26,7 +26,7 @@ async function typesOf(resource: string): Promise<string> {
 }
 
 test('the files that the page shows make a sound project', async () => {
-  expect(Object.keys(files)).toHaveLength(19);
+  expect(Object.keys(files)).toHaveLength(20);
   expect((await check(sources)).map(messageOf)).toEqual([]);
 });
 

@@ -35,6 +35,28 @@ export function complaints(
   return ts.getPreEmitDiagnostics(program).map(said);
 }
 
+/** The uses of deprecated names in a file, as editors and the rule `no-deprecated` of ESLint find them. */
+export function deprecatedUses(path: string, options: ts.CompilerOptions): string[] {
+  const file = join(root, path);
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => ({ ...options, module: ts.ModuleKind.NodeNext, noEmit: true }),
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) => {
+      const text = ts.sys.readFile(name);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+  });
+  return service
+    .getSuggestionDiagnostics(file)
+    .filter((found) => found.reportsDeprecated)
+    .map(said);
+}
+
 /** What keeps the declarations of a file from being written without looking at any other. */
 export function declarationComplaints(path: string): string[] {
   const { diagnostics = [] } = ts.transpileDeclaration(readFileSync(join(root, path), 'utf8'), {
