@@ -37,12 +37,16 @@ export async function patternDiagnostics(
       return problem === null ? [] : diagnose('schema/bad-pattern', span(), { pattern, problem });
     }),
     ...ofRoutes.map(async ({ pattern, isRoot, span }) => {
-      const problem = (await check(routeExpression(pattern))) ?? addressProblem(pattern, isRoot);
+      const ofTime = SEGMENTS.test(pattern) ? null : await check(routeExpression(pattern));
+      const problem = ofTime ?? addressProblem(pattern, isRoot);
       return problem === null ? [] : diagnose('routes/bad-pattern', span(), { pattern, problem });
     }),
   ]);
   return found.flat();
 }
+
+/** Routes whose segments are text, or one group: a text matches them in one way. */
+const SEGMENTS = /^(?:\/(?:[\w.~@:-]|\(\?P<[A-Za-z_]\w*>(?:\[\^\/\]|\[?\\d\]?)\+\)(?=\/|$))+)+$/;
 
 /** Returns why no URL can be built from a route. */
 function addressProblem(pattern: string, isRoot: boolean): string | null {

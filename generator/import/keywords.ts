@@ -172,6 +172,11 @@ export function valuesOf(
 
 function isValid(value: unknown, schema: Schema): boolean {
   if (schema.type === undefined && !schema.anyOf && !schema.oneOf) return true;
+  // The validator also accepts texts of lists and numbers, which queries have.
+  const types: readonly unknown[] = schema.type === undefined ? [] : [schema.type].flat();
+  const own = typeOfValue(value);
+  const isTyped = types.includes(own) || (own === 'integer' && types.includes('number'));
+  if (types.length > 0 && !isTyped) return false;
   try {
     return validateValue(value, schema, '') === null;
   } catch {

@@ -6,29 +6,32 @@ import { assignNames } from '../names/names.ts';
 import { printJson } from './print.ts';
 import type { ResourceFile, Route } from './resource.ts';
 
-/** More rounds are not needed: every round renames all resources with a collision. */
-const ROUNDS = 5;
+/** Every round renames all resources with a collision. */
+const ROUNDS = 9;
 
 /**
  * Returns the resources with names that do not collide in generated code. A resource with a collision gets another `singular` first, then
  * another name. The names of the last round may still collide; `generate` reports these.
  */
 export function withUniqueNames(resources: readonly ResourceFile[]): readonly ResourceFile[] {
+  const rounds = resources.map(() => 0);
   let named = resources;
   for (let round = 1; round <= ROUNDS; round += 1) {
     const colliding = collisionsIn(named);
     if (colliding.size === 0) break;
-    named = named.map((each) => (colliding.has(each.resource) ? renamed(each, round) : each));
+    for (const [at, { resource }] of named.entries())
+      if (colliding.has(resource)) rounds[at] = (rounds[at] ?? 0) + 1;
+    named = resources.map((each, at) => renamed(each, rounds[at] ?? 0));
   }
   return named;
 }
 
-function renamed(file: ResourceFile, round: number): ResourceFile {
-  if (round === 1) {
-    const singular = `${file.singular}-item`;
-    return { ...file, singular, schema: { ...file.schema, title: singular } };
-  }
-  return { ...file, resource: `${file.resource}-${round === 2 ? 'resource' : round}` };
+/** Returns a resource with the names of its own collisions: first another singular, then other names. */
+function renamed(file: ResourceFile, count: number): ResourceFile {
+  if (count === 0) return file;
+  const singular = count === 1 ? `${file.singular}-item` : `${file.singular}-${count}`;
+  const resource = count === 1 ? file.resource : `${file.resource}-${count}`;
+  return { ...file, resource, singular, schema: { ...file.schema, title: singular } };
 }
 
 /** Returns the resources with a name that another one has already. */

@@ -73,3 +73,26 @@ test('bodies that are not objects, names that collide, files and operations of o
   });
   expect(await compiled(root)).toEqual([]);
 });
+
+test('items whose names collide get other names, and values of an enum have the type of their schema', async () => {
+  const root = emptyProject();
+  const flags = { type: 'array', items: { type: 'string' }, enum: ['a', 'b'] };
+  const schema = { type: 'object', properties: { flags } };
+  const get = { responses: { 200: { content: { 'application/json': { schema } } } } };
+  const paths = ['/view/{id}', '/view-items/{id}', '/views/{id}'].map((path) => [path, { get }]);
+  await importedValue(root, {
+    ...{ openapi: '3.0.0', info: { title: 'Views', version: '1' } },
+    paths: Object.fromEntries(paths),
+  });
+  const found = ['view', 'view-items', 'views-2'].map((name) =>
+    schemaFile(root, `resources/${name}.json`),
+  );
+  const { enum: _values, ...plain } = flags;
+  const properties = { flags: { ...plain, optional: true } };
+  expect(found).toMatchObject([
+    { singular: 'view', schema: { properties } },
+    { singular: 'view-item' },
+    { singular: 'view-2' },
+  ]);
+  expect(JSON.stringify(found)).not.toContain('enum');
+});
