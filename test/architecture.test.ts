@@ -171,8 +171,8 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'runtime/admin': { lines: 4_605, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_661, files: 27 },
-  site: { lines: 38_605, files: 370 },
-  'site/operations': { lines: 885, files: 6 },
+  site: { lines: 38_625, files: 370 },
+  'site/operations': { lines: 886, files: 6 },
 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */

@@ -1,18 +1,36 @@
 /**
- * Ends the process with one sentence when a package whose native module loads at import cannot be loaded.
+ * Ends the process with one sentence when a native module is missing that loads at import or with the first picture.
  * Commands import this file first, for this effect alone.
  */
 import { createRequire } from 'node:module';
 import { nativeProblem } from './native-problem.ts';
 
 const require = createRequire(import.meta.url);
-for (const name of ['@node-rs/argon2', 'sharp']) {
+const packages = { '@node-rs/argon2': () => void require('@node-rs/argon2'), sharp: findSharp };
+for (const [name, load] of Object.entries(packages)) {
   try {
-    require(name);
+    load();
   } catch (error) {
     const problem = nativeProblem(name, error);
     if (problem === null) throw error;
     process.stderr.write(`${problem}\n`);
     process.exit(1);
   }
+}
+
+/** Throws if sharp has no native module for this platform. Loading it would take 28 MB. */
+function findSharp(): void {
+  const { resolve } = createRequire(require.resolve('sharp'));
+  const places = ['', 'musl'].flatMap((libc) => {
+    const platform = `${process.platform}${libc}-${process.arch}`;
+    return [`@img/sharp-${platform}/sharp.node`, `../src/build/Release/sharp-${platform}.node`];
+  });
+  const errors = [...places, '@img/sharp-wasm32/sharp.node'].map((place): unknown => {
+    try {
+      return void resolve(place);
+    } catch (error) {
+      return error;
+    }
+  });
+  if (!errors.includes(undefined)) throw errors[0];
 }

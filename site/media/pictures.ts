@@ -1,6 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import type { default as SharpFactory, Sharp } from 'sharp';
 import { fileErrorCode } from '../lib/files.ts';
 import { Semaphore } from '../lib/semaphore.ts';
 import { imageMeta } from './exif.ts';
@@ -30,6 +29,9 @@ export class PictureError {
 
 /** Most pixels of a picture: a small file can unfold to any number of them. */
 const MOST_PIXELS = 100_000_000;
+
+/** Loaded with the first picture: it takes 28 MB, and most processes never see one. */
+let sharp: typeof SharpFactory;
 
 // Pictures need much memory while they are worked on.
 const semaphore = new Semaphore(2);
@@ -218,6 +220,7 @@ async function write(picture: Sharp, target: string): Promise<number> {
 /** The library throws at what is wrong with a picture; what the disk has against it is thrown on. */
 function attempt<T>(work: () => Promise<T>): Promise<T | PictureError> {
   return semaphore.run(async () => {
+    sharp ??= (await import('sharp')).default;
     try {
       return await work();
     } catch (error) {

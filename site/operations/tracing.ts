@@ -15,6 +15,8 @@ export interface Tracing {
 
 /** Returns `null` without `@opentelemetry/api` or without a registered tracer provider. */
 export async function openTracing(): Promise<Tracing | null> {
+  // The package, which takes 6 MB, keeps providers here; who registers one has loaded it.
+  if (!(Symbol.for('opentelemetry.js.api.1') in globalThis)) return null;
   const api = await import('@opentelemetry/api').catch(ifMissing);
   if (api === null) return null;
   const { context, propagation, ProxyTracerProvider, SpanKind, SpanStatusCode, trace } = api;

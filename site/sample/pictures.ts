@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { UploadFolder } from '../../runtime/http/index.ts';
 import { metaKeys } from '../domain/meta-keys.ts';
 import { readOptions } from '../domain/options.ts';
@@ -44,6 +43,7 @@ async function drawPicture(
   const meta = (await store.meta.of('post', [id])).get(id);
   const wanted = String(meta?.[keys.file] ?? `${slug}.png`);
   const path = workplace.next();
+  const { default: sharp } = await import('sharp');
   const picture = sharp(fileURLToPath(new URL(`${slug}.svg`, import.meta.url)));
   const format =
     type === 'image/jpeg' ? picture.jpeg({ quality: 82 }) : picture.png({ palette: true });

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { WireResponse } from '../../runtime/http/index.ts';
 import { AVATAR_HASH, AVATARS_PATH, avatarHashOf, avatarUrl } from '../domain/avatars.ts';
 import type { AvatarSubject } from '../domain/avatars.ts';
@@ -20,6 +19,7 @@ export async function avatarResponse(request: PageRequest, hash: string): Promis
   if (!isReading(request)) return wrongMethod('GET, HEAD');
   const size = sizeOf(textOf(request.query, 's'));
   if (size === null) return plainText('s is a number of pixels from 1 to 512.\n', 400);
+  const { default: sharp } = await import('sharp');
   const picture = await sharp(Buffer.from(pattern(hash, size)))
     .png({ palette: true })
     .toBuffer();
