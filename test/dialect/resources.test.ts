@@ -3,18 +3,29 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { beforeAll, expect, test } from 'vitest';
+import { withTexts } from '../../runtime/client/int64.ts';
 import { toFetchHandler } from '../../runtime/http/fetch.ts';
-import { validateValue } from '../../runtime/schema/index.ts';
+import { sanitizeValue, validateValue } from '../../runtime/schema/index.ts';
+import type { Schema } from '../../runtime/schema/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { PageProject } from './page-project.ts';
+import {
+  fileOf,
+  isCreated,
+  isRequired,
+  isShown,
+  isUpdated,
+  namedResources,
+  namesOf,
+  programOf,
+} from './resources-program.ts';
 import {
   CONTEXTS,
   formsOf,
   isAllowed,
-  isListed,
   leastOf,
-  resources,
   types,
+  typedValueOf,
   valueOf,
   written,
 } from './resources.ts';
@@ -23,61 +34,9 @@ import type { RandomResource, WordedSchema } from './resources.ts';
 /** Words of properties and endpoints, as random resources have them: `RESOURCES=250` makes 2,000 schemas. */
 const COUNT = Number(process.env['RESOURCES'] ?? 6);
 const SEED = Number(process.env['SEED'] ?? 20251126);
-const all = fc.sample(resources, { numRuns: COUNT, seed: SEED }).map((resource, at) => {
-  const letters = [at / 26, at % 26].map((digit) => String.fromCharCode(97 + digit)).join('');
-  return { ...resource, name: `zq${letters}s`, one: `zq${letters}`, type: `Zq${letters}` };
-});
-type Random = (typeof all)[number];
+const all = namedResources(COUNT, SEED);
 
 const project = new PageProject('words', []);
-
-const fileOf = ({ name, one, properties, responses, args, files, deprecated }: Random) => ({
-  ...{ resource: name, singular: one, base: name, contexts: CONTEXTS },
-  schema: {
-    title: one,
-    type: 'object',
-    properties: { id: { type: 'integer', readonly: true }, ...properties },
-  },
-  routes: {
-    '/': {
-      list: {
-        methods: 'GET',
-        answers: 'list',
-        args: { $include: ['context'] },
-        ...(deprecated && { deprecated }),
-      },
-      create: { methods: 'POST', answers: 'created', context: 'edit', args: { $from: 'schema' } },
-    },
-    '/reply': {
-      reply: { methods: 'POST', answers: 'any', answer_schema: { type: 'boolean' }, responses },
-    },
-    '/echo': {
-      echo: { methods: 'POST', answers: 'any', answer_schema: { type: 'boolean' }, args },
-    },
-    '/files': {
-      send: { methods: 'POST', answers: 'any', answer_schema: { type: 'boolean' }, uploads: files },
-    },
-    '/{id}': {
-      args: { id: { type: 'integer' } },
-      update: { methods: 'PUT', answers: 'item', args: { $from: 'schema' } },
-    },
-  },
-});
-
-/** The names of the properties for which a word holds. */
-const namesOf = ({ properties }: RandomResource, holds: (one: WordedSchema) => unknown) =>
-  Object.entries(properties)
-    .filter(([, one]) => holds(one))
-    .map(([name]) => name);
-const isShown =
-  (context: string) =>
-  (one: WordedSchema): boolean =>
-    !one.writeOnly &&
-    !one.hidden?.includes(context) &&
-    (one.context === undefined || one.context.includes(context));
-const isCreated = (one: WordedSchema) => !one.readonly;
-const isUpdated = (one: WordedSchema) => !one.readonly && !one.createOnly;
-const isRequired = (one: WordedSchema) => isCreated(one) && one.required === true;
 
 let server: Server;
 let received: unknown;
@@ -101,7 +60,10 @@ beforeAll(async () => {
     `schemas/${path}.json`,
     JSON.stringify(value, null, 1),
   ]);
-  await project.generate({ ...Object.fromEntries(texts), 'program.ts': programOf() });
+  await project.generate(
+    { ...Object.fromEntries(texts), 'program.ts': programOf(all) },
+    { int64: 'bigint' },
+  );
   for (const { name } of all)
     endpoints[`${name}.echo`] = {
       permission: () => true,
@@ -141,95 +103,6 @@ async function call(method: string, path: string, body?: object, headers: object
 function valuesOf({ properties }: RandomResource, holds: (one: WordedSchema) => unknown) {
   const sent = Object.entries(properties).filter(([, one]) => holds(one));
   return Object.fromEntries(sent.map(([name, one]) => [name, valueOf(one, 5)]));
-}
-
-/** Lines that compile only if the types have exactly the members, the statuses and the files of the words. */
-function programOf(): string {
-  const keysOf = (names: readonly string[]) =>
-    JSON.stringify(Object.fromEntries(names.map((name) => [name, true])));
-  const lines = all.flatMap((one, at) => {
-    const { name, type } = one;
-    const views = CONTEXTS.flatMap((context) => {
-      const view = `T${at}.${type}${context[0]?.toUpperCase()}${context.slice(1)}`;
-      const shown = ['id', ...namesOf(one, isShown(context))];
-      const present = shown.filter((key) => one.properties[key]?.optional !== true);
-      return [
-        `keys<keyof ${view}>(${keysOf(shown)});`,
-        `keys<Present<${view}>>(${keysOf(present)});`,
-      ];
-    });
-    const examples = namesOf(one, (each) => !each.readonly).map(
-      (key) =>
-        `((_: T${at}.Create${type}Input['${key}']) => {})(${JSON.stringify(valueOf(one.properties[key] ?? {}, 5))});`,
-    );
-    const reply = `Awaited<ReturnType<Client['${name}']['reply']>>`;
-    const replies = Object.entries(one.responses).flatMap(([status, { schema, headers }]) => {
-      const own = `Extract<${reply}, { status: ${status} }>`;
-      const value = JSON.stringify(schema && valueOf(schema, 3));
-      const present = Object.keys(headers).filter((key) => headers[key]?.optional !== true);
-      return [
-        `((_: ${own}['body']) => {})(${value});`,
-        ...(Object.keys(headers).length > 0
-          ? [
-              `keys<keyof ${own}['headers']>(${keysOf(Object.keys(headers))});`,
-              `keys<Present<${own}['headers']>>(${keysOf(present)});`,
-            ]
-          : []),
-      ];
-    });
-    const { files } = one;
-    const forms = [
-      {},
-      ...Object.keys(files).map((left) =>
-        Object.fromEntries(
-          Object.entries(files)
-            .filter(([key]) => key !== left)
-            .map(([key, field]) => [key, isListed(field)]),
-        ),
-      ),
-      ...Object.keys(files).map((other) =>
-        Object.fromEntries(
-          Object.entries(files).map(([key, field]) => [key, isListed(field) !== (key === other)]),
-        ),
-      ),
-      Object.fromEntries(Object.entries(files).map(([key, field]) => [key, isListed(field)])),
-      {
-        ...Object.fromEntries(Object.entries(files).map(([key, field]) => [key, isListed(field)])),
-        other: false,
-      },
-    ].flatMap((form: Record<string, boolean>) => {
-      const isRight =
-        Object.entries(files).every(([key, field]) =>
-          key in form ? form[key] === isListed(field) : leastOf(field) === 0,
-        ) && Object.keys(form).every((key) => key in files);
-      const printed = Object.entries(form).map(
-        ([key, isList]) => `${key}: ${isList ? '[file]' : 'file'}`,
-      );
-      return [
-        isRight ? '' : '// @ts-expect-error files that are not declared',
-        `client.${name}.send({ files: { ${printed.join(', ')} } });`,
-      ];
-    });
-    return [
-      ...views,
-      `keys<keyof T${at}.Create${type}Input>(${keysOf(namesOf(one, isCreated))});`,
-      `keys<Present<T${at}.Create${type}Input>>(${keysOf(namesOf(one, isRequired))});`,
-      `keys<keyof T${at}.Update${type}Input>(${keysOf(['id', ...namesOf(one, isUpdated)])});`,
-      `keys<Present<T${at}.Update${type}Input>>({ id: true });`,
-      `keys<\`\${${reply}['status']}\`>(${keysOf(['200', ...Object.keys(one.responses)])});`,
-      ...[...examples, ...replies, ...forms],
-    ];
-  });
-  return [
-    "import type { Client } from './generated/client.ts';",
-    ...all.map(({ name }, at) => `import type * as T${at} from './generated/${name}/types.ts';`),
-    'type Present<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K }[keyof T];',
-    'const keys = <K extends PropertyKey>(_: { [P in K]: true }) => {};',
-    'declare const client: Client;',
-    'declare const file: Blob;',
-    ...lines,
-    '',
-  ].join('\n');
 }
 
 test('types have exactly the members that the words leave in views and inputs, and the files and responses', () => {
@@ -285,7 +158,12 @@ interface Endpoints {
     options: object,
   ): Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>;
   echo(input: object): Promise<unknown>;
+  list(input: object): Promise<readonly Record<string, unknown>[]>;
 }
+
+/** Returns a value of a client as the schema makes it of JSON. */
+const typed = (value: unknown, schema: Schema) =>
+  sanitizeValue(withTexts(value), written(schema), 'value', { int64: 'bigint' });
 
 async function client(): Promise<{ readonly [resource: string]: Endpoints }> {
   const { Client } = await project.load<{
@@ -296,6 +174,15 @@ async function client(): Promise<{ readonly [resource: string]: Endpoints }> {
   return new Client({ baseUrl: 'http://localhost/api', fetch });
 }
 
+test('the client has BigInts for integers of 64 bits in items', async () => {
+  const own = await client();
+  for (const one of all)
+    for (const item of (await own[one.name]?.list({ context: 'view' })) ?? [])
+      for (const [name, schema] of Object.entries(one.properties))
+        if (name in item)
+          expect([one.name, name, item[name]]).toEqual([one.name, name, typed(item[name], schema)]);
+}, 600_000);
+
 test('the client has status, headers and body of each response', async () => {
   const own = await client();
   for (const one of all) {
@@ -305,10 +192,11 @@ test('the client has status, headers and body of each response', async () => {
       expect(Object.keys(response?.headers ?? {})).toEqual(Object.keys(headers));
       for (const [name, header] of Object.entries(headers))
         expect(validateValue(response?.headers[name], header, name)).toBe(null);
-      expect([one.name, validateValue(response?.body, written(schema), 'body')?.message]).toEqual([
+      expect(response?.body).toEqual(typed(response?.body, schema));
+      expect([
         one.name,
-        undefined,
-      ]);
+        validateValue(withTexts(response?.body), written(schema), 'body')?.message,
+      ]).toEqual([one.name, undefined]);
     }
   }
 }, 600_000);
@@ -319,7 +207,7 @@ test('arguments arrive from the places of the schema, with their types', async (
     const input = Object.fromEntries(
       Object.entries(one.args).map(([name, { in: _, required: _r, ...arg }]) => [
         name,
-        valueOf(arg, 9),
+        typedValueOf(arg, 9),
       ]),
     );
     const isWritable = Object.entries(one.args).every(

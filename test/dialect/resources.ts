@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { arbitraryOf } from '../../runtime/arbitraries/index.ts';
 import type { FileField } from '../../runtime/resource/index.ts';
+import { sanitizeValue } from '../../runtime/schema/index.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import type { Present } from '../../runtime/schema/sub-schemas.ts';
 
@@ -28,6 +29,10 @@ export interface WordedSchema extends Schema {
 export const CONTEXTS = ['view', 'embed', 'edit'] as const;
 
 export const types: { readonly [name: string]: Schema } = {
+  sum: {
+    type: 'object',
+    properties: { amount: { type: 'string', format: 'int64', required: true } },
+  },
   color: { type: 'string', enum: ['r', 'g'], enumNames: ['Red', 'Green'] },
   shelf: {
     type: 'object',
@@ -37,6 +42,8 @@ export const types: { readonly [name: string]: Schema } = {
     },
   },
 };
+
+const int64: Schema = { type: 'string', format: 'int64' };
 
 const pays = (method: string, more: Schema): Schema => ({
   type: 'object',
@@ -48,7 +55,12 @@ const kinds = fc.constantFrom<Schema>(
   ...[{ type: 'string' }, { type: 'integer' }, { type: 'boolean' }].map((one) => one as Schema),
   { type: 'string', nullable: true },
   { type: 'string', format: 'date' },
-  { type: 'string', format: 'int64' },
+  int64,
+  { ...int64, nullable: true },
+  { type: 'array', items: int64, minItems: 1 },
+  { type: 'array', prefixItems: [int64, { type: 'string' }] },
+  { type: 'object', additionalProperties: int64 },
+  { $type: 'sum' },
   { type: 'string', format: 'duration' },
   { type: 'string', enum: ['a', 'b'], enumNames: ['A', 'B'], enumDescriptions: ['x', 'y'] },
   { const: 'c' },
@@ -67,14 +79,18 @@ const kinds = fc.constantFrom<Schema>(
   { type: 'array', items: { $type: 'shelf' } },
   {
     discriminator: 'method',
-    oneOf: [pays('card', { type: 'integer' }), pays('cash', { type: 'string' })],
+    oneOf: [
+      pays('card', { type: 'integer' }),
+      pays('cash', { type: 'string' }),
+      pays('sum', int64),
+    ],
   },
 );
 
 /** Returns the schema with its types in place of their names, for values. */
 export function written(schema: Schema): Schema {
   const { $type, ...others } = schema;
-  if ($type === 'color') return { ...types['color'], ...others };
+  if ($type === 'color' || $type === 'sum') return { ...types[$type], ...others };
   // Without the shelves inside it.
   if ($type === 'shelf') {
     const shelf: Schema = {
@@ -89,6 +105,22 @@ export function written(schema: Schema): Schema {
 /** Returns a value of requests, or of responses, which have all members. */
 export function valueOf(schema: Schema, seed = 1, present: Present = 'required'): unknown {
   return fc.sample(arbitraryOf(written(schema), present), { numRuns: 1, seed })[0];
+}
+
+/** Returns a value as handlers and clients have it: with BigInts. */
+export function typedValueOf(schema: Schema, seed: number): unknown {
+  return sanitizeValue(valueOf(schema, seed), written(schema), 'value', { int64: 'bigint' });
+}
+
+/** Prints a value as code. */
+export function printed(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (Array.isArray(value)) return `[${value.map(printed).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, one]) => `${JSON.stringify(name)}: ${printed(one)}`,
+  );
+  return `{ ${members.join(', ')} }`;
 }
 
 const flag = fc.constantFrom(true, undefined);
@@ -150,6 +182,7 @@ const argument = fc
       { type: 'integer' },
       { type: 'boolean' },
       { type: 'string', enum: ['a', 'b'] },
+      int64,
     ),
     fc.constantFrom<'header' | 'query' | undefined>('header', 'query', undefined),
     rarely,
