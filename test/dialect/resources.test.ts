@@ -44,16 +44,16 @@ let document: OpenAPIV3_1.Document;
 const endpoints: { [id: string]: object } = {};
 
 beforeAll(async () => {
+  const usedTypes = Object.entries(types).filter(([name]) =>
+    JSON.stringify(all).includes(`"$type":"${name}"`),
+  );
   const schemas: [string, object][] = [
     ['api', { title: 'A', version: '1', profile: 'plain', server: '/api' }],
     [
       'args/context',
       { args: { context: { type: 'string', enum: { $from: 'contexts' }, default: 'view' } } },
     ],
-    ...Object.entries(types).map(([name, schema]): [string, object] => [
-      `types/${name}`,
-      { schema },
-    ]),
+    ...usedTypes.map(([name, schema]): [string, object] => [`types/${name}`, { schema }]),
     ...all.map((one): [string, object] => [`resources/${one.name}`, fileOf(one)]),
   ];
   const texts = schemas.map(([path, value]) => [
