@@ -29,14 +29,14 @@ export class PageProject {
   readonly files: ReadonlyMap<string, string>;
   readonly #name: string;
 
-  /** `name` is the resource; `files` are the names of its schema files. */
-  constructor(name: string, files: readonly string[]) {
+  /** `name` is the resource; `files` are the names of its schema files, all of the page by default. */
+  constructor(name: string, files?: readonly string[]) {
     this.#name = name;
     this.folder = `test/dialect/.generated/page-${name}`;
     this.root = join(import.meta.dirname, '../..', this.folder);
     const blocks = page.matchAll(/^`(schemas\/[^`]+)`:\n\n```json\n(.*?)^```/gms);
     const all = [...blocks].map(([, path = '', text = '']) => [path, text] as const);
-    this.files = new Map(all.filter(([path]) => files.includes(path)));
+    this.files = new Map(all.filter(([path]) => files?.includes(path) ?? true));
   }
 
   /** Returns a block of code of the page: ` ```ts orders `. */

@@ -1,13 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Cache } from '../../generator/cache.ts';
-import type { Config } from '../../generator/config/settings.ts';
-import { messageOf } from '../../generator/diagnostics/print.ts';
 import { Expander } from '../../generator/load/expand.ts';
-import { runProject } from '../../generator/run.ts';
 import { isError } from '../../runtime/errors/index.ts';
 import { toFetchHandler } from '../../runtime/http/fetch.ts';
 import { listen } from '../../runtime/http/index.ts';
@@ -17,33 +13,19 @@ import { mapInner } from '../../runtime/schema/sub-schemas.ts';
 import type { Schema } from '../../runtime/schema/index.ts';
 import type { Server } from '../../runtime/server/index.ts';
 import { values } from '../kernel/arbitraries.ts';
-import { complaints, deprecatedUses } from '../types/compile.ts';
+import { deprecatedUses } from '../types/compile.ts';
+import { PageProject } from './page-project.ts';
 import { schemas, types } from './schemas.ts';
 
-const root = join(import.meta.dirname, '.generated/words');
-const generated = join(root, 'generated');
+/** The project that docs/schema-files.md shows. */
+const project = new PageProject('all');
+const generated = join(project.root, 'generated');
 let listening: Listening;
 let document: OpenAPIV3_1.Document;
 let testing: { mockServer(options?: object): Server };
 
-/** The mock server of the project that docs/schema-files.md shows. */
 beforeAll(async () => {
-  rmSync(root, { recursive: true, force: true });
-  const page = readFileSync(join(import.meta.dirname, '../../docs/schema-files.md'), 'utf8');
-  for (const [, path = '', text = ''] of page.matchAll(
-    /^`(schemas\/[^`]+)`:\n\n```json\n(.*?)^```/gms,
-  )) {
-    mkdirSync(join(root, dirname(path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  const config: Config = {
-    runtime: '../../../../runtime',
-    parts: ['server', 'client', 'openapi', 'testing'],
-  };
-  const options = { check: false, force: true, stubs: true };
-  const { exit, diagnostics } = await runProject(root, config, options, Cache.open(root), '');
-  expect(diagnostics.map(messageOf)).toEqual([]);
-  expect(exit).toBe(0);
+  await project.generate({});
   testing = (await import(join(generated, 'testing.ts'))) as typeof testing;
   listening = await listen(testing.mockServer(), { port: 0, host: '127.0.0.1' });
   document = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as typeof document;
@@ -62,14 +44,9 @@ function text(path: string): string {
   return readFileSync(join(generated, path), 'utf8');
 }
 
-const OPTIONS = { skipLibCheck: true, exactOptionalPropertyTypes: true, types: ['node'] };
-
 test('the generated code compiles', () => {
-  const folder = 'test/dialect/.generated/words/generated';
-  const files = ['loans/args.ts', 'client.ts', 'routes.ts', 'enums.ts'].map(
-    (name) => `${folder}/${name}`,
-  );
-  expect(complaints(files, OPTIONS)).toEqual([]);
+  const files = ['loans/args.ts', 'client.ts', 'routes.ts', 'enums.ts'];
+  expect(project.errorsIn(...files.map((name) => `generated/${name}`))).toBe('');
 });
 
 test('`const` and `nullable` are types, arguments and OpenAPI schemas', async () => {
@@ -104,15 +81,17 @@ test('`deprecated` is in comments, in the OpenAPI document and in the header of 
 });
 
 test('the compiler reports the uses of a deprecated endpoint and of a deprecated field', () => {
-  const path = 'test/dialect/.generated/words/program.ts';
   const lines = [
     "import type { Client } from './generated/client.ts';",
     'export const search = (client: Client) => client.loans.search();',
     'export const desk = async (client: Client) => (await client.loans.create({})).desk;',
     'export const due = async (client: Client) => (await client.loans.create({})).due;',
   ];
-  writeFileSync(join(root, 'program.ts'), lines.join('\n'));
-  const found = deprecatedUses(path, { strict: true, allowImportingTsExtensions: true });
+  project.write('program.ts', lines.join('\n'));
+  const found = deprecatedUses(`${project.folder}/program.ts`, {
+    strict: true,
+    allowImportingTsExtensions: true,
+  });
   expect(found).toEqual([
     expect.stringMatching(/:2: .*search/),
     expect.stringMatching(/:3: .*desk/),
