@@ -17,8 +17,21 @@ export function namedResources(count: number, seed: number): readonly Random[] {
   });
 }
 
+/** Arguments that are not in the body. */
+const placed = (args: RandomResource['args']) =>
+  Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, { in: 'query', ...arg }]));
+
 /** Returns the schema file of a resource. */
-export const fileOf = ({ name, one, properties, responses, args, files, deprecated }: Random) => ({
+export const fileOf = ({
+  name,
+  one,
+  properties,
+  responses,
+  args,
+  files,
+  whole,
+  deprecated,
+}: Random) => ({
   ...{ resource: name, singular: one, base: name, contexts: CONTEXTS },
   schema: {
     title: one,
@@ -40,6 +53,12 @@ export const fileOf = ({ name, one, properties, responses, args, files, deprecat
     },
     '/echo': {
       echo: { methods: 'POST', answers: 'any', answer_schema: { type: 'boolean' }, args },
+    },
+    '/whole': {
+      whole: {
+        ...{ methods: 'POST', answers: 'any', answer_schema: { type: 'boolean' } },
+        args: { ...placed(args), value: { ...whole, in: 'body', required: true } },
+      },
     },
     '/files': {
       send: { methods: 'POST', answers: 'any', answer_schema: { type: 'boolean' }, uploads: files },

@@ -65,13 +65,14 @@ beforeAll(async () => {
     { int64: 'bigint' },
   );
   for (const { name } of all)
-    endpoints[`${name}.echo`] = {
-      permission: () => true,
-      handle: ({ args }: { args: unknown }) => {
-        received = args;
-        return true;
-      },
-    };
+    for (const endpoint of ['echo', 'whole'])
+      endpoints[`${name}.${endpoint}`] = {
+        permission: () => true,
+        handle: ({ args }: { args: unknown }) => {
+          received = args;
+          return true;
+        },
+      };
   const { mockServer } = await project.load<{ mockServer(options: object): Server }>(
     'generated/testing.ts',
   );
@@ -158,6 +159,7 @@ interface Endpoints {
     options: object,
   ): Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>;
   echo(input: object): Promise<unknown>;
+  whole(input: object): Promise<unknown>;
   list(input: object): Promise<readonly Record<string, unknown>[]>;
 }
 
@@ -216,6 +218,11 @@ test('arguments arrive from the places of the schema, with their types', async (
     if (!isWritable) continue;
     await own[one.name]?.echo(input);
     expect([one.name, received]).toEqual([one.name, input]);
+    const value = typedValueOf(one.whole, 4);
+    if (value !== null) {
+      await own[one.name]?.whole({ ...input, value });
+      expect([one.name, received]).toEqual([one.name, { ...input, value }]);
+    }
     for (const [name] of Object.entries(one.args).filter(([, arg]) => arg.required)) {
       const { [name]: _, ...less } = input;
       await expect(own[one.name]?.echo(less)).rejects.toThrow(name);

@@ -17,6 +17,8 @@ export interface RandomResource {
   };
   /** Arguments with their places. */
   readonly args: { readonly [name: string]: Schema & { readonly in?: 'header' | 'query' } };
+  /** An argument that is the whole body. */
+  readonly whole: Schema;
   readonly files: { readonly [field: string]: FileField };
   readonly deprecated: boolean | string;
 }
@@ -226,6 +228,8 @@ export const resources: fc.Arbitrary<RandomResource> = fc.record({
       Object.entries(all).map(([name, arg]) => [arg.in === 'header' ? `X-${name}` : name, arg]),
     ),
   ),
+  // An argument without a type is not validated.
+  whole: kinds.map((one) => (one.oneOf ? { type: 'object', ...one } : one)),
   files: fc
     .tuple(file, named('f', file, 2))
     .map(([first, others]) => ({ cover: first, ...others })),
