@@ -1,4 +1,4 @@
-// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (5643d41e89db)
+// @generated from schemas/resources/media.json by `npm run generate`. Do not edit. (77f7dc05a549)
 
 import { absint, bySchema, k, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -329,7 +329,7 @@ export const editAttachmentArgs = {
           },
         },
       ],
-    },
+    } as const,
   },
   rotation: {
     description: 'Angle in degrees, clockwise. Deprecated: use `modifiers`.',

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (1eb6e1b98054)
+// @generated from schemas/resources/menu-items.json by `npm run generate`. Do not edit. (2aad715412a8)
 
 import { absint, bySchema, k, sanitizeKey, sanitizeTextField } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -65,7 +65,7 @@ export const listMenuItemsArgs = {
         },
         additionalProperties: false,
       },
-    ],
+    ] as const,
   },
   menus_exclude: {
     description: 'Exclude menu-items with these menus.',
@@ -91,7 +91,7 @@ export const listMenuItemsArgs = {
         },
         additionalProperties: false,
       },
-    ],
+    ] as const,
   },
   order: { description: 'Sort direction.', type: 'string', enum: ['asc', 'desc'], default: 'asc' },
   orderby: {

@@ -1,4 +1,4 @@
-// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (ad78f8cd3b4f)
+// @generated from schemas/resources/posts.json by `npm run generate`. Do not edit. (1f6d9308c395)
 
 import { bySchema, k } from '../../runtime/schema/index.ts';
 import type { ArgDefinitions, ArgsParser } from '../../runtime/schema/index.ts';
@@ -116,7 +116,7 @@ export const listPostsArgs = {
         },
         additionalProperties: false,
       },
-    ],
+    ] as const,
   },
   categories_exclude: {
     description: 'Exclude posts with these categories.',
@@ -147,7 +147,7 @@ export const listPostsArgs = {
         },
         additionalProperties: false,
       },
-    ],
+    ] as const,
   },
   tags: {
     description: 'Only posts with these tags.',
@@ -179,7 +179,7 @@ export const listPostsArgs = {
         },
         additionalProperties: false,
       },
-    ],
+    ] as const,
   },
   tags_exclude: {
     description: 'Exclude posts with these tags.',
@@ -205,7 +205,7 @@ export const listPostsArgs = {
         },
         additionalProperties: false,
       },
-    ],
+    ] as const,
   },
   sticky: {
     description: 'Only sticky posts (true), or only other posts (false).',

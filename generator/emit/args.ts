@@ -1,9 +1,10 @@
+import { allSchemas } from '../../runtime/schema/sub-schemas.ts';
+import type { Schema } from '../../runtime/schema/types.ts';
 import { groupBy, memoized } from '../collections.ts';
 import { endpointsOf } from '../model/api.ts';
 import type { Api, Arg, Callback, Resource } from '../model/api.ts';
 import type { Names } from '../names/names.ts';
 import { Imports, modules } from './imports.ts';
-import { int64Options } from './int64.ts';
 import { render } from './render.ts';
 import type { Part } from './render.ts';
 import { hasParser, ParserWriter } from './parse.ts';
@@ -96,9 +97,12 @@ export function emitArgs(resource: Resource, api: Api, names: Names): string {
 export function emitInputs(api: Api, names: Names): string {
   const imports = new Imports(names.modules.inputs, names);
   const standardSchema = imports.value(modules.kernel, 'standardSchema');
+  const formats = api.about.profile === 'plain' && { formats: 'strict' };
+  const all = { ...formats, ...(names.settings.int64 === 'bigint' && { int64: 'bigint' }) };
+  const options = Object.keys(all).length > 0 ? ts`, ${all}` : ts``;
   const resources = api.resources.map((resource) => {
     const endpoints = inputsOf(resource, names, imports).map(({ method, args, type }) =>
-      member(method, ts`${standardSchema}<${type}>(${args}${int64Options(names)})`),
+      member(method, ts`${standardSchema}<${type}>(${args}${options})`),
     );
     return { name: id(names.of(resource).key), endpoints: block(endpoints) };
   });
@@ -166,7 +170,10 @@ export const text = memoized(({ definition, validate, sanitize }: Arg) =>
 );
 
 function definition({ definition, validate, sanitize }: Arg, imports: Imports): Source {
-  const keywords = Object.entries(definition).map(([name, value]) => member(name, literal(value)));
+  const keywords = Object.entries(definition).map(([name, value]) =>
+    // A widened list would give each object the members of the others, as optional ones.
+    member(name, hasSchemaList({ [name]: value }) ? ts`${value} as const` : value),
+  );
   if (validate.by === 'schema' && sanitize.by === 'schema')
     return inline([...keywords, ts`...${imports.value(modules.kernel, 'bySchema')}`]);
   const callbacks = [
@@ -177,6 +184,12 @@ function definition({ definition, validate, sanitize }: Arg, imports: Imports): 
     ...keywords,
     ...callbacks.flatMap(([name, value]) => (value ? [member(name, value)] : [])),
   ]);
+}
+
+function hasSchemaList(schema: Schema): boolean {
+  return [...allSchemas(schema)].some(
+    ({ oneOf, anyOf, prefixItems }) => oneOf ?? anyOf ?? prefixItems,
+  );
 }
 
 function callback(given: Callback, bySchema: string, imports: Imports): Source | null {

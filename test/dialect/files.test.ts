@@ -61,7 +61,9 @@ async function send(...files: readonly (readonly [field: string, file: File])[])
 }
 
 test('the handler and the client of the page compile, and calls without required files do not', () => {
-  expect(project.errorsIn('program.ts', 'site/handlers/albums.ts', 'generated/routes.ts')).toBe('');
+  expect(project.errorsIn(['program.ts', 'site/handlers/albums.ts', 'generated/routes.ts'])).toBe(
+    '',
+  );
 });
 
 test('the client sends the files of each field in one form, and the handler has them by field', async () => {

@@ -60,12 +60,13 @@ export class PageProject {
     expect(diagnostics.map(messageOf)).toEqual([]);
   }
 
-  /** Returns the errors of the compiler in files of the project. */
-  errorsIn(...files: readonly string[]): string {
+  /** Returns the errors of the compiler in files of the project. `options` override those of this repository. */
+  errorsIn(files: readonly string[], options: object = {}): string {
     const compilerOptions = {
       ...{ target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], module: 'nodenext' },
       ...{ strict: true, exactOptionalPropertyTypes: true, allowImportingTsExtensions: true },
       ...{ noEmit: true, skipLibCheck: true, types: ['node'] },
+      ...options,
     };
     this.write('tsconfig.json', JSON.stringify({ compilerOptions, files }));
     const tool = join(import.meta.dirname, '../../node_modules/typescript-7/bin/tsc');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Listening } from '../../runtime/http/index.ts';
@@ -16,6 +17,14 @@ const resource = {
         args: {
           text: { type: 'string', required: true },
           dry_run: { type: 'boolean', in: 'query' },
+          due: { type: 'string', format: 'date-time' },
+          pay: {
+            discriminator: 'by',
+            oneOf: [
+              { type: 'object', properties: { by: { const: 'card', required: true } } },
+              { type: 'object', properties: { by: { const: 'cash', required: true } } },
+            ],
+          },
           'X-Priority': { type: 'integer', in: 'header', minimum: 1, required: true },
         },
       },
@@ -40,7 +49,7 @@ let listening: Listening;
 let notes: Notes;
 
 beforeAll(async () => {
-  await project.generate({
+  const files = {
     'schemas/api.json': JSON.stringify({
       title: 'N',
       version: '1',
@@ -48,7 +57,8 @@ beforeAll(async () => {
       server: '/api',
     }),
     'schemas/resources/notes.json': JSON.stringify(resource),
-  });
+  };
+  await project.generate(files, { parts: ['server', 'client', 'openapi', 'inputs'] });
   const handle = ({ args }: { args: object }) => args;
   const endpoint = { permission: () => true, handle } as never;
   listening = await project.listen({ add: endpoint, order: endpoint });
@@ -88,6 +98,27 @@ test('an argument in a header is validated, and is not read from other places', 
     ],
   ]);
   expect(await post('?text=a', priority, {})).toMatchObject([400, { code: 'rest_unknown_param' }]);
+});
+
+test('alternatives of an argument without a type are validated', async () => {
+  const headers = { 'X-Priority': '1' };
+  expect(await post('', headers, { text: 'a', pay: { by: 'cash' } })).toMatchObject([200, {}]);
+  expect(await post('', headers, { text: 'a', pay: { by: 'x' } })).toMatchObject([
+    ...[400, { code: 'rest_invalid_param', data: { params: { pay: expect.any(String) } } }],
+  ]);
+});
+
+test('a validator of forms checks formats as strictly as the server', async () => {
+  const { inputs } = await project.load<{
+    inputs: { notes: { add: StandardSchemaV1 } };
+  }>('generated/inputs.ts');
+  const input = { text: 'a', 'X-Priority': 1, due: '2026-13-01' };
+  expect(await inputs.notes.add['~standard'].validate(input)).toMatchObject({
+    issues: [{ path: ['due'] }],
+  });
+  expect(await post('', { 'X-Priority': '1' }, { text: 'a', due: '2026-13-01' })).toMatchObject([
+    ...[400, { data: { params: { due: expect.any(String) } } }],
+  ]);
 });
 
 test('an argument in the body is the whole body, a list for example, and is validated', async () => {
@@ -132,5 +163,7 @@ test('the OpenAPI document has the parameters next to the body', () => {
   ]);
   const properties = { text: { type: 'string' } };
   const schema = { type: 'object', properties, required: ['text'] };
-  expect(requestBody).toEqual({ required: true, content: { 'application/json': { schema } } });
+  expect(requestBody).toMatchObject({
+    ...{ required: true, content: { 'application/json': { schema } } },
+  });
 });

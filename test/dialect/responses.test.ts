@@ -69,7 +69,9 @@ const clientAt = ({ port }: Listening) =>
   new Client({ baseUrl: `http://127.0.0.1:${port}/cms-json` });
 
 test('the handler and the client of the page compile, and wrong responses do not', () => {
-  expect(project.errorsIn('program.ts', 'site/handlers/orders.ts', 'generated/routes.ts')).toBe('');
+  expect(project.errorsIn(['program.ts', 'site/handlers/orders.ts', 'generated/routes.ts'])).toBe(
+    '',
+  );
 });
 
 test('the client has the status, the body and the typed headers of each response', async () => {

@@ -46,8 +46,25 @@ function text(path: string): string {
 
 test('the generated code compiles', () => {
   const files = ['loans/args.ts', 'client.ts', 'routes.ts', 'enums.ts'];
-  expect(project.errorsIn(...files.map((name) => `generated/${name}`))).toBe('');
+  expect(project.errorsIn(files.map((name) => `generated/${name}`))).toBe('');
 });
+
+test('the generated code compiles with the settings of a new project', () => {
+  const template = join(import.meta.dirname, '../../generator/init/project/tsconfig.json.txt');
+  const { compilerOptions } = JSON.parse(readFileSync(template, 'utf8')) as Template;
+  const options = { exactOptionalPropertyTypes: false, ...compilerOptions };
+  const files = ['client.ts', 'routes.ts', 'testing.ts'];
+  const found = project.errorsIn(
+    files.map((name) => `generated/${name}`),
+    options,
+  );
+  // Users compile with the declarations of the runtime, not with its sources.
+  expect(found.split('\n').filter((line) => line.startsWith(project.folder))).toEqual([]);
+});
+
+interface Template {
+  readonly compilerOptions: object;
+}
 
 test('`const` and `nullable` are types, arguments and OpenAPI schemas', async () => {
   expect(text('loans/types.ts')).toContain("kind: 'loan';");

@@ -1,4 +1,4 @@
-// @generated from schemas/ by `npm run generate`. Do not edit. (951649da7848)
+// @generated from schemas/ by `npm run generate`. Do not edit. (bfed35572e42)
 
 import { standardSchema } from '../../../../runtime/schema/index.ts';
 import * as booksArgs from './books/args.ts';
@@ -11,15 +11,21 @@ import type * as summaryTypes from './summary/types.ts';
 /** The arguments of each endpoint (`inputs.posts.create`) as objects of Standard Schema, for the validation of forms. */
 export const inputs = {
   books: {
-    list: standardSchema<booksTypes.ListBooksInput>(booksArgs.listBooksArgs),
-    create: standardSchema<booksTypes.CreateBookInput>(booksArgs.createBookArgs),
-    get: standardSchema<booksTypes.GetBookInput>(booksArgs.getBookArgs),
-    lend: standardSchema<booksTypes.LendBookInput>(booksArgs.lendBookArgs),
+    list: standardSchema<booksTypes.ListBooksInput>(booksArgs.listBooksArgs, { formats: 'strict' }),
+    create: standardSchema<booksTypes.CreateBookInput>(booksArgs.createBookArgs, {
+      formats: 'strict',
+    }),
+    get: standardSchema<booksTypes.GetBookInput>(booksArgs.getBookArgs, { formats: 'strict' }),
+    lend: standardSchema<booksTypes.LendBookInput>(booksArgs.lendBookArgs, { formats: 'strict' }),
   },
   members: {
-    get: standardSchema<membersTypes.GetMemberInput>(membersArgs.getMemberArgs),
+    get: standardSchema<membersTypes.GetMemberInput>(membersArgs.getMemberArgs, {
+      formats: 'strict',
+    }),
   },
   summary: {
-    get: standardSchema<summaryTypes.GetSummaryInput>(summaryArgs.getSummaryArgs),
+    get: standardSchema<summaryTypes.GetSummaryInput>(summaryArgs.getSummaryArgs, {
+      formats: 'strict',
+    }),
   },
 };
