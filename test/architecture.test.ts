@@ -162,7 +162,7 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 12_862, files: 127 },
+  generator: { lines: 12_900, files: 127 },
   'generator/emitters': { lines: 242, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_390, files: 26 },

@@ -1,4 +1,5 @@
 import { validateValue } from '../../runtime/schema/validate.ts';
+import { isReference } from '../../runtime/schema/named-types.ts';
 import type { Schema, TypeName } from '../../runtime/schema/types.ts';
 import { groupBy } from '../collections.ts';
 import { branchesOf, branchesOfAll, sharedTypes } from '../dialect/branches.ts';
@@ -76,8 +77,11 @@ function typeProblem(type: TypeName, branch: Branch): string | null {
 
 /** Returns a problem if `oneOf` contains every schema twice, so that no value matches exactly one. */
 function duplicateAlternatives(oneOf: readonly Schema[]): string | null {
+  // Both references are empty as long as the types are not in their place.
+  const isSameType = (one: Schema, other: Schema): boolean =>
+    !isReference(one) || one.$type === other.$type;
   const isTwice = (one: Schema, at: number): boolean =>
-    oneOf.some((other, index) => index !== at && !differ(one, other));
+    oneOf.some((other, index) => index !== at && !differ(one, other) && isSameType(one, other));
   if (oneOf.length === 0 || !oneOf.every(isTwice)) return null;
   return 'each schema of "oneOf" is equal to another one, so no value matches exactly one';
 }

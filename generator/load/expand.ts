@@ -1,11 +1,13 @@
 import { argEntries, endpointEntries } from '../../runtime/resource/index.ts';
 import type {
   ArgSetSpec,
+  ArgSpec,
   ArgsSpec,
   ResourceSpec,
   ResponseSpec,
   RouteSpec,
 } from '../../runtime/resource/index.ts';
+import { bySchema } from '../../runtime/schema/callbacks.ts';
 import { withFlags } from '../../runtime/schema/endpoint-args.ts';
 import { withType } from '../../runtime/schema/keywords/type.ts';
 import { containsItself } from '../../runtime/schema/named-types.ts';
@@ -23,9 +25,11 @@ type Parts = Partial<Pick<ResourceSpec, 'contexts' | 'schema' | 'facts' | 'route
 /** Replaces the keywords `const`, `nullable`, `writeOnly`, `hidden` and `$type` by those that they stand for. A type inside itself keeps its name. */
 export class Expander {
   readonly #types: TypeSchemas;
+  readonly #isPlain: boolean;
 
-  constructor(types: TypeSchemas) {
+  constructor(types: TypeSchemas, isPlain = false) {
     this.#types = types;
+    this.#isPlain = isPlain;
   }
 
   resource<S extends Parts>(spec: S): S {
@@ -59,7 +63,7 @@ export class Expander {
   }
 
   set(spec: ArgSetSpec): ArgSetSpec {
-    return { ...spec, args: mapped(spec.args, (arg) => this.#argument(arg)) };
+    return { ...spec, args: mapped(spec.args, (arg) => this.#ownArgument(arg)) };
   }
 
   about(spec: About): About {
@@ -101,8 +105,16 @@ export class Expander {
   }
 
   #args(spec: ArgsSpec): ArgsSpec {
-    const own = argEntries(spec).map(([name, arg]) => [name, this.#argument(arg)]);
+    const own = argEntries(spec).map(([name, arg]) => [name, this.#ownArgument(arg)]);
     return { ...spec, ...Object.fromEntries(own) };
+  }
+
+  /** With the profile `plain`, alternatives without a type are validated as they are in items; a content API ignores them (4.7). */
+  #ownArgument(spec: ArgSpec): ArgSpec {
+    const arg = this.#argument(spec);
+    const { type, anyOf, oneOf, validate_callback: validate, sanitize_callback: sanitize } = arg;
+    const isIdle = [type, validate, sanitize].every((keyword) => keyword === undefined);
+    return this.#isPlain && isIdle && (anyOf ?? oneOf) ? { ...arg, ...bySchema } : arg;
   }
 
   #property(schema: PropertySchema): PropertySchema {

@@ -52,9 +52,10 @@ export function projectOf(
   isWellShaped: (file: SourceFile) => boolean = () => true,
 ): Project {
   const types = sources.types.filter(isWellShaped).map(specFile<TypeSpec>);
-  const expand = new Expander(new Map(types.map(({ name, spec }) => [name, spec.schema])));
   const argSets = sources.argSets.filter(isWellShaped).map(specFile<ArgSetSpec>);
   const [aboutFile] = sources.about.filter(isWellShaped).map(specFile<About>);
+  const schemas = new Map(types.map(({ name, spec }) => [name, spec.schema]));
+  const expand = new Expander(schemas, aboutFile?.spec.profile === 'plain');
   const about = expand.about(aboutFile?.spec ?? { title: 'API', version: '1.0.0' });
   // Leaves the names of types as they are.
   const shorthands = new Expander(new Map());

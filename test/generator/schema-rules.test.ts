@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check } from './check.ts';
 import { messageOf } from '../../generator/diagnostics/print.ts';
@@ -10,8 +10,12 @@ import { settings } from './helpers.ts';
 
 const contexts = ['view', 'edit'];
 
-/** Returns the diagnostics of a resource with these properties that clients may create; `args` are those of its list. */
-async function said(properties: object, args: object = {}): Promise<string[]> {
+/** Returns the diagnostics of a resource with these properties that clients may create; `args` are those of its list. `others` are files. */
+async function said(
+  properties: object,
+  args: object = {},
+  others: { readonly [path: string]: object } = {},
+): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'restloom-'));
   const resource = {
     ...{ resource: 'books', singular: 'book', base: 'books', contexts },
@@ -23,8 +27,11 @@ async function said(properties: object, args: object = {}): Promise<string[]> {
       },
     },
   };
-  mkdirSync(join(root, 'schemas/resources'), { recursive: true });
-  writeFileSync(join(root, 'schemas/resources/books.json'), JSON.stringify(resource));
+  const files = { 'resources/books.json': resource, ...others };
+  for (const [path, file] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'schemas', path)), { recursive: true });
+    writeFileSync(join(root, 'schemas', path), JSON.stringify(file));
+  }
   try {
     const found = await check(load(readInputs(root, settings), settings));
     return found.map((each) => `${each.code}: ${messageOf(each)}`);
@@ -289,4 +296,22 @@ describe('4.7: an argument without a type and without callbacks is not validated
     );
     expect(await said({}, { near: { ...near, sanitize_callback: null } })).toEqual([]);
   });
+});
+
+test('a union of named types in schemas/types/ is not a list of equal schemas', async () => {
+  const member = { type: 'string', required: true };
+  const typed = (by: string) => ({
+    schema: { type: 'object', properties: { by: { ...member, enum: [by] } } },
+  });
+  const oneOf = [{ $type: 'card' }, { $type: 'cash' }];
+  const files = (names: readonly object[]) => ({
+    'types/card.json': typed('card'),
+    'types/cash.json': typed('cash'),
+    'types/payment.json': { schema: { type: 'object', discriminator: 'by', oneOf: names } },
+  });
+  const payment = { paid: { $type: 'payment' }, cash: { $type: 'cash' } };
+  expect(await said(payment, {}, files(oneOf))).toEqual([]);
+  expect(await said(payment, {}, files([{ $type: 'card' }, { $type: 'card' }]))).toContainEqual(
+    expect.stringContaining('each schema of "oneOf" is equal'),
+  );
 });

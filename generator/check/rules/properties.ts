@@ -4,6 +4,7 @@ import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project } from '../../load/project.ts';
+import { wordedErrors } from '../../lower/about.ts';
 import { noMembers } from '../contradiction.ts';
 import { acceptsItems, argsOf, forOwnSchemas, forSchemas } from '../walk.ts';
 import type { Rule, SchemaSite } from '../walk.ts';
@@ -29,6 +30,7 @@ function* inheritedName({ as, path, nameAt }: SchemaSite): Iterable<Diagnostic> 
 
 const inResponses = 'is added to every response';
 const inRequests = 'is a parameter of every request';
+const inErrors = 'is a member of the data of every error';
 const selectsContext = 'is the parameter that chooses the fields of the response';
 
 /** Names of members of responses and of parameters of requests that the service uses, with the predicate of the message. */
@@ -37,7 +39,7 @@ const reservedNames: ReadonlyMap<string, string> = new Map([
   ...['_fields', '_embed', '_envelope', '_method'].map((name) => [name, inRequests] as const),
 ]);
 
-/** schema/reserved-name: a property or an argument with a name that the service uses itself. */
+/** schema/reserved-name: a property, an argument or a value of an error with a name that the service uses itself. */
 function* reservedName(project: Project): Iterable<Diagnostic> {
   for (const resource of project.resources) {
     const { spec, places } = resource;
@@ -54,6 +56,12 @@ function* reservedName(project: Project): Iterable<Diagnostic> {
   for (const { name, nameAt } of argsOf(project)) {
     const use = reservedNames.get(name);
     if (use === inRequests) yield diagnose('schema/reserved-name', nameAt(), { name, use });
+  }
+  for (const { code, placeholders, data = {} } of wordedErrors(project.about)) {
+    const values = { name: 'status', use: inErrors };
+    const place = ['errors', code, ...(data['status'] ? ['data', 'status'] : ['message'])];
+    if (project.aboutPlaces && [...placeholders, ...Object.keys(data)].includes('status'))
+      yield diagnose('schema/reserved-name', project.aboutPlaces.ofName(place), values);
   }
 }
 

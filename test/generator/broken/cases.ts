@@ -141,13 +141,13 @@ export const cases: readonly Case[] = [
   ['schema/unknown-keyword', B, '"maxLength": 80', '‹"maxlength": 80'],
   ['schema/unknown-keyword', B, '"minItems": 0', '‹"minLenght": 0'],
   ['schema/unknown-keyword', B, '"uniqueItems": true', '‹"unique": true'],
-  ['schema/unknown-keyword', B, '{ "type": "boolean" }', '{ "type": "boolean", ‹"constant": true }'],
   [
     'schema/unknown-keyword',
     B,
-    '"type": ["number", "null"]',
-    '"type": "number", ‹"nulable": true',
+    '{ "type": "boolean" }',
+    '{ "type": "boolean", ‹"constant": true }',
   ],
+  ['schema/unknown-keyword', B, '"type": ["number", "null"]', '"type": "number", ‹"nulable": true'],
   [
     'schema/unknown-keyword',
     B,
@@ -333,6 +333,12 @@ export const cases: readonly Case[] = [
     '/authors/{author.id}"'.replace('/a', '‹/a'),
   ],
   ['links/wrong-type', B, '"when": "$lent"', '"when": "$lent", "each": ‹"title"'],
+  [
+    'schema/reserved-name',
+    P,
+    '"version": "1.0",',
+    '"version": "1.0",\n  "errors": { "gone": { "status": 410, ‹"message": "Is {status}." } },',
+  ],
   ['links/unused-fact', B, ', "when": "$lent"', '', '"lent": { "type": "boolean" }'],
   ['links/unused-fact', B, '"lent": {', '‹"sold": { "type": "boolean" },\n    "lent": {'],
 ];
