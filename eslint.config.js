@@ -44,6 +44,13 @@ export default tseslint.config(
     },
   },
   {
+    // Clients of this repository: uses of endpoints, arguments and fields that schema files mark as deprecated.
+    files: ['test/client/**/*.ts'],
+    ignores: ['test/client/react.test.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { '@typescript-eslint/no-deprecated': 'error' },
+  },
+  {
     // What talks to a terminal.
     files: [
       'generator/cli/*.ts',

@@ -27,7 +27,7 @@ beforeEach(() => {
 test('a query has the result of its call, with the type of the selected fields, and the key of queryKey', async () => {
   const input = { per_page: 2, _fields: ['id', 'name'] } as const;
   const options = queryOptions(client, (api) => api.tags.list(input));
-  const tags = await queries.fetchQuery(options);
+  const tags = await queries.query(options);
   expect(tags.items).toHaveLength(2);
   expectTypeOf(tags.items[0]!).toEqualTypeOf<{ id: number; name: string }>();
   expect(options.queryKey).toEqual(queryKey(client, 'tags', 'list', input));
@@ -65,7 +65,7 @@ test('an infinite query follows cursors', async () => {
   const list = (api: Client, position: object) => api.posts.list({ per_page: 2, ...position });
   const options = infiniteQueryOptions(client, list, { cursor: '' });
   const { items } = await client.posts.list({ per_page: 100 });
-  const { pages } = await queries.fetchInfiniteQuery({ ...options, pages: 100 });
+  const { pages } = await queries.infiniteQuery({ ...options, pages: 100 });
   expect(pages.flatMap((page) => page.items.map(({ id }) => id))).toEqual(
     items.map(({ id }) => id),
   );
@@ -86,7 +86,7 @@ test('a query without an observer is aborted with its request', async () => {
 });
 
 test('the error of a query is the ApiError of its call', async () => {
-  const missing = queries.fetchQuery(queryOptions(client, (api) => api.tags.get({ id: 987_654 })));
+  const missing = queries.query(queryOptions(client, (api) => api.tags.get({ id: 987_654 })));
   const error: unknown = await missing.catch((thrown: unknown) => thrown);
   expect(error instanceof ApiError && error.code).toBe('rest_term_invalid');
 });
