@@ -61,13 +61,17 @@ async function run(
 }
 
 function reportThroughput(costs: Awaited<ReturnType<typeof measureThroughput>>): void {
-  console.log(`processor time in ms: nodes, database (load ${loadavg()[0]?.toFixed(1) ?? ''})`);
+  console.log(
+    `processor time in ms of nodes and database, queries (load ${loadavg()[0]?.toFixed(1) ?? ''})`,
+  );
   console.log(`| request | ${[...costs.keys()].map((count) => `nodes: ${count}`).join(' | ')} |`);
   console.log(`| --- | ${[...costs.keys()].map(() => '--:').join(' | ')} |`);
   for (const { name } of costs.get(1) ?? []) {
     const cells = [...costs.values()].map((row) => {
       const cost = row.find((other) => other.name === name);
-      return cost ? `${cost.nodes.toFixed(2)}, ${cost.database.toFixed(2)}` : '';
+      return cost
+        ? `${cost.nodes.toFixed(2)}, ${cost.database.toFixed(2)}; ${cost.queries.toFixed(1)}`
+        : '';
     });
     console.log(`| ${[name, ...cells].join(' | ')} |`);
   }

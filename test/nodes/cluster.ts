@@ -28,6 +28,8 @@ export interface Cluster {
   query(statement: string): Promise<void>;
   /** Sends a signal to all processes of the database. */
   signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Database queries of the running nodes so far. */
+  queries(): Promise<number>;
   /** Seconds of processor time so far: of the running nodes, and of the database. */
   processorTime(): { readonly nodes: number; readonly database: number };
   close(): Promise<void>;
@@ -54,6 +56,7 @@ export async function startCluster(root: string, count: number): Promise<Cluster
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       BASE_URL: origin,
+      METRICS: '0',
       PORT: String(ports[node]),
       TRUSTED_PROXIES: '127.0.0.1',
     });
@@ -97,6 +100,13 @@ export async function startCluster(root: string, count: number): Promise<Cluster
     query: async (statement) => void (await client.query(statement)),
     signalDatabase(signal) {
       for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, signal);
+    },
+    async queries() {
+      const texts = running.map(async ({ metrics }) => (await fetch(metrics)).text());
+      const samples = (await Promise.all(texts)).flatMap((text) => [
+        ...text.matchAll(/^database_query_duration_seconds_count\{.*\} (\d+)$/gm),
+      ]);
+      return samples.reduce((sum, [, count]) => sum + Number(count), 0);
     },
     processorTime: () => ({
       nodes: ended + running.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0),
