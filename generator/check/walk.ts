@@ -128,7 +128,8 @@ export function endpointsOf(file: ResourceFile): EndpointSite[] {
 
 /** Returns each method of each route, in the order of registration. */
 export function servedRoutes({ resources, argSets }: Project) {
-  return resources.flatMap(endpointsOf).flatMap(({ id, endpoint, key, route, file, nameAt }) => {
+  const ordered = resources.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return ordered.flatMap(endpointsOf).flatMap(({ id, endpoint, key, route, file, nameAt }) => {
     const { namespace = null, base } = file.spec;
     const lists = [route.args, endpoint.args];
     const own = new Map(lists.flatMap(argEntries)).get('context');

@@ -174,29 +174,33 @@ function numbered(
 
 /** Moves operations that another resource would serve to that resource, where they can come first. */
 function withoutShadows(groups: readonly Group[], { isNumber }: Facts): readonly Group[] {
-  const moved = groups.map((group) => ({ ...group, operations: [...group.operations] }));
-  const all = moved.flatMap((group) => group.operations.map((operation) => ({ group, operation })));
+  const all = groups.flatMap((group) =>
+    group.operations.map((operation) => ({ group, operation })),
+  );
   const wide = all.filter(({ operation }) => hasParameter(operation.path));
-  for (const { group, operation } of all) {
-    const taker = wide.find(
-      (other) =>
-        other.group !== group &&
-        other.operation.method === operation.method &&
-        isBefore(other.group.name, group.name) &&
-        isShadowed(operation.path, other.operation.path, isNumber),
-    );
-    if (!taker) continue;
-    group.operations.splice(group.operations.indexOf(operation), 1);
-    taker.group.operations.push(operation);
+  // An operation that has moved can take others after it. Each moves to an earlier resource, so the loop ends.
+  for (let moved = -1; moved !== 0;) {
+    moved = 0;
+    for (const each of all) {
+      const taker = wide.find(
+        (other) =>
+          other.group !== each.group &&
+          other.operation.method === each.operation.method &&
+          other.group.name < each.group.name &&
+          isShadowed(each.operation.path, other.operation.path, isNumber),
+      );
+      if (!taker) continue;
+      each.group = taker.group;
+      moved += 1;
+    }
   }
-  return moved.filter(({ operations }) => operations.length > 0);
+  const operationsIn = (group: Group) =>
+    all.filter((each) => each.group === group).map(({ operation }) => operation);
+  return groups
+    .map((group) => ({ ...group, operations: operationsIn(group) }))
+    .filter(({ operations }) => operations.length > 0);
 }
 
 function hasParameter({ segments }: ApiPath): boolean {
   return segments.some(({ kind }) => kind === 'parameter');
-}
-
-/** Whether a resource is served before another one: by its name, or by the name of its file. */
-function isBefore(one: string, other: string): boolean {
-  return one < other || `${one}.json` < `${other}.json`;
 }

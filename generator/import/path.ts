@@ -52,7 +52,8 @@ function parseSegment(
   let pattern = '';
   for (const [at, piece] of pieces.entries()) {
     if (!piece.startsWith('{')) {
-      pattern += escaped(piece);
+      // Next to a group a dot must not match other characters.
+      pattern += escaped(piece).replaceAll('.', '\\.');
       continue;
     }
     const next = pieces[at + 1];

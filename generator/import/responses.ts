@@ -36,7 +36,7 @@ export function successOf({ node }: Operation, { document }: SchemaConverter): S
   const successes = all.filter(({ status }) => /^2/.test(status));
   const found = successes.find(({ body }) => body && isJsonBody(body)) ?? successes[0];
   return (
-    found ?? all.find(({ status }) => status === 'default' || DECLARED.has(Number(status))) ?? null
+    found ?? all.find(({ status }) => status === 'default' || isSuccess(Number(status))) ?? null
   );
 }
 
@@ -70,10 +70,13 @@ export function answerOf(
 
 /** Whether a status is that of a success or of a redirect that endpoints can declare. */
 function isSuccess(status: number): boolean {
-  return (status >= 200 && status < 300) || (isRedirect(status) && DECLARED.has(status));
+  return DECLARED.has(status);
 }
 
-const DECLARED: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const DECLARED: ReadonlySet<number> = new Set([
+  ...[200, 201, 202, 203, 204, 205, 206, 207, 208, 226],
+  ...[301, 302, 303, 307, 308],
+]);
 
 /** Converts the usual response, without its status. */
 function usualOf(

@@ -25,6 +25,7 @@ export function camelOf(name: string): string {
 
 /** `stories` → `story`; words such as `status` and `series` do not change. */
 export function singularOf(plural: string): string {
+  if (plural.endsWith('-s')) return plural;
   if (/(?:[^aeiou]ies)$/.test(plural) && !/(?:^|-)(?:series|species)$/.test(plural))
     return plural.replace(/ies$/, 'y');
   if (/(?:[sx]|ch|sh)es$/.test(plural)) return plural.replace(/es$/, '');
