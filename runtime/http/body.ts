@@ -127,6 +127,11 @@ export async function readAll(
     hold(chunk.length + PIECE);
     chunks.push(chunk);
   }
+  return joined(chunks, size);
+}
+
+/** Returns pieces of `size` bytes together as one. */
+export function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   const [first] = chunks;
   if (chunks.length === 1 && first) return first;
   const bytes = new Uint8Array(size);
@@ -139,7 +144,7 @@ export async function readAll(
 }
 
 /** Memory that a piece of a body takes next to its bytes. */
-const PIECE = 256;
+export const PIECE = 256;
 
 /** Returns bytes or an iterable as a web stream. */
 export function streamOf(source: Uint8Array | BodyStream): ReadableStream<Uint8Array> {
