@@ -75,6 +75,8 @@ export function makeInstance(
   kept: Pick<Site, 'plugins' | 'catalogues' | 'loginLimits' | 'media'>,
 ): Instance {
   const { store, settings, clock, onBug, onInvalidResponse } = parts;
+  // The work of plugins and of hooks of others may depend on more than the database.
+  let isPlain = plugins.length === 0 && hooks.changes === 0;
   const serverSettings = serverSettingsOf(parts, kept.media);
   const loginSettings = loginSettingsOf(parts);
   const onNotice = (notice: Notice): void => runNoticeAction(hooks, notice);
@@ -93,7 +95,8 @@ export function makeInstance(
     sessions: sessionsOf(store, settings.sessionLimit ?? SESSION_LIMIT),
     loginLimits: kept.loginLimits,
   });
-  const server = lazyServer(serverSettings, {
+  let ownChanges = hooks.changes;
+  const lazy = lazyServer(serverSettings, {
     login,
     hooks,
     isUnavailable,
@@ -101,6 +104,14 @@ export function makeInstance(
     ...(onBug ? { onBug } : {}),
     ...(onInvalidResponse ? { onInvalidResponse } : {}),
   });
+  const server = Object.assign(() => {
+    const isNew = hooks.did('rest_api_init') === 0;
+    isPlain &&= hooks.changes === ownChanges;
+    const made = lazy();
+    // A new server adds hooks of its own.
+    if (isNew) ownChanges = hooks.changes;
+    return made;
+  }, lazy);
   const files = mediaService(kept.media);
   let pages: Service | null = null;
   const allPages = (): Service => (pages ??= createPages(server(), settings.scriptSources));
@@ -114,14 +125,13 @@ export function makeInstance(
   // Monotonic: caches must not keep entries for too long when the time of day is set back.
   const now = clock ?? (() => performance.now());
   const { responseCache = 0, debug } = settings;
-  // The work of plugins and other hooks may depend on more than the database.
-  const isPlain = plugins.length === 0 && !debug;
-  const cache = isPlain && responseCache > 0 ? new ResponseCache(responseCache, now) : null;
+  const cache = !debug && responseCache > 0 ? new ResponseCache(responseCache, now) : null;
   const keep: Instance['keep'] = async (request, make) => {
     // For those who read the settings without waiting.
     await store.options.all();
     const reader = store.replica?.state().isUsed && isAnonymousRead(request) ? onReplica : site;
-    if (!cache) return runInSite(reader, () => make(request));
+    isPlain &&= hooks.changes === ownChanges;
+    if (!cache || !isPlain) return runInSite(reader, () => make(request));
     await publishDuePosts();
     return runInSite(reader, () => cache.respond(request, make, reader.store));
   };

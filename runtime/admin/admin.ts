@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { errorStatus, isError } from '../errors/index.ts';
 import type { RestError } from '../errors/index.ts';
-import { DEFAULT_UPLOAD_LIMIT, refusalHeaders } from '../http/limits.ts';
+import { refusalHeaders } from '../http/limits.ts';
 import {
   isReading,
   moved,
@@ -13,7 +13,7 @@ import {
 } from '../http/index.ts';
 import type { Service, WireRequest, WireResponse } from '../http/index.ts';
 import type { Server } from '../server/index.ts';
-import { AccessCache, menuOf } from './access.ts';
+import { AccessCache, allows, menuOf } from './access.ts';
 import type { Access } from './access.ts';
 import { Api } from './api.ts';
 import { SCRIPT, STYLE } from './assets.ts';
@@ -31,12 +31,14 @@ import {
   bringsFiles,
   csrfToken,
   formProblem,
+  isFromHere,
   KeyLogin,
   logIn,
   readForm,
   sessionEnded,
 } from './session.ts';
 import type { AdminCaller, SentForm } from './session.ts';
+import { listRoute } from './visit.ts';
 import type { Outcome, Visit } from './visit.ts';
 
 export type { AdminCaller };
@@ -180,12 +182,13 @@ class Pages {
     const { model } = this;
     const api = new Api(this.#server, wire, caller.headers);
     const csrf = csrfToken(caller, this.#secret);
-    const form = wire.method === 'POST' ? await this.#formOf(wire) : null;
+    const query = new URLSearchParams(search);
+    const form = wire.method === 'POST' ? await this.#formOf(wire, { api, path, query }) : null;
     if (isError(form)) return this.#notRead(form);
+    const own = { caller, secret: this.#secret };
     const visit: Visit = {
-      ...{ api, model, caller, csrf, form, address: this.#address },
-      query: new URLSearchParams(search),
-      problem: form && formProblem(wire, this.#server, csrf, form.posted),
+      ...{ api, model, caller, csrf, form, address: this.#address, query },
+      problem: form && formProblem(wire, this.#server, form.posted, own),
       once: (token, run) => this.#once(`${caller.session} ${token}`, run),
     };
     const access = await this.#access.of(caller.session, model, api);
@@ -213,10 +216,10 @@ class Pages {
       return 'main' in outcome ? this.#sent(outcome, this.#frame(null, [])) : outcome;
     }
     if (path !== '/logout' || wire.method !== 'POST' || caller === null) return null;
-    const form = await readForm(wire);
+    const form = await readForm(wire, this.#server.settings);
     if (isError(form)) return this.#notRead(form);
-    const problem =
-      form && formProblem(wire, this.#server, csrfToken(caller, this.#secret), form.posted);
+    const own = { caller, secret: this.#secret };
+    const problem = form && formProblem(wire, this.#server, form.posted, own);
     if (problem !== null) return plainText(`${problem}\n`, 403);
     return redirect(303, `${this.#address}/login`, ['Set-Cookie', this.#keys.cookie('', wire)]);
   }
@@ -224,7 +227,7 @@ class Pages {
   /** A form that was sent without a login is kept; other requests lead to the login. */
   async #anonymous(wire: WireRequest): Promise<WireResponse> {
     const { loginUrl = `${this.#address}/login` } = this.#options;
-    const form = wire.method === 'POST' ? await readForm(wire) : null;
+    const form = wire.method === 'POST' ? await readForm(wire, this.#server.settings) : null;
     if (isError(form)) return this.#notRead(form);
     if (form) return this.#sent(sessionEnded(form.posted, loginUrl), this.#frame(null, []));
     const back = this.#origin + wire.url;
@@ -234,11 +237,19 @@ class Pages {
     );
   }
 
-  /** Returns the form of a caller who is known. */
-  async #formOf(wire: WireRequest): Promise<SentForm | RestError> {
-    const { uploadLimit: limit = DEFAULT_UPLOAD_LIMIT, uploadFolder: folder } =
-      this.#server.settings;
-    return (await readForm(wire, { limit, folder })) ?? EMPTY_FORM;
+  /** Returns the form of a caller; its files only if the API lets the caller upload them. */
+  async #formOf(wire: WireRequest, asked: Asked): Promise<SentForm | RestError> {
+    const takesFiles = bringsFiles(wire) && (await this.#mayUpload(wire, asked));
+    return (await readForm(wire, this.#server.settings, takesFiles)) ?? EMPTY_FORM;
+  }
+
+  async #mayUpload(wire: WireRequest, { api, path, query }: Asked): Promise<boolean> {
+    const [slug = '', page] = path.split('/');
+    const collection = this.model.collections.get(slug);
+    if (page !== 'new' || !collection?.create?.takesUploads) return false;
+    if (!isFromHere(wire, this.#server)) return false;
+    const [allow = []] = await api.allowed([listRoute({ query }, collection)]);
+    return allows({ allow }, collection.create.methods);
   }
 
   async #page(visit: Visit, path: string, access: readonly Access[]): Promise<Outcome> {
@@ -314,6 +325,13 @@ class Pages {
     );
     return result;
   }
+}
+
+/** The page that a request is for, before its form is read. */
+interface Asked {
+  readonly api: Api;
+  readonly path: string;
+  readonly query: URLSearchParams;
 }
 
 const EMPTY_FORM: SentForm = { posted: new Posted([]), files: [] };

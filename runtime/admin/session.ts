@@ -1,10 +1,11 @@
-import { digest, isSame, sign } from '../auth/crypto.ts';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { digest, sign } from '../auth/crypto.ts';
 import { isError } from '../errors/index.ts';
 import type { RestError } from '../errors/index.ts';
 import { MemoryBody } from '../http/body.ts';
 import { headerOf, redirect } from '../http/index.ts';
 import type { UploadedFile, WireRequest, WireResponse } from '../http/index.ts';
-import { announcedError } from '../http/limits.ts';
+import { announcedError, DEFAULT_UPLOAD_LIMIT, parametersError } from '../http/limits.ts';
 import type { Server } from '../server/index.ts';
 import { Api } from './api.ts';
 import { html } from '../http/index.ts';
@@ -35,42 +36,69 @@ export function bringsFiles(wire: WireRequest): boolean {
 }
 
 /**
- * Returns the form that a request contains, with its files if `files` says how many bytes may come; `null` for a body that is not a form.
- * Errors: those of `UnreadBody.form`.
+ * Returns the form that a request contains, with its files if the caller may upload; `null` for a body that is not a form. Errors:
+ * those of `UnreadBody.form`, and `rest_too_many_parameters` (400).
  */
 export async function readForm(
   wire: WireRequest,
-  files: { readonly limit: number; readonly folder: string | undefined } | null = null,
+  { parameters, files, uploadLimit, uploadFolder: folder }: Server['settings'],
+  takesFiles = false,
 ): Promise<SentForm | RestError | null> {
   const unread = wire.unread ?? new MemoryBody(wire.body, wire.headers);
-  const caller = { isKnown: files !== null };
+  const caller = { isKnown: takesFiles };
   if (bringsFiles(wire)) {
-    const most = files ?? { limit: unread.limit, folder: undefined };
-    const options = { ...most, takesFiles: files !== null, fieldLimit: unread.limit };
-    const form = announcedError(wire.headers, most.limit) ?? (await unread.form(caller, options));
+    const limit = takesFiles ? (uploadLimit ?? DEFAULT_UPLOAD_LIMIT) : unread.limit;
+    const most = { limit, fieldLimit: unread.limit, parameters, files };
+    const form =
+      announcedError(wire.headers, limit) ??
+      (await unread.form(caller, { ...most, takesFiles, folder }));
     return isError(form) ? form : { posted: new Posted(form.pairs), files: form.files };
   }
   const type = headerOf(wire, 'content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return null;
   const body = await unread.bytes(caller);
   if (isError(body)) return body;
-  return { posted: new Posted(new URLSearchParams(new TextDecoder().decode(body))), files: [] };
+  const text = new TextDecoder().decode(body);
+  const refusal = parametersError(text, parameters);
+  return refusal ?? { posted: new Posted(new URLSearchParams(text)), files: [] };
 }
 
-/** Returns the token that the forms of a session contain. */
+/**
+ * Returns the token that the forms of a page contain. It is masked anew for each page, so that the lengths of compressed pages say
+ * nothing about it.
+ */
 export function csrfToken(caller: AdminCaller, secret: string): string {
-  return sign(`admin|${caller.session}`, secret);
+  const mask = randomBytes(TOKEN_BYTES);
+  return Buffer.concat([mask, masked(tokenOf(caller, secret), mask)]).toString('base64url');
+}
+
+/** Whether a form has a token of the session of the caller. */
+function isOwnToken(text: string, caller: AdminCaller, secret: string): boolean {
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length !== 2 * TOKEN_BYTES) return false;
+  const sent = masked(bytes.subarray(TOKEN_BYTES), bytes.subarray(0, TOKEN_BYTES));
+  return timingSafeEqual(sent, tokenOf(caller, secret));
+}
+
+const TOKEN_BYTES = 32;
+
+function tokenOf({ session }: AdminCaller, secret: string): Buffer {
+  return Buffer.from(sign(`admin|${session}`, secret), 'base64url');
+}
+
+function masked(bytes: Buffer, mask: Buffer): Buffer {
+  return Buffer.from(bytes.map((byte, at) => byte ^ (mask[at] ?? 0)));
 }
 
 /** Returns why a form is not accepted; `null` if a page of the admin sent it in the session of the caller. */
 export function formProblem(
   wire: WireRequest,
   server: Server,
-  token: string,
   posted: Posted,
+  { caller, secret }: { readonly caller: AdminCaller; readonly secret: string },
 ): string | null {
   if (!isFromHere(wire, server)) return 'The form came from another site.';
-  return isSame(posted.text('_csrf'), token)
+  return isOwnToken(posted.text('_csrf'), caller, secret)
     ? null
     : 'This form was opened in another session. Nothing was saved yet: please check it and send it again.';
 }
@@ -147,7 +175,7 @@ export async function logIn({
   address,
 }: Login): Promise<WireResponse | Page> {
   if (wire.method !== 'POST') return loginPage(null);
-  const form = await readForm(wire);
+  const form = await readForm(wire, server.settings);
   if (isError(form)) return loginPage(form.message);
   const key = form?.posted.text('key').trim() ?? '';
   if (!isFromHere(wire, server) || !/^[\x21-\x7e]+$/.test(key))

@@ -44,7 +44,7 @@ export function urlOf(
 }
 
 /** Returns the route of a collection; its groups come from the query. */
-export function listRoute({ query }: Visit, { path }: Collection): string {
+export function listRoute({ query }: Pick<Visit, 'query'>, { path }: Collection): string {
   return fillPath(
     path,
     Object.fromEntries([...path.groups.keys()].map((name) => [name, query.get(name) ?? ''])),

@@ -24,6 +24,12 @@ export class Hooks<S = unknown> {
   // Groups are replaced and never changed, so that a running hook keeps its callbacks.
   readonly #groups = new Map<string, readonly Group[]>();
   readonly #done = new Map<string, number>();
+  #changes = 0;
+
+  /** How often callbacks were added or removed. */
+  get changes(): number {
+    return this.#changes;
+  }
 
   /** Adds a callback after those of its priority. A callback that is already there keeps its place. */
   on<N extends keyof All<S> & string>(name: N, callback: All<S>[N], priority = 10): void {
@@ -36,6 +42,7 @@ export class Hooks<S = unknown> {
     const others = groups.filter((other) => other !== known);
     const sorted = [...others, group].sort((a, b) => a.priority - b.priority);
     this.#groups.set(name, sorted);
+    this.#changes += 1;
   }
 
   /** Removes a callback from a priority, or from all. Returns whether there was one. */
@@ -134,6 +141,7 @@ export class Hooks<S = unknown> {
   copy(): Hooks<S> {
     const copied = new Hooks<S>();
     for (const [name, groups] of this.#groups) copied.#groups.set(name, groups);
+    copied.#changes = this.#changes;
     return copied;
   }
 
@@ -146,6 +154,7 @@ export class Hooks<S = unknown> {
       }))
       .filter(({ callbacks }) => callbacks.length > 0);
     this.#groups.set(name, left);
+    this.#changes += 1;
     return count(left) < count(groups);
   }
 

@@ -64,6 +64,8 @@ export class Exchange {
   #timer: RequestTimer | null = null;
   #logged: Logged | null = null;
   #isHandled = false;
+  /** Whether the response is made: what still reads the body for it is ended. */
+  #isOver = false;
 
   /** `parent` is the body as a framework has parsed it that the service is mounted in. */
   constructor(
@@ -85,6 +87,7 @@ export class Exchange {
     const { headers } = this.#incoming;
     return new NodeBody(this.#incoming, this.#serving.bodies, {
       begin: () => {
+        if (this.#isOver) throw new ClientGone();
         this.#timer?.pause();
         this.#leave();
         // A client that asked first (`Expect: 100-continue`) sends its body now.
@@ -116,6 +119,7 @@ export class Exchange {
     } catch (bug) {
       await this.#fail(bug);
     } finally {
+      this.#isOver = true;
       this.#leave();
     }
   }
@@ -160,7 +164,7 @@ export class Exchange {
     );
     return this.#timer.race(service.respond(request), {
       discard: (late) => void (late?.stream && nodeStream(late.stream).destroy()),
-      onBug: (bug) => onBug?.(bug, this.#id),
+      onBug: (bug) => void (bug instanceof ClientGone || onBug?.(bug, this.#id)),
     });
   }
 
@@ -186,7 +190,8 @@ export class Exchange {
   async #enter(): Promise<RestError | null> {
     const { semaphore, limits } = this.#serving;
     this.#isHandled = await semaphore.enter();
-    if (this.#outgoing.destroyed) throw new ClientGone();
+    if (this.#isOver) this.#leave();
+    if (this.#isOver || this.#outgoing.destroyed) throw new ClientGone();
     return this.#isHandled ? null : overloaded('requests', limits.requests);
   }
 

@@ -209,6 +209,8 @@ export class MemoryBudget {
     for (const entry of this.#unpinned) {
       // A single holding that is too large is refused by other limits.
       if (this.#taken <= this.maximum || entry.bytes === this.#taken) return;
+      // A file that is written to disk takes no memory.
+      if (entry.bytes <= 0) continue;
       this.#release(entry);
       entry.giveUp();
     }

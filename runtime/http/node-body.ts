@@ -33,6 +33,7 @@ export interface BodyReceiving {
 
 /** Hooks around the receiving of a body, during which its request is not handled. */
 interface BodyTurns {
+  /** Throws `ClientGone` if the response is made already, such as that to a request that took too long. */
   begin(): void;
   /** Resolves once the request may be handled, with the error that refuses it. */
   end(): Promise<RestError | null>;
@@ -103,11 +104,11 @@ export class NodeBody implements UnreadBody {
 
   /** Reads a body that needs no decoding without the streams of `#receive`, which take most of the time of a small body. */
   async #receivePlain(caller: BodyCaller): Promise<Uint8Array | RestError> {
+    this.#turns.begin();
     const budget = this.#budgetOf(caller);
     const reading = readPlain(this.#incoming, this.limit, (bytes) => holding.add(bytes));
     const holding = budget.open(() => reading.stop(overloaded('bodies', budget.maximum)));
     this.#holding = holding;
-    this.#turns.begin();
     const received = await reading.result;
     holding.pin();
     return isError(received) ? received : ((await this.#turns.end()) ?? received);
@@ -121,6 +122,7 @@ export class NodeBody implements UnreadBody {
     caller: BodyCaller,
     read: (body: Readable, hold: (bytes: number) => void) => Promise<T | RestError>,
   ): Promise<T | RestError> {
+    this.#turns.begin();
     const budget = this.#budgetOf(caller);
     const body = new PassThrough();
     const holding = budget.open(() =>
@@ -128,7 +130,6 @@ export class NodeBody implements UnreadBody {
     );
     this.#holding = holding;
     const stop = pipeRequest(this.#incoming, body);
-    this.#turns.begin();
     try {
       const encoding = this.#incoming.headers['content-encoding'];
       const received = await readDecoded(body, encoding, (decoded) =>

@@ -57,8 +57,18 @@ export async function removeLostUploads(parent: string, now: number): Promise<vo
   for (const name of await namesIn(parent)) {
     if (!name.startsWith(PREFIX)) continue;
     const path = join(parent, name);
-    const { mtimeMs } = await stat(path);
-    if (now - mtimeMs > DAY) await rm(path, { recursive: true, force: true });
+    const changed = await changedAt(path);
+    if (changed !== null && now - changed > DAY) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Returns when a folder was changed, in milliseconds; `null` if another process has removed it. */
+async function changedAt(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (isError(error, 'ENOENT')) return null;
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { metaKeys } from '../domain/meta-keys.ts';
-import type { Session } from '../store/index.ts';
+import type { Place, PostRow, Session, Walked } from '../store/index.ts';
 import { filesOf, readDetails } from './details.ts';
 import { nameOfPart, pathOfPart } from './storage.ts';
 import type { MediaStorage } from './storage.ts';
@@ -92,8 +92,13 @@ async function* attachments({
 }: MediaSource): AsyncGenerator<{ readonly id: number; readonly files: ReadonlySet<string> }> {
   const keys = metaKeys(token);
   const query = { types: ['attachment'], orderBy: 'id', order: 'asc', limit: PAGE } as const;
-  for (let offset = 0; ; offset += PAGE) {
-    const { rows } = await store.posts.find({ ...query, offset });
+  let from: Place | null = null;
+  do {
+    // Not by offset: a deletion between two pages would skip an attachment.
+    const reading = store.posts.walk(query, from);
+    if (reading === null) throw new Error('media: the store does not walk posts by id');
+    const { rows, next }: Walked<PostRow> = await reading;
+    from = next;
     const metas = await store.meta.of(
       'post',
       rows.map(({ id }) => id),
@@ -103,6 +108,5 @@ async function* attachments({
       if (typeof file === 'string' && file !== '')
         yield { id, files: filesOf(file, readDetails(details)) };
     }
-    if (rows.length < PAGE) return;
-  }
+  } while (from);
 }

@@ -81,15 +81,16 @@ export async function openTracing(): Promise<Tracing | null> {
       const spanOf = ({ headers }: WireRequest): Span | undefined => started.get(headers);
       return [
         {
+          ...own,
           async respond(request) {
             const span = start(request);
             const response = await within(span, request, () => own.respond(request));
             if (response === null) started.set(request.headers, span);
             return response;
           },
-          ...(own.refuse && { refuse: own.refuse }),
         },
         {
+          ...pages,
           async respond(request) {
             const span = spanOf(request) ?? start(request);
             const response = await within(span, request, () => pages.respond(request));

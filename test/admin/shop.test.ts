@@ -105,6 +105,45 @@ describe.skipIf(executablePath === null)('the admin of a plain service', () => {
     ]);
   });
 
+  test('a form without a login, with too many fields, or whose page does not take files, is refused before it is stored', async () => {
+    const send = (path: string, body: FormData | URLSearchParams, cookie = ''): Promise<Response> =>
+      fetch(`${shop.base}/admin${path}`, { method: 'POST', body, headers: { cookie } });
+    const many = new URLSearchParams('a&'.repeat(1001));
+    expect((await send('/products/new', many)).status).toBe(400);
+    expect((await send('/products/new', many, `admin_key=${KEY}`)).status).toBe(400);
+    const form = new FormData();
+    form.set('picture', new Blob(['a'.repeat(9 * 1024 * 1024)]), 'a.png');
+    for (const [path, key] of [
+      ['/products/new', 'guess'],
+      ['/makers/new', KEY],
+      ['/products/edit?id=1', KEY],
+    ] as const) {
+      const response = await send(path, form, `admin_key=${key}`);
+      expect([path, response.status, await response.text()]).toEqual([
+        path,
+        413,
+        expect.stringContaining('must not exceed 8 MiB'),
+      ]);
+    }
+  });
+
+  test('the token of a form is another one in each page, and each of them is valid', async () => {
+    const tokens: string[] = [];
+    for (let at = 0; at < 2; at += 1) {
+      await open('/products/edit?id=1');
+      tokens.push(await page.locator('form.edit [name=_csrf]').inputValue());
+    }
+    expect(new Set(tokens).size).toBe(2);
+    const fields = { _csrf: tokens[0] ?? '', _do: 'save' };
+    const send = (body: Record<string, string>) =>
+      fetch(`${shop.base}/admin/products/edit?id=1`, {
+        ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(body) },
+        headers: { cookie: `admin_key=${KEY}` },
+      });
+    expect((await send(fields)).status).toBe(303);
+    expect((await send({ ...fields, _csrf: `${fields._csrf.slice(0, -2)}AA` })).status).toBe(403);
+  });
+
   test('an endpoint that declares files has a control for each; they are sent with the other values', async () => {
     await open('/products/new');
     const picture = page.getByLabel('Picture');

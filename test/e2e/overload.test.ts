@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { health } from '../../runtime/http/index.ts';
+import { health, listen } from '../../runtime/http/index.ts';
 import type { ListenOptions, Listening } from '../../runtime/http/index.ts';
 import { readAll } from '../../runtime/http/body.ts';
 import { accountsOf, ADAS_PASSWORD, open, serviceWith } from '../runtime/service.ts';
@@ -115,6 +115,46 @@ test('a bounded number of requests is handled, a bounded number waits, and other
   for (const finish of release) finish();
   expect((await Promise.all(more)).sort()).toEqual([200, 503, 503]);
   expect(await Promise.all(asked.map(async (one) => (await one).json()))).toEqual(['done', 'done']);
+});
+
+test('a request that times out while it waits for its turn, or reads its body later, takes no turn and is no bug', async () => {
+  const bugs: unknown[] = [];
+  const bodies: Promise<unknown>[] = [];
+  let readLater = (): void => undefined;
+  const later = new Promise<void>((resolve) => (readLater = resolve));
+  const done = { status: 200, headers: [], body: 'done' };
+  const { port } = await listen(
+    {
+      async respond({ url, unread }) {
+        if (url === '/later') await later;
+        const body = unread?.bytes({ isKnown: false });
+        if (body) bodies.push(body.catch((error: unknown) => error));
+        if (url === '/holds') await new Promise<void>((resolve) => release.push(resolve));
+        await body;
+        return done;
+      },
+    },
+    {
+      ...{ port: 0, requestTimeout: 300, onBug: (bug) => void bugs.push(bug) },
+      limits: { requests: 1, waiting: 10, patience: 10_000 },
+    },
+  );
+  const base = `http://127.0.0.1:${port}`;
+  const head = 'POST /waits HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab';
+  const waiting = send(port, head);
+  await expect.poll(() => bodies.length).toBe(1);
+  // These hold the only turn, one after the other, for longer than the first may wait for it.
+  const held = [fetch(`${base}/holds`), fetch(`${base}/holds`)];
+  await expect.poll(() => release.length).toBe(1);
+  waiting.socket.write('cd');
+  expect(await waiting.answer).toMatch(/^HTTP\/1.1 503 /);
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual([503, 503]);
+  const late = await fetch(`${base}/later`, { method: 'POST', body: 'abcd' });
+  expect(late.status).toBe(503);
+  readLater();
+  expect((await fetch(`${base}/`)).status).toBe(200);
+  expect(await Promise.all(bodies)).toEqual([expect.any(Error), expect.any(Error)]);
+  expect(bugs).toEqual([]);
 });
 
 test('a request that has waited too long is answered 503', async () => {

@@ -102,6 +102,29 @@ test('orphans are removed when that is asked for, except those that an upload ma
   expect(await site.files()).toEqual(['2024/05/.part-now.png', ...FILES]);
 });
 
+test('an attachment is found although another one is deleted while the attachments are listed', async () => {
+  const posts = Array.from({ length: 501 }, (_, at) => ({
+    ...{ type: 'attachment', status: 'inherit', title: `File ${at}`, slug: `file-${at}` },
+  }));
+  const added = [];
+  for (const post of posts) added.push(await store.posts.insert(post));
+  const [first] = added;
+  const walked = {
+    ...store.posts,
+    walk: (...args: Parameters<Store['posts']['walk']>) => {
+      const page = store.posts.walk(...args);
+      return page && page.finally(() => first && store.posts.remove(first.id));
+    },
+  };
+  const last = added.at(-1);
+  await store.meta.set('post', last?.id ?? 0, { _cms_attached_file: '2024/05/by-hand.png' });
+  await write('2024/05/by-hand.png', DAY);
+  const { orphans } = await checkMedia({ ...source, store: { ...store, posts: walked } });
+  expect(orphans).not.toContain('2024/05/by-hand.png');
+  for (const { id } of added) await store.posts.remove(id);
+  await rm(join(site.folder, '2024/05/by-hand.png'));
+});
+
 test('the name of a file that is being written is not given to another one', async () => {
   const place = () => source.media.place(join(site.folder, FILES[2] ?? ''), '2024/05', 'quay.png');
   expect([await place(), await place()]).toEqual(['2024/05/quay.png', '2024/05/quay-1.png']);

@@ -327,6 +327,24 @@ describeStore('media', (on) => {
     });
   });
 
+  test('no copy is left of a picture that is deleted while its copies are made', async () => {
+    const { body } = await site.upload('race.png', await picture(640, 480).png().toBuffer());
+    const key = '_cms_attachment_metadata';
+    const meta = (await on.store.meta.of('post', [body.id])).get(body.id)?.[key] as object;
+    await on.store.meta.set('post', body.id, { [key]: { ...meta, sizes: {} } });
+    const making = site.ask(`media/${body.id}/post-process`, {
+      ...{ user: 'editor', method: 'POST', headers: json },
+      body: JSON.stringify({ action: 'create-image-subsizes' }),
+    });
+    const path = `media/${body.id}?force=true`;
+    const deleted = await site.ask(path, { user: 'editor', method: 'DELETE' });
+    expect([deleted.status, [200, 404].includes((await making).status)]).toEqual([200, true]);
+    // The copies of the first upload are listed nowhere any more.
+    const left = (await site.files()).filter((file) => file.includes('race'));
+    expect(left.length).toBeLessThanOrEqual(2);
+    expect((await on.store.meta.of('post', [body.id])).get(body.id) ?? {}).toEqual({});
+  });
+
   test('deleting takes the files along, and the posts that showed them show none', async () => {
     const { body } = await site.upload('gone.png', await picture(640, 480).png().toBuffer());
     const featured = JSON.stringify({ featured_media: body.id });

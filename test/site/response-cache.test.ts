@@ -144,6 +144,17 @@ describe.each(bothDatabases)('on %s', (kind, start) => {
     expect(await queriesOf(node, `${POSTS}/1?password=a`)).toBeGreaterThan(0);
   });
 
+  test('nothing is kept once a hook of others is added', async () => {
+    const node = await nodeOn(await databases.fresh());
+    await queriesOf(node, POSTS);
+    await expect.poll(() => queriesOf(node, POSTS), { timeout: 10_000 }).toBe(0);
+    node.app.hooks.on('rest_pre_dispatch', (result) => result);
+    expect(await queriesOf(node, POSTS)).toBeGreaterThan(0);
+    expect(await queriesOf(node, POSTS)).toBeGreaterThan(0);
+    await node.listening.close();
+    await node.store.close();
+  });
+
   test('errors are not kept', async () => {
     const [node] = nodes;
     await queriesOf(node, `${POSTS}/987654`);

@@ -1,7 +1,10 @@
+import { isError } from '../../../runtime/errors/rest-error.ts';
 import type { RestError } from '../../../runtime/errors/rest-error.ts';
+import { postTypeOf } from '../../domain/post-types.ts';
 import { makeSizes } from '../../media/sizes.ts';
 import { siblingPath, uploadedFileOf } from '../../media/details.ts';
 import { formatOf, PictureError, readPicture } from '../../media/pictures.ts';
+import { findPost } from '../post-type/access.ts';
 import type { KnownPost } from '../post-type/access.ts';
 import { inTransaction } from '../scope.ts';
 import type { Scope } from '../scope.ts';
@@ -32,12 +35,16 @@ export async function addMissingSizes(scope: Scope, post: KnownPost): Promise<Re
   const { width, height, facts } = picture;
   const files = Object.values(made).map((size) => siblingPath(original, size.file));
   return keepingFiles(scope, files, () =>
-    inTransaction(scope, async ({ store }) => {
-      await store.meta.set('post', post.id, {
+    inTransaction(scope, async (inside) => {
+      // The picture can have been deleted or edited since it was read.
+      const now = await findPost(inside, postTypeOf('attachment'), post.id);
+      if (isError(now)) return now;
+      const { details: known } = mediaFile(inside, now);
+      await inside.store.meta.set('post', post.id, {
         [keys.fileDetails]: {
           ...{ width, height, file, image_meta: facts },
-          ...details,
-          sizes: { ...details?.sizes, ...made },
+          ...known,
+          sizes: { ...known?.sizes, ...made },
         },
       });
       return null;
