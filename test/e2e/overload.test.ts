@@ -117,7 +117,7 @@ test('a bounded number of requests is handled, a bounded number waits, and other
   expect(await Promise.all(asked.map(async (one) => (await one).json()))).toEqual(['done', 'done']);
 });
 
-test('a request that times out while it waits for its turn, or reads its body later, takes no turn and is no bug', async () => {
+test('a request that times out takes no turn afterwards, and reports no error, even if it reads its body then', async () => {
   const bugs: unknown[] = [];
   const bodies: Promise<unknown>[] = [];
   let readLater = (): void => undefined;
