@@ -1,7 +1,10 @@
 import { RestError, isError, errorBody } from '../errors/rest-error.ts';
+import { validateValue } from '../schema/index.ts';
+import { acceptsNull } from '../schema/sub-schemas.ts';
 import type { ArgsParser } from '../schema/types.ts';
 import { isEmpty } from '../schema/values/containers.ts';
 import { called } from './called.ts';
+import { isBySchema } from './callbacks.ts';
 import { depthError, textError, bodyFormError, unknownParamsError } from './request-checks.ts';
 import type { DepthSettings, TextSettings } from './request-checks.ts';
 import { copied, frozen } from './endpoint-arguments.ts';
@@ -35,9 +38,12 @@ export async function checkArguments(
   if (refusal) return refusal;
 
   const invalid = new InvalidParams();
-  for (const arg of endpoint.called) invalid.add(arg.name, await validate(arg, request, endpoint));
+  const nulls = protocol?.nulls === 'validate' ? sentNulls(request) : NO_NAMES;
+  const check = (arg: ArgRecord): unknown =>
+    nulls.has(arg.name) ? validateNull(arg, request) : validate(arg, request, endpoint);
+  for (const arg of endpoint.called) invalid.add(arg.name, await check(arg));
   const failed = endpoint.parse ? parse(request, endpoint, endpoint.parse) : [];
-  for (const arg of failed) invalid.add(arg.name, await validate(arg, request, endpoint));
+  for (const arg of failed) invalid.add(arg.name, await check(arg));
   const error =
     invalid.error(endpoint.args) ??
     (endpoint.validate ? await validateTogether(request, endpoint.validate) : null);
@@ -66,6 +72,25 @@ function validate(arg: ArgRecord, request: RestRequest, endpoint: EndpointRecord
   if (!callback || value === null) return null;
   if (value === endpoint.defaults[name] && isValidDefault(arg, endpoint, request)) return null;
   return called(() => callback(value, name, request));
+}
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/** Returns the names of the parameters that were sent as null. */
+function sentNulls(request: RestRequest): ReadonlySet<string> {
+  const names = request
+    .sources()
+    .filter((source) => source !== request.defaults)
+    .flatMap((source) => Object.keys(source).filter((name) => source[name] === null));
+  return names.length === 0 ? NO_NAMES : new Set(names);
+}
+
+/** Returns what the validation of a null says. A callback of the site is called for other values only. */
+function validateNull(arg: ArgRecord, request: RestRequest): unknown {
+  const { name, definition, validate: callback } = arg;
+  const { type, validate_callback: given } = definition;
+  if (callback && isBySchema(given)) return called(() => callback(null, name, request));
+  return type === undefined || acceptsNull(definition) ? null : validateValue(null, { type }, name);
 }
 
 /** Parses the parameters in place. Returns the arguments whose values the parser rejects: the interpreter explains them. */

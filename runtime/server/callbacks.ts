@@ -70,7 +70,8 @@ function isParsed({ sanitize_callback: callback, type }: ArgDefinition): boolean
   return callback === undefined && type !== undefined && type !== null;
 }
 
-function isBySchema(callback: Callback | string | null | undefined): boolean {
+/** Whether a callback applies the definition of its argument. */
+export function isBySchema(callback: Callback | string | null | undefined): boolean {
   return typeof callback === 'string' && isOfSchema(kernelName(callback));
 }
 

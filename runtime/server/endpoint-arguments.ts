@@ -11,7 +11,7 @@ import {
 } from './callbacks.ts';
 import type { EndpointDefinition } from './definition.ts';
 import { withToken } from './public-schema.ts';
-import type { ArgRecord, ArgumentsRecord } from './registration.ts';
+import type { ArgRecord, ArgumentsRecord, PlacedArguments } from './registration.ts';
 import { emptyParams, type Params, type RestRequest } from './request.ts';
 import type { ResponseSettings } from './shaped-endpoint.ts';
 
@@ -154,7 +154,7 @@ export function argumentsRecord(
     args,
     argsByName: new Map(args.map((arg) => [arg.name, arg])),
     required: args.filter(({ isRequired }) => isRequired),
-    placed: placedParams(args.filter(({ definition }) => definition.in !== undefined)),
+    placed: placedArguments(args.filter(({ definition }) => definition.in !== undefined)),
     takesWholeBody: args.some(({ definition }) => definition.in === 'body'),
     parse,
     called: parse ? args.filter((arg) => !isParsed(arg) || !isKernelArg(arg.definition)) : args,
@@ -162,16 +162,31 @@ export function argumentsRecord(
   };
 }
 
-/** Returns the function that reads arguments from headers, the whole body, and the query of requests with a body; `null` without any. */
-function placedParams(args: readonly ArgRecord[]): ArgumentsRecord['placed'] {
+function placedArguments(args: readonly ArgRecord[]): PlacedArguments | null {
   if (args.length === 0) return null;
-  return (request) => {
-    const values = emptyParams();
-    for (const { name, definition } of args) {
-      const value = placedValue(request, name, definition.in);
-      if (value !== null && value !== undefined) values[name] = value;
-    }
-    return values;
+  // Sources are sanitized in place, so each has one copy.
+  const copies = new WeakMap<Params, Params>();
+  return {
+    read: (request) => {
+      const values = emptyParams();
+      for (const { name, definition } of args) {
+        const value = placedValue(request, name, definition.in);
+        if (value !== null && value !== undefined) values[name] = value;
+      }
+      return values;
+    },
+    without: (source, place) => {
+      const known = copies.get(source);
+      if (known) return known;
+      const foreign = args.filter(
+        ({ name, definition }) => definition.in !== place && Object.hasOwn(source, name),
+      );
+      if (foreign.length === 0) return source;
+      const copy = Object.assign(emptyParams(), source);
+      for (const { name } of foreign) delete copy[name];
+      copies.set(source, copy);
+      return copy;
+    },
   };
 }
 

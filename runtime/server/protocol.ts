@@ -27,6 +27,8 @@ export interface Protocol {
   readonly errors: 'problem' | 'plain';
   /** `strict`: the formats of RFC 3339 and RFC 3986. `lenient`: what the content API accepts (4.7). */
   readonly formats: 'strict' | 'lenient';
+  /** Whether null is validated like any value of an argument, or counts as not sent until it is sanitized. */
+  readonly nulls: 'validate' | 'skip';
   /** The headers with the number of items of a collection, and of its pages; `null` for none. */
   readonly totals: { readonly total: string; readonly pages: string } | null;
   /** Whether `/` and each namespace list their routes, and OPTIONS describes the route. */
@@ -74,6 +76,7 @@ const PLAIN: Protocol = {
   unsupportedMediaType: true,
   errors: 'problem',
   formats: 'strict',
+  nulls: 'validate',
   totals: { total: 'X-Total-Count', pages: 'X-Total-Pages' },
   discovery: false,
   cors: null,
@@ -95,6 +98,7 @@ function contentApi(token: string): Protocol {
     unsupportedMediaType: false,
     errors: 'plain',
     formats: 'lenient',
+    nulls: 'skip',
     totals: { total: `${header}-Total`, pages: `${header}-TotalPages` },
     discovery: true,
     cors: 'reflect',

@@ -50,8 +50,8 @@ export interface ArgumentsRecord {
   readonly args: readonly ArgRecord[];
   readonly argsByName: ReadonlyMap<string, ArgRecord>;
   readonly required: readonly ArgRecord[];
-  /** Returns the arguments in headers, the whole body, and the query of requests with a body; `null` if none is there. */
-  readonly placed: ((request: RestRequest) => Params) | null;
+  /** The arguments that are read from one place of a request only (`in`); `null` if there are none. */
+  readonly placed: PlacedArguments | null;
   /** Whether the body is the value of one argument, instead of the values of several ones by name. */
   readonly takesWholeBody: boolean;
   /** Parses the arguments that need no other callbacks; `null` if all callbacks are called. */
@@ -60,6 +60,14 @@ export interface ArgumentsRecord {
   readonly called: readonly ArgRecord[];
   /** The defaults as they were registered. */
   readonly defaults: Params;
+}
+
+/** Arguments that are read from a header, from the query, or that are the whole body. */
+export interface PlacedArguments {
+  /** Returns those that a request sends in their place. */
+  read(request: RestRequest): Params;
+  /** Returns the query or the body without those of another place. */
+  without(source: Params, place: 'query' | 'body'): Params;
 }
 
 /** The responses of an endpoint of a schema file. */

@@ -50,22 +50,25 @@ export function unknownParamsError(
 ): RestError | null {
   if (unknownParameters === 'accept' || request.outer !== null) return null;
   const inQuery = Object.keys(request.query).filter((name) => !CONTROLS.has(name));
-  const misplaced =
-    request.hasBody && parameters === 'location'
-      ? inQuery.filter(
-          (name) => argsByName.has(name) && argsByName.get(name)?.definition.in !== 'query',
-        )
-      : [];
   const body = request.isJson ? request.json : request.body;
   const inBody = request.hasBody && !takesWholeBody ? Object.keys(Object(body) as object) : []; // an object, as `Object` makes any value one
   const sent = [...new Set([...inQuery, ...inBody])];
   const unknown = sent.filter((name) => !argsByName.has(name));
-  const params = [...new Set([...unknown, ...misplaced])];
+  const misplaced = new Map<string, string>();
+  const usual = request.hasBody && parameters === 'location' ? 'body' : null;
+  for (const [here, names] of Object.entries({ query: inQuery, body: inBody })) {
+    for (const name of names) {
+      const place = argsByName.get(name)?.definition.in ?? usual ?? here;
+      if (argsByName.has(name) && place !== here) misplaced.set(name, place);
+    }
+  }
+  const params = [...new Set([...unknown, ...misplaced.keys()])];
   if (params.length === 0) return null;
-  const sentences = [
-    ...(unknown.length > 0 ? [`Unknown parameters: ${unknown.join(', ')}.`] : []),
-    ...(misplaced.length > 0 ? [`Send in the body: ${misplaced.join(', ')}.`] : []),
-  ];
+  const sentences = unknown.length > 0 ? [`Unknown parameters: ${unknown.join(', ')}.`] : [];
+  for (const place of new Set(misplaced.values())) {
+    const names = [...misplaced.keys()].filter((name) => misplaced.get(name) === place);
+    sentences.push(`Send in the ${place}: ${names.join(', ')}.`);
+  }
   return new RestError('rest_unknown_param', sentences.join(' '), { status: 400, params });
 }
 

@@ -268,7 +268,7 @@ export class RestRequest {
 
   /** Returns all parameters by the precedence of their sources. */
   getParams(): Params {
-    const all = emptyParams();
+    const all = emptyMap();
     for (const source of this.sources().toReversed()) Object.assign(all, source);
     return all;
   }
@@ -289,15 +289,16 @@ export class RestRequest {
   sources(): readonly Params[] {
     if (this.#order) return this.#order;
     this.#readForm();
-    const order: Params[] = [...this.#placed];
+    // Stored, because parameters are sanitized in place.
+    this.#placedParams ??= this.endpoint?.placed?.read(this) ?? null;
+    const order: Params[] = this.#placedParams ? [this.#placedParams] : [];
     if (this.#byLocation || this.endpoint?.takesWholeBody)
       return (this.#order = [...order, ...this.#locations()]);
-    // Stored, because JSON parameters are sanitized in place.
     this.#jsonParams ??= asParams(this.json);
     // The content type may have been changed after the JSON parameters were read.
-    if (this.#jsonParams && this.isJson) order.push(this.#jsonParams);
-    if (WITH_FORM.has(this.#method)) order.push(this.#body);
-    order.push(this.query, this.url, this.defaults);
+    if (this.#jsonParams && this.isJson) order.push(this.#own(this.#jsonParams, 'body'));
+    if (WITH_FORM.has(this.#method)) order.push(this.#own(this.#body, 'body'));
+    order.push(this.#own(this.query, 'query'), this.url, this.defaults);
     return (this.#order = order);
   }
 
@@ -331,19 +332,19 @@ export class RestRequest {
     return WITH_BODY.has(this.#method) || (this.#method === 'DELETE' && this.#raw.length > 0);
   }
 
-  /** The arguments in headers, the whole body, and the query of a write; stored, because they are sanitized in place. */
-  get #placed(): readonly Params[] {
-    this.#placedParams ??= this.endpoint?.placed?.(this) ?? null;
-    return this.#placedParams ? [this.#placedParams] : [];
+  /** Returns the query or the body without arguments that are read from another place. */
+  #own(source: Params, place: 'query' | 'body'): Params {
+    return this.endpoint?.placed?.without(source, place) ?? source;
   }
 
   #locations(): readonly Params[] {
-    if (!this.hasBody) return [this.url, this.query, this.defaults];
+    if (!this.hasBody) return [this.url, this.#own(this.query, 'query'), this.defaults];
     const members = this.isJson ? (this.#jsonParams ??= asParams(this.json)) : this.#body;
-    const body = this.endpoint?.takesWholeBody ? null : members;
+    const body = this.endpoint?.takesWholeBody || !members ? emptyMap() : members;
     // The only parameters in the query of a write are those that shape the response: `_fields`, `_embed`.
     const controls = Object.entries(this.query).filter(([name]) => name.startsWith('_'));
-    return [this.url, body ?? emptyMap(), paramsOf(Object.fromEntries(controls)), this.defaults];
+    const shaping = paramsOf(Object.fromEntries(controls));
+    return [this.url, this.#own(body, 'body'), shaping, this.defaults];
   }
 
   /** Returns the request as an endpoint receives it; created once for each endpoint. */
@@ -374,13 +375,10 @@ export class RestRequest {
   }
 }
 
-/** Returns an empty map without a prototype. */
-export function emptyParams(): Params {
-  return emptyMap();
-}
+export { emptyMap as emptyParams };
 
 const NO_HEADERS: SentHeaders = {};
-const NOTHING: Params = Object.freeze(emptyParams());
+const NOTHING: Params = Object.freeze(emptyMap());
 const UNREAD: Body = { value: null, error: null };
 const WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 const WITH_FORM: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
