@@ -7,7 +7,7 @@ export class ApiError<Code extends string = string, Data = unknown> extends Erro
   readonly status: number;
   /** The code of the first error: `rest_invalid_param`; `http_error` for a response without one. */
   readonly code: string;
-  /** The message about each invalid argument, by name; empty for other errors. */
+  /** The message about each argument that the error names; empty for other errors. */
   readonly params: Readonly<Record<string, string>>;
   /** The data of the error; `is` tells its type. */
   readonly data: unknown;
@@ -26,7 +26,8 @@ export class ApiError<Code extends string = string, Data = unknown> extends Erro
     this.status = status;
     this.code = textAt(body, 'code') ?? 'http_error';
     this.data = memberOf(body, 'data');
-    this.params = messagesOf(memberOf(this.data, 'params'));
+    const isMissing = this.code === 'rest_missing_callback_param';
+    this.params = messagesOf(memberOf(this.data, 'params'), isMissing ? 'Missing.' : this.message);
     this.body = body;
     this.headers = headers;
   }
@@ -49,11 +50,11 @@ function textAt(value: unknown, name: string): string | undefined {
   return typeof member === 'string' ? member : undefined;
 }
 
-/** `params` has messages by name for invalid values, and is a list of names for missing ones. */
-function messagesOf(params: unknown): Readonly<Record<string, string>> {
+/** `params` has messages by name for invalid values. In other errors it is a list of names, which have the message `common`. */
+function messagesOf(params: unknown, common: string): Readonly<Record<string, string>> {
   const messages: Record<string, string> = Object.create(null);
   if (Array.isArray(params)) {
-    for (const name of params) messages[String(name)] = 'Missing.';
+    for (const name of params) messages[String(name)] = common;
   } else if (typeof params === 'object' && params !== null) {
     for (const [name, message] of Object.entries(params)) messages[name] = String(message);
   }

@@ -148,12 +148,16 @@ async function limitOf(transport: Transport, options: CallOptions): Promise<numb
 }
 
 async function askLimit(transport: Transport, { signal, timeout }: CallOptions): Promise<number> {
-  const { endpoints } = await transport.call<BatchDescription>('OPTIONS', PATH, undefined, {
+  // Services of the profile `plain` describe no routes.
+  const description = await transport.call<BatchDescription | null>('OPTIONS', PATH, undefined, {
     signal,
     timeout,
   });
-  return endpoints?.[0]?.args?.requests?.maxItems ?? Infinity;
+  if (description === null) return USUAL_LIMIT;
+  return description.endpoints?.[0]?.args?.requests?.maxItems ?? Infinity;
 }
+
+const USUAL_LIMIT = 25;
 
 interface BatchDescription {
   readonly endpoints?: readonly {

@@ -33,11 +33,29 @@ export function fillPath(path: string, input: object) {
       const value = values.get(name);
       return values.delete(name) && value !== undefined ? [[name, value]] : [];
     });
-  const headers = placed(names).map(([name, value]) => [name, String(value)] as const);
+  const headers = placed(names).map((entry) => [entry[0], headerOf(entry)] as const);
   const inQuery = placed(query);
   const whole = body ? placed(body) : null;
   return { route, inQuery, headers: Object.fromEntries(headers), whole, rest: [...values] };
 }
+
+/** Returns the header of an argument. Throws a `TypeError` that names an argument that a header cannot carry unchanged. */
+function headerOf([name, value]: Entry): string {
+  assertCarried([[name, value]]);
+  const isList = Array.isArray(value);
+  const texts = (isList ? value : [value]).map((item: unknown) =>
+    item instanceof Date ? item.toISOString() : typeof item === 'object' ? null : String(item),
+  );
+  const form = isList ? LIST_ITEM : HEADER_TEXT;
+  if (!texts.every((text) => text !== null && form.test(text)))
+    throw new TypeError(`${name} does not fit into a header.`);
+  return texts.join(',');
+}
+
+/** Characters of Latin-1 without controls; blanks at the ends are not sent. */
+const HEADER_TEXT = /^(?![ \t])[\t\x20-\x7e\x80-\xff]*(?<![ \t])$/;
+/** Servers split lists at blanks and commas. */
+const LIST_ITEM = /^[\x21-\x2b\x2d-\x7e\x80-\xff]+$/;
 
 function take(values: Map<string, unknown>, name: string): string {
   const text = String(values.get(name) ?? '');
@@ -64,6 +82,7 @@ export function write(
   const { route, inQuery: placed, headers, whole, rest } = fillPath(path, input);
   const { sent, shaping } = divide(rest);
   assertCarried([...sent, ...(whole ?? [])]);
+  assertInQuery(whole ? [...placed, ...sent] : placed, json);
   const isRead = method !== 'POST' && method !== 'PUT' && method !== 'PATCH';
   if (isRead && !whole) {
     const refused = sent.find((entry) => !isCarried(entry, json));
@@ -91,6 +110,13 @@ export function isCarried([name, value]: Entry, json: readonly string[]): boolea
   if (value === undefined) return true;
   if (json.includes(name) && !isOfTexts(value)) return false;
   return isCarriedAsText(name, value);
+}
+
+/** Throws a `TypeError` that names an argument that a query cannot carry unchanged. */
+export function assertInQuery(entries: readonly Entry[], json: readonly string[]): void {
+  assertCarried(entries);
+  const refused = entries.find((entry) => !isCarried(entry, json));
+  if (refused) throw new TypeError(`${refused[0]} does not fit into a query.`);
 }
 
 export function queryOf(entries: readonly Entry[]): URLSearchParams {

@@ -71,9 +71,10 @@ export function infiniteQueryOptions<C extends object, T extends Page<unknown>>(
 /** Calls `call` with a client that sends nothing, and returns the key of the call that it makes. */
 function keyOf<C extends object>(client: C, call: (client: C) => unknown): QueryKey {
   const calls: QueryKey[] = [];
-  const recorder = wrapped(client, (resource, endpoint) => (input: unknown) => {
+  const recorder = wrapped(client, (resource, endpoint, method) => (input: unknown) => {
+    const hasInput = takesInput(method) && input !== undefined;
     // Caches write keys as JSON, which has no BigInts.
-    calls.push(input === undefined ? [resource, endpoint] : [resource, endpoint, withTexts(input)]);
+    calls.push(hasInput ? [resource, endpoint, withTexts(input)] : [resource, endpoint]);
     return new Promise(() => {});
   });
   call(recorder);
@@ -85,9 +86,18 @@ function keyOf<C extends object>(client: C, call: (client: C) => unknown): Query
 
 /** Returns the client with options that are added to those of every call. */
 function withOptions<C extends object>(client: C, added: CallOptions): C {
-  return wrapped(client, (_resource, _endpoint, method) => (input, options) => {
-    return method(input, { ...added, ...Object(options) });
-  });
+  return wrapped(
+    client,
+    (_resource, _endpoint, method) => (input, options) =>
+      takesInput(method)
+        ? method(input, { ...added, ...Object(options) })
+        : method({ ...added, ...Object(input) }),
+  );
+}
+
+/** Whether a method has an input in front of its options: those of endpoints without arguments have options only. */
+function takesInput(method: Method): boolean {
+  return method.length > 1;
 }
 
 type Method = (input: unknown, options?: unknown) => unknown;

@@ -1,3 +1,5 @@
+import { withTexts } from './int64.ts';
+
 /**
  * The arguments of an endpoint as callers write them. An optional one may also be `undefined`, because the client leaves
  * it out: otherwise `exactOptionalPropertyTypes` would refuse `{ search: text || undefined }`.
@@ -97,6 +99,13 @@ function isError(value: unknown): boolean {
 /** The input of an endpoint. */
 type InputOfEndpoint<M> = M extends (input: infer I, ...rest: never[]) => unknown ? I : never;
 
+/** An input in a key: BigInts are texts. */
+type InKey<T> = T extends bigint
+  ? string
+  : T extends object
+    ? { readonly [K in keyof T]: InKey<T[K]> }
+    : T;
+
 /**
  * Returns the key of a call for the cache of React Query or SWR: `['books', 'list', { page: 2 }]`. Without an input, or
  * without an endpoint, it is the prefix of several keys. The client is used for its type only.
@@ -106,12 +115,18 @@ export function queryKey<
   R extends keyof C & string,
   E extends keyof C[R] & string,
   const I extends InputOfEndpoint<C[R][E]>,
->(_client: C, resource: R, endpoint: E, input: I): readonly [resource: R, endpoint: E, input: I];
+>(
+  _client: C,
+  resource: R,
+  endpoint: E,
+  input: I,
+): readonly [resource: R, endpoint: E, input: InKey<I>];
 export function queryKey<
   C extends object,
   R extends keyof C & string,
   const P extends readonly [endpoint?: keyof C[R] & string],
 >(_client: C, resource: R, ...prefix: P): readonly [resource: R, ...P];
 export function queryKey(_client: object, ...key: readonly unknown[]): readonly unknown[] {
-  return key;
+  // As in the keys of `queryOptions`: caches write keys as JSON, which has no BigInts.
+  return key.map(withTexts);
 }

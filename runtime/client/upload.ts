@@ -1,4 +1,12 @@
-import { assertCarried, divide, fillPath, isCarried, queryOf, appendQuery } from './input.ts';
+import {
+  assertCarried,
+  assertInQuery,
+  divide,
+  fillPath,
+  isCarried,
+  queryOf,
+  appendQuery,
+} from './input.ts';
 import type { Entry, Written } from './input.ts';
 import { isStream, type Body, type CallOptions, type Method, type Carrier } from './request.ts';
 import type { Transport } from './transport.ts';
@@ -63,6 +71,7 @@ export async function uploadRequest(
   } = fillPath(transport.route(path), transport.sent(input));
   const { sent, shaping } = divide(rest);
   assertCarried(sent);
+  assertInQuery(placed, json);
   const refused = sent.find((entry) => !isCarried(entry, json));
   if (refused)
     throw new TypeError(

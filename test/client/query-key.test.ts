@@ -25,3 +25,10 @@ test('names and input that the client does not have do not compile', () => {
   // @ts-expect-error There is no such argument.
   queryKey(client, 'posts', 'get', { id: 'seven' });
 });
+
+test('a BigInt is a text in keys, as in those of queryOptions', () => {
+  const api = { things: { list: (_input?: { min?: bigint; ids?: readonly bigint[] }) => null } };
+  const key = queryKey(api, 'things', 'list', { min: 5n, ids: [6n] });
+  expect(key).toEqual(['things', 'list', { min: '5', ids: ['6'] }]);
+  expectTypeOf(key[2].min).toEqualTypeOf<string>();
+});

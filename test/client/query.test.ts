@@ -85,6 +85,15 @@ test('a query without an observer is aborted with its request', async () => {
   await expect(aborted.queryFn({ signal: controller.signal })).rejects.toThrow('left the page');
 });
 
+test('a call without an input is aborted, too, and its options are no part of the key', async () => {
+  const { signal } = new AbortController();
+  const options = queryOptions(client, (api) => api.siteEditorExport.export({ timeout: 5000 }));
+  expect(options.queryKey).toEqual(queryKey(client, 'siteEditorExport', 'export'));
+  await expect(options.queryFn({ signal })).rejects.toBeInstanceOf(ApiError);
+  const aborted = options.queryFn({ signal: AbortSignal.abort(new Error('left the page')) });
+  await expect(aborted).rejects.toThrow('left the page');
+});
+
 test('the error of a query is the ApiError of its call', async () => {
   const missing = queries.query(queryOptions(client, (api) => api.tags.get({ id: 987_654 })));
   const error: unknown = await missing.catch((thrown: unknown) => thrown);

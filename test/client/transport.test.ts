@@ -211,6 +211,16 @@ describe('answers', () => {
     });
   });
 
+  test.each([
+    ['rest_missing_callback_param', 'Missing parameters: a, b.', 'Missing.'],
+    ['rest_unknown_param', 'Unknown parameters: a, b.', 'Unknown parameters: a, b.'],
+  ])('the arguments that %s lists have a message each', async (code, message, expected) => {
+    const body = { code, message, data: { status: 400, params: ['a', 'b'] } };
+    const { transport } = recorder(json(body, { status: 400 }));
+    const call = transport.call('GET', '/{core}/posts');
+    await expect(call).rejects.toMatchObject({ params: { a: expected, b: expected } });
+  });
+
   test('an answer without a body is null', async () => {
     const { transport } = recorder(() => new Response(null, { status: 204 }));
     expect(await transport.call('DELETE', '/{core}/posts/{id}', { id: 1 })).toBeNull();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Listening } from '../../runtime/http/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
 import { createServer, RestRequest } from '../../runtime/server/index.ts';
+import type { Endpoint } from '../../runtime/server/index.ts';
 import { PageProject } from './page-project.ts';
 
 const project = new PageProject('notes', []);
@@ -27,6 +28,9 @@ const resource = {
               { type: 'object', properties: { by: { const: 'cash', required: true } } },
             ],
           },
+          note: { type: ['string', 'null'], in: 'query' },
+          'X-Tags': { type: 'array', items: { type: 'string' }, in: 'header' },
+          'X-Title': { type: 'string', in: 'header' },
           'X-Priority': { type: 'integer', in: 'header', minimum: 1, required: true },
         },
       },
@@ -85,6 +89,28 @@ test('the client sends arguments in the query of a write and in headers, and the
   expect(await notes.add({ text: 'a', 'X-Priority': 1 })).toEqual({ text: 'a', 'X-Priority': 1 });
 });
 
+test('the client sends values in a header or a query unchanged, or names what does not fit', async () => {
+  const sent = { 'X-Priority': 1, text: 'a' };
+  const carried = { ...sent, 'X-Tags': ['a', 'é;b'], 'X-Title': 'an été, "c"', note: 'n' };
+  expect(await notes.add(carried)).toEqual(carried);
+  for (const [name, value] of [
+    ['X-Tags', ['a b', 'c,d']],
+    ['X-Tags', ['a', '']],
+    ['X-Tags', [null]],
+    ['X-Title', null],
+    ['X-Title', { a: 1 }],
+    ['X-Title', 'žluť'],
+    ['X-Title', 'a\nb'],
+    ['X-Title', ' a'],
+    ['X-Priority', Number.NaN],
+    ['note', null],
+  ] as const) {
+    const call = notes.add({ ...sent, [name]: value });
+    await expect(call).rejects.toThrow(TypeError);
+    await expect(call).rejects.toThrow(name);
+  }
+});
+
 test('an argument in a header is validated, and is not read from other places', async () => {
   const priority = { 'X-Priority': '3' };
   expect(await post('?dry_run=0', priority, { text: 'a' })).toMatchObject([
@@ -120,7 +146,10 @@ test('a server that accepts unknown parameters reads an argument from its place 
     dry_run: { type: 'boolean', in: 'query' },
     text: { type: 'string' },
   };
-  const endpoint = { permission: () => true, handle: ({ args: sent }: { args: object }) => sent };
+  const endpoint: Endpoint<unknown, unknown> = {
+    permission: () => true,
+    handle: (request) => request.args,
+  };
   server.registerRoute('test/v1', '/things', {
     ...{ methods: 'POST, DELETE', answers: 'any', args, endpoint },
   });
@@ -209,6 +238,7 @@ test('the OpenAPI document has the parameters next to the body', () => {
   const { parameters = [], requestBody } = documented()['/notes']?.post ?? {};
   expect(parameters).toMatchObject([
     { name: 'dry_run', in: 'query', schema: { type: 'boolean' } },
+    ...[{ name: 'note' }, { name: 'X-Tags' }, { name: 'X-Title' }],
     { name: 'X-Priority', in: 'header', required: true, schema: { type: 'integer', minimum: 1 } },
     {},
   ]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { batch, Transport } from '../../runtime/client/index.ts';
 import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
 import type { ArgDefinitions } from '../../runtime/schema/index.ts';
@@ -263,6 +264,17 @@ test('a null is validated like other values, and the content API skips it', asyn
     ...[200, { n: 5, note: null, rating: null }],
   ]);
   expect((await statusOf('content-api', nulls))[0]).toBe(200);
+});
+
+test('the client sends a batch, in several requests if it is long', async () => {
+  const transport = new Transport({ baseUrl: root, methodOverride: false });
+  const outcomes = await batch(transport, (each) =>
+    Array.from({ length: 30 }, (_, at) =>
+      each.call<Book>('PUT', '/books/{id}', { id: at, title: at === 3 ? 5 : 'A' }),
+    ),
+  );
+  expect(outcomes.map(({ ok }) => ok)).toEqual(outcomes.map((_, at) => at !== 3));
+  expect(outcomes[29]).toEqual({ ok: true, value: { id: 29, title: 'A' } });
 });
 
 describe('methods and media types of the profile plain', () => {
