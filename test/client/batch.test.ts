@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Client } from '../../generated/client.ts';
-import { ApiError } from '../../runtime/client/index.ts';
+import { ApiError, batch, Transport } from '../../runtime/client/index.ts';
+import { toFetchHandler } from '../../runtime/http/fetch.ts';
+import { createServer } from '../../runtime/server/index.ts';
 import { startService } from './service.ts';
 import type { Service } from './service.ts';
 
@@ -129,4 +131,25 @@ test('a batch that fails as a whole throws', async () => {
   const nobody = service.client({ baseUrl: `${service.site.base}/elsewhere/` });
   const call = nobody.batch((batch) => [batch.tags.create({ name: 'Lost' })]);
   await expect(call).rejects.toBeInstanceOf(ApiError);
+});
+
+test('a service of the profile plain takes a batch, in several requests if it is long', async () => {
+  const server = createServer({ profile: 'plain' });
+  server.registerRoute('', '/books/{id}', {
+    ...{ methods: 'PUT', answers: 'item', allow_batch: { v1: true } },
+    args: { id: { type: 'integer' }, title: { type: 'string' } },
+    endpoint: { permission: () => true, handle: ({ args }) => args },
+  });
+  const handle = toFetchHandler(server);
+  const transport = new Transport({
+    ...{ baseUrl: 'http://books.test', methodOverride: false },
+    fetch: (url, init) => handle(new Request(url, init)),
+  });
+  const outcomes = await batch(transport, (each) =>
+    Array.from({ length: 30 }, (_, id) =>
+      each.call('PUT', '/books/{id}', { id, title: id === 3 ? 5 : 'A' }),
+    ),
+  );
+  expect(outcomes.map(({ ok }) => ok)).toEqual(outcomes.map((_, id) => id !== 3));
+  expect(outcomes[29]).toEqual({ ok: true, value: { id: 29, title: 'A' } });
 });

@@ -4,9 +4,6 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Listening } from '../../runtime/http/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
-import { createServer, RestRequest } from '../../runtime/server/index.ts';
-import type { Endpoint } from '../../runtime/server/index.ts';
 import { PageProject } from './page-project.ts';
 
 const project = new PageProject('notes', []);
@@ -137,47 +134,6 @@ test('an argument in a header is validated, and is not read from other places', 
   expect(await post('', priority, { text: 'a', dry_run: true })).toMatchObject([
     ...[400, { message: 'Send in the query: dry_run.' }],
   ]);
-});
-
-test('a server that accepts unknown parameters reads an argument from its place only, too', async () => {
-  const server = createServer({ profile: 'content-api', baseUrl: 'http://localhost' });
-  const args: ArgDefinitions = {
-    'X-Reason': { type: 'string', in: 'header', required: true },
-    dry_run: { type: 'boolean', in: 'query' },
-    text: { type: 'string' },
-  };
-  const endpoint: Endpoint<unknown, unknown> = {
-    permission: () => true,
-    handle: (request) => request.args,
-  };
-  server.registerRoute('test/v1', '/things', {
-    ...{ methods: 'POST, DELETE', answers: 'any', args, endpoint },
-  });
-  const send = async (method: string, query: object, json: object, headers = {}) => {
-    const raw = JSON.stringify({ text: 'a', ...json });
-    const { status, data } = await server.dispatch(
-      new RestRequest({
-        ...{ method, route: '/test/v1/things', query: { ...query }, raw },
-        headers: { 'content-type': 'application/json', ...headers },
-      }),
-    );
-    return [status, data];
-  };
-  const reason = { 'x-reason': 'h' };
-  for (const method of ['POST', 'DELETE']) {
-    expect((await send(method, { 'X-Reason': 'q' }, {}))[0]).toBe(400);
-    expect((await send(method, {}, { 'X-Reason': 'b' }))[0]).toBe(400);
-    const others = [
-      { 'X-Reason': 'q', dry_run: '1' },
-      { 'X-Reason': 'b', dry_run: false },
-    ] as const;
-    expect(await send(method, ...others, reason)).toEqual([
-      ...[200, { 'X-Reason': 'h', dry_run: true, text: 'a' }],
-    ]);
-    expect(await send(method, {}, { dry_run: true }, reason)).toEqual([
-      ...[200, { 'X-Reason': 'h', text: 'a' }],
-    ]);
-  }
 });
 
 test('alternatives of an argument without a type are validated', async () => {

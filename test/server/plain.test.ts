@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { batch, Transport } from '../../runtime/client/index.ts';
 import { listen } from '../../runtime/http/index.ts';
 import type { Listening } from '../../runtime/http/index.ts';
-import type { ArgDefinitions } from '../../runtime/schema/index.ts';
-import {
-  RestError,
-  RestRequest,
-  anyone,
-  createServer,
-  loggedIn,
-} from '../../runtime/server/index.ts';
+import { RestError, anyone, createServer, loggedIn } from '../../runtime/server/index.ts';
 import type {
   Endpoint,
   RouteDefinition,
@@ -215,66 +207,6 @@ describe('parameters of the profile plain', () => {
       expect(body).toMatchObject({ title: 'Query' });
     });
   });
-});
-
-test('a null is validated like other values, and the content API skips it', async () => {
-  const types: ArgDefinitions = {
-    level: { type: 'integer', enum: [1, 2, 3] },
-    pair: { type: 'array', prefixItems: [{ type: 'integer' }] },
-    shelf: { type: 'object', properties: { label: { type: 'string', required: true } } },
-    due: { type: 'string', format: 'date-time' },
-    n: { type: 'integer', minimum: 1, default: 5 },
-    isNew: { type: 'boolean' },
-    slug: { type: 'string', sanitize_callback: 'sanitizeTitle' },
-    note: { type: ['string', 'null'] },
-    rating: { type: 'integer', nullable: true },
-  };
-  const bySchema = {
-    ...{ validate_callback: 'validateRequestArg', sanitize_callback: 'sanitizeRequestArg' },
-  };
-  const args = Object.fromEntries(
-    Object.entries(types).map(([name, type]) => [name, { ...bySchema, ...type }]),
-  );
-  const nulls = Object.fromEntries(Object.keys(types).map((name) => [name, null]));
-  const statusOf = async (profile: 'plain' | 'content-api', sent: object) => {
-    const server = createServer({ profile });
-    server.registerRoute('test/v1', '/things', {
-      ...{ methods: 'POST', answers: 'any', args, endpoint: endpoint((request) => request.args) },
-    });
-    const { status, data } = await server.dispatch(
-      new RestRequest({
-        ...{ method: 'POST', route: '/test/v1/things', raw: JSON.stringify(sent) },
-        headers: JSON_TYPE,
-      }),
-    );
-    return [status, data] as const;
-  };
-  const [status, refused] = await statusOf('plain', nulls);
-  expect(status).toBe(400);
-  const { note: _note, rating: _rating, ...wrong } = types;
-  const details = Object.keys(wrong).map((name) => [
-    name,
-    expect.objectContaining({ code: 'rest_invalid_type' }),
-  ]);
-  expect(refused).toMatchObject({ data: { details: Object.fromEntries(details) } });
-  expect(Object.keys((refused as { data: { params: object } }).data.params)).toEqual(
-    Object.keys(wrong),
-  );
-  expect(await statusOf('plain', { note: null, rating: null })).toEqual([
-    ...[200, { n: 5, note: null, rating: null }],
-  ]);
-  expect((await statusOf('content-api', nulls))[0]).toBe(200);
-});
-
-test('the client sends a batch, in several requests if it is long', async () => {
-  const transport = new Transport({ baseUrl: root, methodOverride: false });
-  const outcomes = await batch(transport, (each) =>
-    Array.from({ length: 30 }, (_, at) =>
-      each.call<Book>('PUT', '/books/{id}', { id: at, title: at === 3 ? 5 : 'A' }),
-    ),
-  );
-  expect(outcomes.map(({ ok }) => ok)).toEqual(outcomes.map((_, at) => at !== 3));
-  expect(outcomes[29]).toEqual({ ok: true, value: { id: 29, title: 'A' } });
 });
 
 describe('methods and media types of the profile plain', () => {
