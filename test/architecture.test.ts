@@ -167,7 +167,7 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_399, files: 26 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 16_762, files: 145 },
+  runtime: { lines: 16_881, files: 145 },
   'runtime/admin': { lines: 4_651, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_737, files: 27 },
