@@ -125,6 +125,25 @@ test('an attachment is found although another one is deleted while the attachmen
   await rm(join(site.folder, '2024/05/by-hand.png'));
 });
 
+test('no copy is left of a picture that is deleted while its copies are made', async () => {
+  const { body } = await site.upload('race.png', await picture(640, 480).png().toBuffer());
+  const key = '_cms_attachment_metadata';
+  const meta = (await store.meta.of('post', [body.id])).get(body.id)?.[key];
+  await store.meta.set('post', body.id, { [key]: { ...(meta as object), sizes: {} } });
+  const headers = { 'content-type': 'application/json' };
+  const action = JSON.stringify({ action: 'create-image-subsizes' });
+  const ask = { user: 'editor', method: 'POST', headers, body: action };
+  const making = site.ask(`media/${body.id}/post-process`, ask);
+  const path = `media/${body.id}?force=true`;
+  const deleted = await site.ask(path, { user: 'editor', method: 'DELETE' });
+  expect([deleted.status, [200, 404].includes((await making).status)]).toEqual([200, true]);
+  expect((await store.meta.of('post', [body.id])).get(body.id) ?? {}).toEqual({});
+  // The first copies are listed nowhere.
+  const left = (await site.files()).filter((file) => file.includes('race'));
+  expect(left.length).toBeLessThanOrEqual(2);
+  await source.media.remove(left);
+});
+
 test('the name of a file that is being written is not given to another one', async () => {
   const place = () => source.media.place(join(site.folder, FILES[2] ?? ''), '2024/05', 'quay.png');
   expect([await place(), await place()]).toEqual(['2024/05/quay.png', '2024/05/quay-1.png']);
