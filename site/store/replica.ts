@@ -107,15 +107,14 @@ export class Replica {
     this.#isLost = true;
     for (const reject of this.#waiting) reject(new Error('the replica is lost', { cause: error }));
     this.#waiting.clear();
+    this.#report(reasonOf(error));
   }
 
   async #watch(): Promise<void> {
     const { signal } = this.#stop;
     const interval = Math.min(CHECK_EVERY, this.#options.maxLag / 4);
     while (!signal.aborted) {
-      const problem = await this.#check();
-      if (signal.aborted) return;
-      this.#report(problem);
+      this.#report(await this.#check());
       await pause(interval, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
@@ -123,7 +122,7 @@ export class Replica {
   /** Reports a change between replica and primary, once. */
   #report(problem: string | null): void {
     const { isUsed, lag } = this.state();
-    if (isUsed === this.#wasUsed) return;
+    if (isUsed === this.#wasUsed || this.#stop.signal.aborted) return;
     this.#wasUsed = isUsed;
     const behind = Number.isFinite(lag) ? `it is ${lag.toFixed(1)} seconds behind` : 'it is behind';
     this.#options.onProblem(
@@ -133,7 +132,7 @@ export class Replica {
     );
   }
 
-  /** Compares the replica with the primary; returns why it cannot. */
+  /** Compares the replica with the primary; returns why the primary cannot be asked. */
   async #check(): Promise<string | null> {
     const at = performance.now();
     let current: Position;
@@ -153,7 +152,7 @@ export class Replica {
       return null;
     } catch (error) {
       this.#lose(error);
-      return reasonOf(error);
+      return null;
     }
   }
 

@@ -56,6 +56,10 @@ async function close({ listening, store }: RunningSite): Promise<void> {
   await store.close();
 }
 
+/** The address of the replica, for a role that may only read. */
+const replicaUrl = (): string =>
+  servers.atReplica(address.databaseUrl).replace('postgres:password', 'reader:reader');
+
 let authorization = '';
 
 const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
@@ -96,7 +100,11 @@ beforeAll(async () => {
   const { password } = await makeApplicationPassword(first, 1, { name: 'a test', appId: '' });
   authorization = `Basic ${Buffer.from(`admin:${password}`).toString('base64')}`;
   await first.close();
-  site = await siteWith(servers.atReplica(address.databaseUrl));
+  const admin = new pg.Client(address.databaseUrl);
+  await admin.connect();
+  await admin.query(`create role reader login password 'reader'; grant pg_read_all_data to reader`);
+  await admin.end();
+  site = await siteWith(replicaUrl());
   replica = new pg.Client(servers.atReplica(address.databaseUrl));
   await replica.connect();
   replica.on('error', () => undefined);
@@ -123,7 +131,7 @@ test('anonymous reads use the replica once it has all data from before the start
 test('anonymous reads use the primary while the replica lags, and no older response is kept', async () => {
   await becomes(false);
   expect(await titleOf()).toBe('of the primary');
-  await expect.poll(() => site.problems.length).toBe(1);
+  await expect.poll(() => site.problems.length, { timeout: 10_000 }).toBe(1);
   await replica.query('select pg_wal_replay_resume()');
   await becomes(true);
   expect(await titleOf()).toBe('of the primary');
@@ -179,12 +187,13 @@ test('reads succeed while the replica hangs, stops and starts, with a line for e
   await becomes(false);
   servers.replica.signal('SIGCONT');
   await becomes(true);
-  await expect.poll(() => site.problems.length).toBe(2);
+  await expect.poll(() => site.problems.length, { timeout: 10_000 }).toBe(2);
   const reading = Promise.all(Array.from({ length: 20 }, () => ask('/cms-json/cms/v2/posts')));
   await servers.replica.stop();
   for (const response of await reading) expect(response.status).toBe(200);
   expect(await titleOf()).toBe('before it hangs');
   await becomes(false);
+  await expect.poll(() => site.problems.length, { timeout: 10_000 }).toBe(3);
   await servers.replica.start();
   await becomes(true);
   await expect
@@ -200,7 +209,7 @@ test('reads succeed while the replica hangs, stops and starts, with a line for e
 test.each([
   [
     'a wrong password',
-    (url: string) => url.replace(':password@', ':wrong@'),
+    (url: string) => url.replace(':reader@', ':wrong@'),
     'password authentication',
   ],
   ['an unreachable server', (url: string) => url.replace(/:\d+\//, ':1/'), 'ECONNREFUSED'],
@@ -208,7 +217,7 @@ test.each([
 ])(
   '%s in the address of the replica: the site serves from the primary',
   async (_, wrong, reason) => {
-    const other = await siteWith(wrong(servers.atReplica(address.databaseUrl)));
+    const other = await siteWith(wrong(replicaUrl()));
     await expect.poll(() => other.problems).toEqual([expect.stringContaining(reason)]);
     expect(other.store.replica?.state().isUsed).toBe(false);
     expect((await fetch(`http://127.0.0.1:${other.listening.port}${POST}`)).status).toBe(200);
