@@ -54,7 +54,8 @@ export interface LoginLimits {
   attempt(attempt: Attempt, check: () => Promise<boolean>): Promise<AttemptResult>;
   /** Returns the seconds for which the address or device is refused, or 0. */
   wait(attempt: Attempt): number;
-  failed(attempt: Attempt): void;
+  /** Counts a failure of `age` milliseconds ago; now when absent. */
+  failed(attempt: Attempt, age?: number): void;
   /** Forgets the failures of the account from this address or device. */
   succeeded(attempt: Attempt): void;
 }
@@ -93,10 +94,10 @@ export function createLoginLimits(
   const wait = ({ pair, address, isKnown }: Keys): number =>
     Math.max(pairs.wait(pair), isKnown ? 0 : addresses.wait(address));
 
-  const failed = ({ pair, address, name }: Keys): void => {
-    pairs.add(pair);
-    addresses.add(address);
-    accounts.add(name);
+  const failed = ({ pair, address, name }: Keys, age = 0): void => {
+    pairs.add(pair, age);
+    addresses.add(address, age);
+    accounts.add(name, age);
   };
 
   const takeBack = ({ pair, address, name }: Keys): void => {
@@ -149,7 +150,7 @@ export function createLoginLimits(
       }
     },
     wait: (attempt) => wait(keysOf(attempt)),
-    failed: (attempt) => failed(keysOf(attempt)),
+    failed: (attempt, age) => failed(keysOf(attempt), age),
     succeeded: (attempt) => succeeded(keysOf(attempt)),
   };
 }
@@ -195,11 +196,11 @@ function createTally(
       const pause = Math.min(2 ** (beyondFree(key) - 1), longestWait);
       return Math.max(0, Math.ceil(pause - (clock() - recent(key).last) / 1000));
     },
-    add(key: string): void {
-      const { count } = recent(key);
+    add(key: string, age: number): void {
+      const { count, last } = recent(key);
       // Moved to the end, so that it is dropped last.
       failures.delete(key);
-      failures.set(key, { count: count + 1, last: clock() });
+      failures.set(key, { count: count + 1, last: Math.max(last, clock() - age) });
       dropOldest(failures, most);
     },
     takeBack(key: string): void {
@@ -211,7 +212,7 @@ function createTally(
   };
 }
 
-const NO_FAILURES: Failures = { count: 0, last: 0 };
+const NO_FAILURES: Failures = { count: 0, last: Number.NEGATIVE_INFINITY };
 
 /** Drops the oldest entries of a map or set beyond `most`. */
 function dropOldest(kept: Map<string, unknown> | Set<string>, most: number): void {

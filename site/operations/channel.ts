@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Attempt } from '../../runtime/auth/index.ts';
+import { isMap } from '../../runtime/schema/values/containers.ts';
 import type { CacheName } from '../store/index.ts';
 
 /** A message from one process of a site to the others. */
@@ -18,10 +19,16 @@ export type Notice =
       readonly type: 'logins known';
       readonly to: string;
       readonly from: string;
-      readonly failures: readonly Attempt[];
+      readonly failures: readonly AgedFailure[];
     }
   /** The channel is open, now or again: messages from before did not arrive. */
   | { readonly type: 'opened' };
+
+/** A failed login, and how many milliseconds ago it was: the clocks of processes differ. */
+export interface AgedFailure {
+  readonly attempt: Attempt;
+  readonly age: number;
+}
 
 type Listener = (notice: Notice) => void;
 
@@ -57,6 +64,45 @@ export function onChanges(
   });
 }
 
+/** Returns the message in a notification; `null` for one that this site has not sent. */
+function messageOf(payload: string): { readonly sender: string; readonly notice: Notice } | null {
+  let message: unknown;
+  try {
+    message = JSON.parse(payload);
+  } catch {
+    return null;
+  }
+  if (!isMap(message) || typeof message['sender'] !== 'string') return null;
+  const { sender, notice } = message;
+  return isNotice(notice) ? { sender, notice } : null;
+}
+
+function isNotice(value: unknown): value is Notice {
+  if (!isMap(value)) return false;
+  switch (value['type']) {
+    case 'changed': {
+      const { caches } = value;
+      return Array.isArray(caches) && caches.every((name) => ALL.some((known) => known === name));
+    }
+    case 'login':
+      return isAttempt(value['attempt']);
+    case 'logins wanted':
+      return typeof value['by'] === 'string';
+    case 'logins known': {
+      const { failures } = value;
+      const isFailure = (one: unknown): boolean =>
+        isMap(one) && isAttempt(one['attempt']) && typeof one['age'] === 'number';
+      return Array.isArray(failures) && failures.every(isFailure);
+    }
+    default:
+      return false;
+  }
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  return isMap(value) && typeof value['account'] === 'string';
+}
+
 /** The channel of a process that serves its site alone. */
 const NONE: Channel = {
   send: () => Promise.resolve(),
@@ -89,6 +135,8 @@ function clusterChannel(): Channel {
 const NAME = 'site_notices';
 /** Milliseconds until a lost connection is opened again. */
 const RECONNECT = 1_000;
+/** Milliseconds in which the database has to respond to a message. */
+const PATIENCE = 3_000;
 const ALL: readonly CacheName[] = ['options', 'anyApplicationPassword', 'loginSessions'];
 /** The longest message in bytes; PostgreSQL refuses 8,000. */
 export const LONGEST = 7_000;
@@ -111,7 +159,11 @@ class PostgresChannel implements Channel {
   async #connect(): Promise<void> {
     const { default: pg } = await import('pg');
     while (!this.#isClosed) {
-      const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+      const client = new pg.Client({
+        ...{ connectionString: this.#url, connectionTimeoutMillis: PATIENCE },
+        // Without a response the connection is lost: writes wait for their message.
+        ...{ query_timeout: PATIENCE, keepAlive: true, keepAliveInitialDelayMillis: PATIENCE },
+      });
       const ended = new Promise<void>((resolve) => client.once('end', resolve));
       // The end follows.
       client.on('error', () => undefined);
@@ -131,9 +183,8 @@ class PostgresChannel implements Channel {
   }
 
   #receive(payload: string): void {
-    // Only `send` notifies this channel.
-    const { sender, notice } = JSON.parse(payload) as { sender: string; notice: Notice };
-    if (sender !== this.#sender) this.#call(notice);
+    const message = messageOf(payload);
+    if (message && message.sender !== this.#sender) this.#call(message.notice);
   }
 
   #call(notice: Notice): void {
@@ -150,7 +201,13 @@ class PostgresChannel implements Channel {
     if (Buffer.byteLength(payload) > LONGEST) return;
     // Caches of processes that do not get the message expire within seconds.
     this.#sent = this.#sent.then(async () => {
-      await this.#client?.query('select pg_notify($1, $2)', [NAME, payload]).catch(() => undefined);
+      const client = this.#client;
+      try {
+        await client?.query('select pg_notify($1, $2)', [NAME, payload]);
+      } catch {
+        // The connection is opened again, and then all caches are out of date.
+        void client?.end().catch(() => undefined);
+      }
     });
     await this.#sent;
   }

@@ -141,8 +141,8 @@ export async function createMetrics(): Promise<Metrics> {
         if (seconds > 0) failures.inc({ reason: 'refused' });
         return seconds;
       },
-      failed(attempt) {
-        limits.failed(attempt);
+      failed(attempt, age) {
+        limits.failed(attempt, age);
         failures.inc({ reason: 'wrong' });
       },
     }),

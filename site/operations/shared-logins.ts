@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Attempt, LoginLimits } from '../../runtime/auth/index.ts';
 import { LONGEST } from './channel.ts';
-import type { Channel } from './channel.ts';
+import type { AgedFailure, Channel } from './channel.ts';
 
 // The limits compare no more of a name.
 const LONGEST_ACCOUNT = 120;
@@ -31,10 +31,10 @@ export function shareLogins(limits: LoginLimits, channel: Channel): LoginLimits 
   /** Failures that arrived before the first reply, which contains them, too. */
   const known = new Counts();
 
-  const note = (attempt: Attempt, isRight: boolean): void => {
+  const note = (attempt: Attempt, isRight: boolean, age = 0): void => {
     const oldest = performance.now() - MEMORY;
     if (isRight) failures = failures.filter((failure) => !isSamePair(failure.attempt, attempt));
-    else failures.push({ attempt, at: performance.now() });
+    else failures.push({ attempt, at: performance.now() - age });
     if (failures.length > MOST || (failures[0] && failures[0].at < oldest))
       failures = failures.filter(({ at }) => at >= oldest).slice(-MOST / 2);
   };
@@ -44,14 +44,16 @@ export function shareLogins(limits: LoginLimits, channel: Channel): LoginLimits 
     note({ account, ip, device }, isRight);
     void channel.send({ type: 'login', isRight, attempt: { account, ip, device } });
   };
-  const count = (attempt: Attempt, isRight: boolean): void => {
-    note(attempt, isRight);
+  const count = (attempt: Attempt, isRight: boolean, age = 0): void => {
+    note(attempt, isRight, age);
     if (isRight) limits.succeeded(attempt);
-    else limits.failed(attempt);
+    else limits.failed(attempt, age);
   };
   const reply = async (to: string): Promise<void> => {
-    const oldest = performance.now() - MEMORY;
-    const recent = failures.filter(({ at }) => at >= oldest).map(({ attempt }) => attempt);
+    const now = performance.now();
+    const recent = failures
+      .map(({ attempt, at }) => ({ attempt, age: Math.round(now - at) }))
+      .filter(({ age }) => age <= MEMORY);
     for (const part of parts(recent))
       await channel.send({ type: 'logins known', to, from: own, failures: part });
   };
@@ -71,7 +73,8 @@ export function shareLogins(limits: LoginLimits, channel: Channel): LoginLimits 
         if (source === null) for (const { attempt } of failures) known.add(attempt);
         source ??= notice.from;
         if (notice.from === source)
-          for (const attempt of notice.failures) if (!known.take(attempt)) count(attempt, false);
+          for (const { attempt, age } of notice.failures)
+            if (!known.take(attempt)) count(attempt, false, age);
     }
   });
   return {
@@ -118,8 +121,8 @@ function isSamePair(one: Attempt, other: Attempt): boolean {
 }
 
 /** Splits failures into messages. */
-function parts(failures: readonly Attempt[]): readonly (readonly Attempt[])[] {
-  const split: Attempt[][] = [[]];
+function parts(failures: readonly AgedFailure[]): readonly (readonly AgedFailure[])[] {
+  const split: AgedFailure[][] = [[]];
   let size = 0;
   for (const failure of failures) {
     const bytes = Buffer.byteLength(JSON.stringify(failure)) + 1;

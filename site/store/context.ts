@@ -70,7 +70,7 @@ export async function inTransaction<T>(
 
 /** Clears caches whose rows were changed. */
 export async function clearCaches(context: Context, caches: Iterable<CacheName>): Promise<void> {
-  for (const name of caches) await context[name].refresh();
+  for (const name of caches) await context[name].clear();
 }
 
 /** Whether a column holds `text`. In SQLite not by LIKE, which has a limit on the length of the text. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isDatabaseAway } from './away.ts';
 import { inTransaction } from './context.ts';
 import type { Context } from './context.ts';
 import type { Connections } from './sqlite.ts';
@@ -56,6 +57,18 @@ export class OptionCache {
   /** The settings as they were read last. */
   latest(): Options {
     return this.#options;
+  }
+
+  /** Reads the settings again; if the database is away, the next reader does that. */
+  async clear(): Promise<void> {
+    this.#readAt = Number.NEGATIVE_INFINITY;
+    this.#readFrom = null;
+    try {
+      await this.refresh();
+    } catch (error) {
+      // What called for it may be committed already.
+      if (!isDatabaseAway(error)) throw error;
+    }
   }
 
   /** Reads the settings now. */

@@ -26,7 +26,7 @@ export class RowCache<Row> {
     }
   }
 
-  async refresh(): Promise<void> {
+  async clear(): Promise<void> {
     this.#kept.clear();
   }
 }

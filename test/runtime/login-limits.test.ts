@@ -128,6 +128,20 @@ test('success, a check that breaks off and time make failures forgotten', async 
   expect(limits.wait(ada)).toBe(1);
 });
 
+test('a failure of some time ago counts from then', () => {
+  const limits = limitsWith();
+  const ada = of('ada', '192.0.2.1');
+  for (let i = 0; i < 15; i += 1) limits.failed(ada, 50_000);
+  expect(limits.wait(ada)).toBe(10);
+  limits.failed(ada, 14 * 60_000);
+  now += 2 * 60_000;
+  for (let i = 0; i < 5; i += 1) limits.failed(ada);
+  expect(limits.wait(ada)).toBe(60);
+  now += 15 * 60_000 + 1;
+  limits.failed(ada);
+  expect(limits.wait(ada)).toBe(0);
+});
+
 test('many made-up names do not crowd out the failures of an address', () => {
   const limits = limitsWith({ most: 10, freePerAddress: 20 });
   for (let i = 0; i < 1000; i += 1) limits.failed(of(`name-${i}`.repeat(50), '192.0.2.1'));
