@@ -167,12 +167,12 @@ const budgets: { readonly [folder: string]: { readonly lines: number; readonly f
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_399, files: 26 },
   generated: { lines: 34_000, files: 360 },
-  runtime: { lines: 16_881, files: 145 },
+  runtime: { lines: 16_882, files: 145 },
   'runtime/admin': { lines: 4_651, files: 22 },
   'runtime/api-docs': { lines: 1_350, files: 9 },
   'runtime/http': { lines: 3_737, files: 27 },
-  site: { lines: 38_646, files: 370 },
-  'site/operations': { lines: 887, files: 6 },
+  site: { lines: 38_658, files: 370 },
+  'site/operations': { lines: 947, files: 6 },
 };
 
 /** The types that every part of the runtime may import: a request, a response, an endpoint, the common codes. */
