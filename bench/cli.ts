@@ -17,6 +17,7 @@ const benches: { readonly [name: string]: () => Promise<{ readonly run: Bench }>
   pages: () => import('./pages/run.ts'),
   clients: () => import('./clients/run.ts'),
   types: () => import('./types/run.ts'),
+  import: () => import('./import/run.ts'),
 };
 
 const usage = `Usage: npm run bench -- [NAME …] [options]
