@@ -5,6 +5,7 @@ import { patternDiagnostics, syntaxChecker } from './patterns.ts';
 import type { PatternChecker } from './patterns.ts';
 import { argumentRules, unknownArguments } from './rules/arguments.ts';
 import { contextRules } from './rules/contexts.ts';
+import { endpointRules } from './rules/endpoints.ts';
 import { keywordRules } from './rules/keywords.ts';
 import { linkParams, unknownTarget } from './rules/links.ts';
 import { propertyRules } from './rules/properties.ts';
@@ -21,6 +22,7 @@ const rules: readonly Rule[] = [
   ...valueRules,
   ...argumentRules,
   ...routeRules,
+  ...endpointRules,
   linkParams,
 ];
 

@@ -135,7 +135,10 @@ function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schem
 
 /** Returns why a list cannot have as many different items as `minItems` requires. */
 export function tooFewValues(schema: Schema): string | null {
-  const { minItems = 0, uniqueItems, items, prefixItems } = schema;
+  const { minItems = 0, maxItems = Infinity, uniqueItems, items, prefixItems } = schema;
+  // Without "minItems" a list has all of them.
+  if (prefixItems && schema.minItems === undefined && maxItems < prefixItems.length)
+    return `"maxItems" is ${maxItems}, but "prefixItems" has ${prefixItems.length}`;
   if (prefixItems && !items && minItems > prefixItems.length)
     return `"minItems" is ${minItems}, but "prefixItems" has ${prefixItems.length}`;
   if (!isOf(schema, ['array']) || uniqueItems !== true || !items || prefixItems) return null;

@@ -1,7 +1,12 @@
 import type { Schema } from '../../runtime/schema/types.ts';
 import { digestOf } from '../files.ts';
 import type { Project, ResourceFile } from '../load/project.ts';
-import { endpointEntries, isRedirect, parsePattern } from '../../runtime/resource/index.ts';
+import {
+  endpointEntries,
+  isRedirect,
+  isWithoutBody,
+  parsePattern,
+} from '../../runtime/resource/index.ts';
 import { responseSchema, usualStatus } from '../../runtime/resource/index.ts';
 import type { ArgsSpec, EndpointSpec, RouteSpec } from '../../runtime/resource/index.ts';
 import { endpointsOf } from '../model/api.ts';
@@ -97,7 +102,7 @@ function lowerEndpoint(
   const { methods, description = null, answers, security } = endpoint;
   const { summary, operationId, tags, media, context = 'view', uploads = false } = endpoint;
   const status = usualStatus(endpoint);
-  const schema: Schema | undefined = isRedirect(status) ? NO_BODY : endpoint.answer_schema;
+  const schema: Schema | undefined = isWithoutBody(status) ? NO_BODY : endpoint.answer_schema;
   const responses = responsesOf(endpoint, tokenOf(about));
   const deprecated = deprecationOf(endpoint);
   const { nested } = route;

@@ -15,6 +15,7 @@ export {
   argEntries,
   endpointEntries,
   isRedirect,
+  isWithoutBody,
   linkEntries,
   usualStatus,
 } from './spec.ts';

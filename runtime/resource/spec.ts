@@ -142,6 +142,11 @@ export function isRedirect(status: number): boolean {
   return status >= 300 && status < 400;
 }
 
+/** Whether a response with the status has no body. */
+export function isWithoutBody(status: number): boolean {
+  return isRedirect(status) || status === 204 || status === 205;
+}
+
 /** Returns the definitions of `args` by name, in the order of the file. */
 export function argEntries(args: ArgsSpec | undefined): [string, ArgSpec][] {
   // The file is valid, so no other member begins with `$`.

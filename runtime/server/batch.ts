@@ -166,8 +166,11 @@ export function takesBatches({ endpoints, options }: Registration, reads = false
   );
 }
 
+/** A response that is not JSON cannot be part of another one. */
 function isAllowed({ route, endpoint }: Match, { method }: RestRequest): boolean {
-  return allowsBatch(endpoint.allowBatch ?? route.allowBatch, method);
+  return (
+    endpoint.response?.media === undefined && allowsBatch(endpoint.allowBatch ?? route.allowBatch, method)
+  );
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -181,15 +181,17 @@ test('members of an open list are what an address can say; in a body they are an
   });
 });
 
-test('a map embeds nothing', () => {
-  const parametersOf = (answers: 'item' | 'map') => {
-    const shown = withEndpoint('update', { answers });
-    return openApi(shown, assignNames(shown, settings).names).paths?.['/cms/v2/posts/{id}']?.post
-      ?.parameters;
+test('a map embeds nothing, and a response without JSON has no fields', () => {
+  const parametersOf = (answers: 'item' | 'map' | 'any', others = {}) => {
+    const shown = withEndpoint('update', { answers, ...others });
+    const { paths } = openApi(shown, assignNames(shown, settings).names);
+    return paths?.['/cms/v2/posts/{id}']?.post?.parameters;
   };
-  const embed = { $ref: '#/components/parameters/embed' };
-  expect(parametersOf('item')).toContainEqual(embed);
-  expect(parametersOf('map')).not.toContainEqual(embed);
+  const ref = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+  expect(parametersOf('item')).toContainEqual(ref('embed'));
+  expect(parametersOf('map')).not.toContainEqual(ref('embed'));
+  expect(parametersOf('any')).toContainEqual(ref('fields'));
+  expect(parametersOf('any', { media: 'text/csv' })).not.toContainEqual(ref('fields'));
 });
 
 const document = openApi(api, names);

@@ -111,6 +111,13 @@ test('Express: the path of `app.use` belongs to the address, other requests go t
   expect(await (await fetch(`${base}/elsewhere`, json({}))).text()).toBe('of the parent');
 });
 
+test('Express: the path of `app.use` is the prefix if `baseUrl` has none', async () => {
+  const app = express();
+  app.use('/cms-json', toNodeHandler(portableServer(undefined, 'http://site.test')));
+  const base = await listenWith(app);
+  expect(await sent(`${base}/cms-json/test/v1/echo?a=1`)).toEqual([200, { a: '1' }]);
+});
+
 test.each([
   ['on', () => [express.json(), express.urlencoded({ extended: true })]],
   ['off', () => []],

@@ -16,6 +16,15 @@ const service = (others: { readonly [route: string]: PlainEndpoint } = {}, hooks
           }),
         ],
       },
+      '/csv': {
+        allow_batch: { v1: true },
+        endpoints: [
+          {
+            ...{ methods: 'POST', answers: 'any', media: 'text/csv' },
+            endpoint: { permission: () => true, handle: () => 'a,b' },
+          },
+        ],
+      },
       '/alone': open(() => 'x', { methods: 'POST' }),
     },
     hooks ? { hooks } : {},
@@ -34,6 +43,7 @@ test('requests of a batch are answered one by one, each in an envelope', async (
   const answer = await batch([
     { path: '/test/v1/w?q=1', body: { n: '3' } },
     { path: '/test/v1/w', body: { n: 9 } },
+    { path: '/test/v1/csv' },
     { path: '/test/v1/alone' },
     { path: '/test/v1/none' },
   ]);
@@ -42,6 +52,7 @@ test('requests of a batch are answered one by one, each in an envelope', async (
     responses: [
       { status: 200, body: { q: '1', n: 3 }, headers: { Allow: 'POST' } },
       { status: 400, body: { code: 'rest_invalid_param' } },
+      { status: 400, body: { code: 'rest_batch_not_allowed' } },
       { status: 400, body: { code: 'rest_batch_not_allowed' } },
       { status: 404, body: { code: 'rest_no_route' } },
     ],

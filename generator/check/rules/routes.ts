@@ -1,28 +1,16 @@
-import {
-  argEntries,
-  isRedirect,
-  parsePattern,
-  usualStatus,
-} from '../../../runtime/resource/index.ts';
-import type { EndpointSpec, Pattern, ResponseSpec } from '../../../runtime/resource/index.ts';
+import { argEntries, parsePattern } from '../../../runtime/resource/index.ts';
+import type { Pattern } from '../../../runtime/resource/index.ts';
 import { compiled } from '../../../runtime/schema/patterns/structure.ts';
 import { diagnose } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic, Span } from '../../diagnostics/diagnostic.ts';
 import { hint } from '../../diagnostics/hint.ts';
 import type { Project } from '../../load/project.ts';
 import { compilePattern, fullPattern, writtenPattern } from '../../lower/pattern.ts';
-import { methodsOf } from '../../lower/resource.ts';
 import { schemeNames } from '../../lower/about.ts';
 import { endpointsOf, servedRoutes } from '../walk.ts';
 import type { Rule } from '../walk.ts';
 
-export const routeRules: readonly Rule[] = [
-  duplicateEndpoint,
-  routeGroups,
-  idleMember,
-  wholeBody,
-  badResponse,
-];
+export const routeRules: readonly Rule[] = [duplicateEndpoint, routeGroups];
 
 export const crossRouteRules: readonly Rule[] = [
   ...[duplicateRoute, duplicateOperation, unknownScheme, shadowedRoute],
@@ -100,75 +88,6 @@ function* routeGroups({ resources, about }: Project): Iterable<Diagnostic> {
     }
   }
 }
-
-/**
- * routes/idle-answer-schema: an `answer_schema` or `media` of an endpoint that responds with items. routes/idle-uploads: `uploads` of an
- * endpoint with a method without a request body.
- */
-function* idleMember({ resources }: Project): Iterable<Diagnostic> {
-  for (const { name, endpoint, at, nameAt } of resources.flatMap(endpointsOf)) {
-    const { answers, args, methods, uploads } = endpoint;
-    for (const keyword of ['answer_schema', 'media'] as const)
-      if (endpoint[keyword] !== undefined && answers !== 'any')
-        yield diagnose('routes/idle-answer-schema', nameAt(keyword), { name, answers, keyword });
-    const method = methodsOf(methods).find((one) => one === 'GET' || one === 'DELETE');
-    if (Boolean(uploads) && method !== undefined)
-      yield diagnose('routes/idle-uploads', at('uploads'), { name, method });
-    const files = typeof uploads === 'object' ? Object.keys(uploads) : [];
-    for (const file of files.filter((each) => argEntries(args).some(([arg]) => arg === each)))
-      yield diagnose('routes/file-argument', nameAt('uploads', file), { name: file });
-  }
-}
-
-/** routes/whole-body: an argument in the place `body`, next to files or other arguments in it, or of a method without a body. */
-function* wholeBody({ resources }: Project): Iterable<Diagnostic> {
-  for (const { name, endpoint, at } of resources.flatMap(endpointsOf)) {
-    const entries = argEntries(endpoint.args);
-    const [whole] = entries.find(([, { in: place }]) => place === 'body') ?? [];
-    if (whole === undefined) continue;
-    const isRead = /GET|DELETE/.test(endpoint.methods);
-    const inBody = entries.filter(
-      ([, { in: place = isRead ? 'query' : 'body' }]) => place === 'body',
-    );
-    if (inBody.length > 1 || Boolean(endpoint.uploads) || endpoint.methods.includes('GET'))
-      yield diagnose('routes/whole-body', at('args', whole, 'in'), { arg: whole, name });
-  }
-}
-
-/** routes/bad-response: a response whose body, headers or kind is not possible. */
-function* badResponse({ resources }: Project): Iterable<Diagnostic> {
-  for (const { name, endpoint, nameAt } of resources.flatMap(endpointsOf))
-    for (const [status, response] of Object.entries(endpoint.responses ?? {})) {
-      const problem = responseProblem(Number(status), response, endpoint);
-      const values = { status, name, problem: problem ?? '' };
-      if (problem !== null)
-        yield diagnose('routes/bad-response', nameAt('responses', status), values);
-    }
-}
-
-function responseProblem(
-  status: number,
-  { schema, answers, headers = {} }: ResponseSpec,
-  endpoint: EndpointSpec,
-): string | null {
-  if (STREAMS.has(endpoint.media ?? ''))
-    return 'is one of a stream of values, which has one response only';
-  const hasItem = endpoint.answers === 'item' || endpoint.answers === 'created';
-  if (schema || answers) {
-    if (isRedirect(status) || status === 204 || status === 205)
-      return 'has a body, which this status does not allow';
-    if (status === usualStatus(endpoint))
-      return 'is the usual one: "answers" and "answer_schema" of the endpoint describe its body';
-    if (answers && !hasItem) return 'has an item, and the usual response has none';
-  }
-  for (const [header, { type }] of Object.entries(headers))
-    if (type === undefined || [type].flat().some((one) => !SCALARS.has(one)))
-      return `has the header "${header}", whose type is not a text, a number or a boolean`;
-  return null;
-}
-
-const STREAMS: ReadonlySet<string> = new Set(['application/x-ndjson', 'text/event-stream']);
-const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean']);
 
 /** routes/unknown-scheme: a security scheme that schemas/api.json does not declare. */
 function* unknownScheme({ about, aboutPlaces, resources }: Project): Iterable<Diagnostic> {

@@ -47,7 +47,7 @@ type Find = (schema: Schema, inherited: Schema['type']) => string | null;
 /** Functions that find contradictions, with their keywords. The diagnostic points to the first of them. */
 const contradictions: readonly (readonly [keywords: readonly (keyof Schema)[], find: Find])[] = [
   [['minimum'], noNumber],
-  [['minItems'], tooFewValues],
+  [['minItems', 'maxItems'], tooFewValues],
   [['required', 'minProperties', 'maxProperties'], noMembers],
   [['oneOf', 'anyOf'], alternativesProblem],
 ];

@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { isWithoutBody } from '../../../runtime/resource/index.ts';
 import type { Schema } from '../../../runtime/schema/types.ts';
 import type { Api, Arg, Endpoint, Method, Resource, Route } from '../../model/api.ts';
 import type { Names } from '../../names/names.ts';
@@ -154,8 +155,8 @@ function styleOf({ definition }: Arg) {
   return {};
 }
 
-function shapingParameters(resource: Resource, { answers }: Endpoint): Parameter[] {
-  if (answers === 'deleted') return [];
+function shapingParameters(resource: Resource, { answers, media, status }: Endpoint): Parameter[] {
+  if (answers === 'deleted' || media !== undefined || isWithoutBody(status)) return [];
   // Maps do not embed anything.
   const embeds = answers !== 'any' && answers !== 'map' && hasEmbeds(resource);
   const names = embeds ? ['fields', 'embed'] : ['fields'];

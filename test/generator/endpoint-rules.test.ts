@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { said } from './said.ts';
+
+describe('rules of endpoints', () => {
+  const json = { type: 'object', properties: { name: { type: 'string' } } };
+  const properties = { name: { type: 'string' }, title: { type: 'string' } };
+  const of = (endpoint: object, route: object = {}): Promise<string[]> => {
+    const any = { methods: 'POST', answers: 'any', ...endpoint };
+    const resource = {
+      ...{ resource: 'books', singular: 'book', base: 'books' },
+      schema: { title: 'book', type: 'object', properties },
+      routes: { '/': { ...route, test: any } },
+    };
+    return said({}, {}, { 'resources/books.json': resource });
+  };
+  const text = { media: 'text/csv' };
+  const cases: readonly (readonly [title: string, said: string, endpoint: object])[] = [
+    [
+      'a list without a body',
+      'routes/bad-response: The response 204 of test has a body, which this status does not allow.',
+      { answers: 'list', status: 204 },
+    ],
+    [
+      'a redirect with a schema',
+      'routes/bad-response: The response 303 of test has a body, which this status does not allow.',
+      { answer_schema: json, status: 303 },
+    ],
+    [
+      'fewer files than at least',
+      'schema/empty-range: No value is at least 5 and at most 2: "minItems" is greater than "maxItems".',
+      { uploads: { scans: { minItems: 5, maxItems: 2 } } },
+    ],
+    [
+      'a file with the name of an argument of the schema',
+      'routes/file-argument: "name" is both a file and an argument.',
+      { args: { $from: 'schema' }, uploads: { name: {} } },
+    ],
+    [
+      'a whole body next to arguments of the schema',
+      'routes/whole-body: "all" of test is the whole body: it has no other arguments or files, and a GET request has none.',
+      { args: { $from: 'schema', all: { type: 'array', items: json, in: 'body' } } },
+    ],
+    [
+      'a schema of text',
+      'routes/idle-keyword: "answer_schema" of test has no effect: the response is text/csv.',
+      { ...text, answer_schema: json },
+    ],
+    [
+      'a day that does not exist',
+      'shape/bad-value: "2026-02-30" is not a day of the calendar.',
+      { deprecated: { since: '2026-02-30' } },
+    ],
+    [
+      'JSON as another media type',
+      'shape/bad-value: "application/json" is invalid: expected a media type other than that of JSON, as in "text/csv".',
+      { media: 'application/json' },
+    ],
+    [
+      'a tuple that is longer than its list',
+      'schema/nothing-passes: No value is valid: "maxItems" is 1, but "prefixItems" has 2.',
+      { args: { at: { type: 'array', maxItems: 1, prefixItems: [json, json] } } },
+    ],
+  ];
+
+  test.each(cases)('%s is reported', async (_, message, endpoint) => {
+    expect(await of(endpoint)).toEqual([message]);
+  });
+
+  test.each([
+    { answer_schema: { type: 'null' }, status: 204 },
+    { status: 303 },
+    { media: 'application/x-ndjson', answer_schema: json },
+    { args: { $from: 'schema', dry: { type: 'boolean', in: 'query' } }, uploads: { scan: {} } },
+    { deprecated: { since: '2028-02-29' } },
+    { args: { 'X-Tags': { type: 'array', items: { type: 'string' }, in: 'header' } } },
+  ])('%j is not reported', async (endpoint) => {
+    expect(await of(endpoint)).toEqual([]);
+  });
+
+  test('text in a batch is reported', async () => {
+    expect(await of(text, { allow_batch: { v1: true } })).toEqual([
+      'routes/idle-keyword: "allow_batch" of test has no effect: a batch has no responses of the type text/csv.',
+    ]);
+    expect(await of({ ...text, methods: 'GET' }, { allow_batch: { v1: true } })).toEqual([]);
+  });
+});
