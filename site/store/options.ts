@@ -66,7 +66,7 @@ export class OptionCache {
     try {
       await this.refresh();
     } catch (error) {
-      // What called for it may be committed already.
+      // A change that is committed must not fail for this.
       if (!isDatabaseAway(error)) throw error;
     }
   }
