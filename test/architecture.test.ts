@@ -162,8 +162,8 @@ const generatorParts: { readonly [part: string]: readonly string[] } = {
  * capability that they pay for.
  */
 const budgets: { readonly [folder: string]: { readonly lines: number; readonly files: number } } = {
-  generator: { lines: 13_010, files: 128 },
-  'generator/emitters': { lines: 242, files: 4 },
+  generator: { lines: 13_012, files: 128 },
+  'generator/emitters': { lines: 243, files: 4 },
   'generator/mcp': { lines: 300, files: 3 },
   'generator/import': { lines: 3_399, files: 26 },
   generated: { lines: 34_000, files: 360 },

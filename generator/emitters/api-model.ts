@@ -34,7 +34,7 @@ export function apiModel(api: Api, names: Names): ApiModel {
 
 function endpointModel(place: Place, openapi: OpenAPIV3_1.Document): EndpointModel {
   const { resource, route, endpoint } = place;
-  const { name, id, methods, uploads, errors, args } = endpoint;
+  const { name, id, methods, uploads, errors, args, media } = endpoint;
   const [method = 'GET'] = methods;
   const { summary = '', description = '', tags = [], ...rest } = operation(place, method);
   const { deprecated = false, responses = {} } = rest;
@@ -54,6 +54,7 @@ function endpointModel(place: Place, openapi: OpenAPIV3_1.Document): EndpointMod
       body: inQuery ? [] : named(),
       wholeBody: named('body'),
     },
+    ...(media !== undefined && { media }),
     output: outputOf(responses, openapi),
     source: declaredAt(endpoint.origin).slice(1, -1),
   };

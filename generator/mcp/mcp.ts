@@ -63,9 +63,11 @@ function askBy(url: URL, authorization: string | undefined): Ask {
   const headers = { ...(authorization !== undefined && { authorization }) };
   const root = url.href.replace(/\/$/, '');
   return async (method, path) => {
-    const response = await fetch(root + path, { method, headers }).catch((error: unknown) => {
-      throw new Error(`The API at ${url.href} does not respond: ${problemOf(error)}`);
-    });
+    const response = await fetch(root + path, { method, headers, redirect: 'manual' }).catch(
+      (error: unknown) => {
+        throw new Error(`The API at ${url.href} does not respond: ${problemOf(error)}`);
+      },
+    );
     if (method !== 'GET' || !response.ok) await response.body?.cancel();
     return response;
   };
@@ -77,7 +79,7 @@ async function callTool(
   input: { readonly [name: string]: unknown },
   client: Transport,
 ): Promise<CallToolResult> {
-  const { methods, path, sentIn } = endpoint;
+  const { methods, path, sentIn, media } = endpoint;
   const [method = 'GET'] = methods;
   const isRead = method === 'GET' || method === 'DELETE';
   // As the client reads it: the names in the query of a write, in headers, and of the whole body.
@@ -85,11 +87,23 @@ async function callTool(
   const places = `${path}?${query}#${sentIn.header.join('&')}#${sentIn.wholeBody.join('')}`;
   try {
     const written = client.write(method, places, input);
-    const { body, headers } = await client.exchange(written);
+    const accept = media === undefined ? {} : { accept: `${media}, application/json;q=0.9` };
+    const request = { ...written, headers: { ...written.headers, ...accept } };
+    const { status, body, headers } = await client.exchange(
+      // A redirect is a result: its target need not be JSON.
+      { ...request, redirect: 'manual' },
+      {},
+      (response) => response.text(),
+    );
+    const text = String(await body);
+    if (status >= 300) return success({ status, location: headers.get('location') });
+    if (text === '') return success(null);
+    const isJson = /[/+]json\b/.test(headers.get('content-type') ?? '');
+    if (media !== undefined && !isJson) return { content: [{ type: 'text', text }] };
+    const value: unknown = JSON.parse(text);
     const { total, totalPages } = client.totalsIn(headers);
-    const isPage = Array.isArray(body) && !Number.isNaN(total);
-    const result = isPage ? { items: body, total, totalPages } : body;
-    return { content: [{ type: 'text', text: JSON.stringify(result) }] };
+    const isPage = Array.isArray(value) && !Number.isNaN(total);
+    return success(isPage ? { items: value, total, totalPages } : value);
   } catch (error) {
     if (error instanceof ApiError) {
       const { code, message, params } = error;
@@ -105,6 +119,10 @@ function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
+}
+
+function success(value: unknown): CallToolResult {
+  return { content: [{ type: 'text', text: JSON.stringify(value) }] };
 }
 
 function failure(text: string): CallToolResult {

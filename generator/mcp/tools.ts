@@ -22,11 +22,14 @@ export interface Selection {
   readonly readOnly: boolean;
 }
 
-/** Returns the endpoints that can be tools: no uploads, which need files, and no deprecated ones. */
+/** Returns the endpoints that can be tools: no uploads, which need files, no deprecated ones, and no responses of bytes or without end. */
 export function toolsOf({ resources }: ApiModel, { tag, readOnly }: Selection): readonly Tool[] {
   return resources
     .flatMap(({ endpoints }) => endpoints)
-    .filter(({ uploads, deprecated }) => !uploads && !deprecated)
+    .filter(({ uploads, deprecated, media = 'text/json' }) => {
+      const isText = media.startsWith('text/') && media !== 'text/event-stream';
+      return isText && !uploads && !deprecated;
+    })
     .filter(({ tags, methods }) => {
       const isWanted = tag === undefined || tags.includes(tag);
       return isWanted && (!readOnly || methods[0] === 'GET');

@@ -68,6 +68,8 @@ export interface EndpointModel {
   readonly sentIn: {
     readonly [K in 'path' | 'query' | 'header' | 'body' | 'wholeBody']: readonly string[];
   };
+  /** The media type of a response that is not JSON. */
+  readonly media?: string;
   /** The schema of the successful response; `null` if it has no body. */
   readonly output: JsonSchema | null;
   /** The codes of its own errors. */

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client as McpClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Listening } from '../../runtime/http/index.ts';
+import { respond } from '../../runtime/server/index.ts';
 import { PageProject } from './page-project.ts';
 
 const project = new PageProject('notes', []);
@@ -32,6 +35,11 @@ const resource = {
         },
       },
     },
+    '/csv': { csv: { methods: 'POST', answers: 'any', media: 'text/csv' } },
+    '/pdf': { pdf: { methods: 'GET', answers: 'any', media: 'application/pdf' } },
+    '/events': { events: { methods: 'GET', answers: 'any', media: 'text/event-stream' } },
+    '/latest': { latest: { methods: 'GET', answers: 'any', status: 303 } },
+    '/none': { none: { methods: 'GET', answers: 'any', answer_schema: { type: 'null' } } },
     '/lines': {
       order: {
         ...{ methods: 'PUT, DELETE', answers: 'any', answer_schema: { type: 'object' } },
@@ -64,7 +72,16 @@ beforeAll(async () => {
   await project.generate(files, { parts: ['server', 'client', 'openapi', 'inputs'] });
   const handle = ({ args }: { args: object }) => args;
   const endpoint = { permission: () => true, handle } as never;
-  listening = await project.listen({ add: endpoint, order: endpoint });
+  const returning = (value: unknown) => ({ permission: () => true, handle: () => value });
+  const url = { Location: 'https://notes.test/7' };
+  listening = await project.listen({
+    ...{ add: endpoint, order: endpoint, none: returning(null), csv: returning('a,b\n1,2\n') },
+    ...{
+      pdf: returning('%PDF'),
+      events: returning([]),
+      latest: returning(respond(303, null, url)),
+    },
+  });
   const { Client } = await project.load<{ Client: new (options: object) => { notes: Notes } }>(
     'generated/client.ts',
   );
@@ -203,4 +220,24 @@ test('the OpenAPI document has the parameters next to the body', () => {
   expect(requestBody).toMatchObject({
     ...{ required: true, content: { 'application/json': { schema } } },
   });
+});
+
+test('agents get text, and the target of a redirect; bytes and streams are not tools', async () => {
+  const agent = new McpClient({ name: 'test', version: '1' });
+  const url = `http://127.0.0.1:${listening.port}/api`;
+  const cli = join(import.meta.dirname, '../../generator/cli.ts');
+  const args = ['--import', 'tsx', cli, 'mcp', '--root', project.root, '--url', url];
+  await agent.connect(new StdioClientTransport({ command: process.execPath, args }));
+  const { tools } = await agent.listTools();
+  const results = [];
+  for (const name of ['notes_csv', 'notes_latest', 'notes_none'])
+    results.push((await agent.callTool({ name })).content);
+  await agent.close();
+  const names = ['notes_add', 'notes_csv', 'notes_latest', 'notes_none', 'notes_order'];
+  expect(tools.map(({ name }) => name).sort()).toEqual(names);
+  expect(results).toEqual([
+    [{ type: 'text', text: 'a,b\n1,2\n' }],
+    [{ type: 'text', text: '{"status":303,"location":"https://notes.test/7"}' }],
+    [{ type: 'text', text: 'null' }],
+  ]);
 });
