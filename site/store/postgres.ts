@@ -39,7 +39,16 @@ export function connectPostgres(
   // The primary then answers what a replica does not answer.
   const replica =
     replicaOptions &&
-    new Replica(pool, openPool(replicaOptions.url, REPLICA_TIMEOUT), replicaOptions);
+    new Replica(
+      {
+        primary: pool,
+        replica: openPool(replicaOptions.url, { timeout: REPLICA_TIMEOUT }),
+        // Checks must not wait for the queries of requests.
+        checked: openPool(address, { most: 1 }),
+        checkedReplica: openPool(replicaOptions.url, { most: 1, timeout: REPLICA_TIMEOUT }),
+      },
+      replicaOptions,
+    );
   return {
     read: database,
     write: database,
@@ -62,12 +71,19 @@ export function connectPostgres(
 // Milliseconds after which a connection to a replica that does not respond is closed.
 const REPLICA_TIMEOUT = 10_000;
 
-function openPool(address: string, queryTimeout?: number): pg.Pool {
+interface PoolOptions {
+  /** The most connections. */
+  readonly most?: number;
+  /** Milliseconds in which a query has to be answered. */
+  readonly timeout?: number;
+}
+
+function openPool(address: string, { most = 10, timeout }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: address,
-    max: 10,
+    max: most,
     connectionTimeoutMillis: 5_000,
-    ...(queryTimeout !== undefined && { query_timeout: queryTimeout }),
+    ...(timeout !== undefined && { query_timeout: timeout }),
     types: {
       // Ids and counts of a site fit a number.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>

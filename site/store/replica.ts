@@ -12,6 +12,14 @@ export interface ReplicaOptions {
   readonly onProblem: (sentence: string) => void;
 }
 
+/** The pools of requests and of checks. */
+export interface ReplicaPools {
+  readonly primary: pg.Pool;
+  readonly replica: pg.Pool;
+  readonly checked: pg.Pool;
+  readonly checkedReplica: pg.Pool;
+}
+
 /** Whether reads use the replica, and how far it is behind, in seconds. */
 export interface ReplicaState {
   readonly isUsed: boolean;
@@ -44,8 +52,7 @@ interface Sample {
  * neither the clocks of the machines nor a pause of writes matter. A query that the replica does not answer goes to the primary.
  */
 export class Replica {
-  readonly #primary: pg.Pool;
-  readonly #replica: pg.Pool;
+  readonly #pools: ReplicaPools;
   readonly #options: ReplicaOptions;
   readonly #stop = new AbortController();
   readonly #ended: Promise<void>;
@@ -57,9 +64,8 @@ export class Replica {
   #isLost = false;
   #wasUsed = true;
 
-  constructor(primary: pg.Pool, replica: pg.Pool, options: ReplicaOptions) {
-    this.#primary = primary;
-    this.#replica = replica;
+  constructor(pools: ReplicaPools, options: ReplicaOptions) {
+    this.#pools = pools;
     this.#options = options;
     this.#ended = this.#watch();
   }
@@ -82,10 +88,10 @@ export class Replica {
           return await this.#ask(text, values);
         } catch (error) {
           // Others are conflicts with the replay of the log; a wrong query also fails at the primary.
-          if (isDatabaseAway(error)) this.#lose(error);
+          if (isDatabaseAway(error) && !isPoolFull(error)) this.#lose(error);
         }
       }
-      const client = await this.#primary.connect();
+      const client = await this.#pools.primary.connect();
       return queryOn(client, text, values);
     },
     release: () => undefined,
@@ -95,7 +101,7 @@ export class Replica {
   #ask(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject);
-      this.#replica
+      this.#pools.replica
         .connect()
         .then((client) => queryOn(client, text, values))
         .then(resolve, reject)
@@ -137,13 +143,13 @@ export class Replica {
     const at = performance.now();
     let current: Position;
     try {
-      current = await positionOn(this.#primary, PRIMARY_POSITION);
+      current = await positionOn(this.#pools.checked, PRIMARY_POSITION);
     } catch (error) {
       // The replica is used until its data are too old.
       return `the primary does not respond (${reasonOf(error)})`;
     }
     try {
-      const replayed = await positionOn(this.#replica, REPLICA_POSITION);
+      const replayed = await positionOn(this.#pools.checkedReplica, REPLICA_POSITION);
       if (replayed.position === null) throw new Error('it is not a replica');
       if (replayed.database !== current.database)
         throw new Error('it is not a replica of this database');
@@ -167,8 +173,14 @@ export class Replica {
     this.#stop.abort();
     this.#lose('closed');
     await this.#ended;
-    await this.#replica.end();
+    const { replica, checked, checkedReplica } = this.#pools;
+    await Promise.all([replica, checked, checkedReplica].map((pool) => pool.end()));
   }
+}
+
+/** Whether a query got no connection in time: the checks, which have their own, tell whether the server responds. */
+function isPoolFull(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
 /** Returns the position of a server, which has a second to respond. */
