@@ -61,7 +61,11 @@ export function argumentsOf(operation: Operation, converter: SchemaConverter): E
 }
 
 /** Headers that OpenAPI describes elsewhere, and those that the service reads itself. */
-const IGNORED = new Set(['accept', 'content-type', 'authorization', 'if-match', 'if-none-match']);
+const IGNORED = new Set([
+  ...['accept', 'content-type', 'authorization', 'if-match', 'if-none-match'],
+  ...['connection', 'content-length', 'cookie', 'host', 'keep-alive', 'te', 'trailer'],
+  ...['transfer-encoding', 'upgrade'],
+]);
 
 const IN_QUERY = { in: 'query' } as const;
 
@@ -69,7 +73,7 @@ const HEADER_NAME = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
 /** Converts a header parameter, whose value is a text, a number or a boolean. */
 function header(parameter: Parameter, converter: SchemaConverter): Argument {
-  const { type, ...definition } = definitionOf(parameter, converter);
+  const { type, nullable: _, ...definition } = definitionOf(parameter, converter);
   const isScalar = ['string', 'number', 'integer', 'boolean'].includes(String(type));
   return {
     ...(isScalar && type !== undefined ? { ...definition, type } : { type: 'string' }),

@@ -1,5 +1,5 @@
 import type { Schema } from '../../runtime/schema/types.ts';
-import { isRedirect, usualStatus } from '../../runtime/resource/index.ts';
+import { isRedirect, isWithoutBody, usualStatus } from '../../runtime/resource/index.ts';
 import type { Answers, ResponseSpec } from '../../runtime/resource/index.ts';
 import { isJson } from './bodies.ts';
 import { isMap, mapIn, textIn } from './json.ts';
@@ -85,7 +85,7 @@ function usualOf(
   converter: SchemaConverter,
   isItem: (schema: unknown) => boolean,
 ): Answer {
-  if (!success?.body || isRedirect(Number(success.status)))
+  if (!success?.body || isWithoutBody(Number(success.status)))
     return { answers: 'any', answer_schema: { type: 'null' } };
   const { body } = success;
   if (!isJsonBody(body)) return otherMedia(operation, success, converter);
@@ -151,7 +151,7 @@ function responseOf(
   converter: SchemaConverter,
 ): ResponseSpec {
   const description = plainText(textIn(response, 'description') ?? '').trim();
-  const isBare = isRedirect(Number(status)) || status === '204' || status === '205';
+  const isBare = isWithoutBody(Number(status));
   const schema =
     isBare || !isMap(body['schema']) ? {} : converter.convert(body['schema'], 'response');
   const headers = headersOf(response, converter);

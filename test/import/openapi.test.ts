@@ -214,6 +214,22 @@ test('a specific path is served before one that matches its requests', async () 
   expect(await compiled(root)).toEqual([]);
 });
 
+test('headers and responses that no request can have become ones that generate accepts', async () => {
+  const root = emptyProject();
+  const schema = { type: ['string', 'null'] };
+  const content = { 'application/json': { schema: { type: 'array', items: { type: 'object' } } } };
+  const parameters = ['Host', 'X-Trace'].map((name) => ({ name, in: 'header', schema }));
+  const responses = { 204: { description: 'Done.', content } };
+  await importedValue(root, {
+    openapi: '3.1.0',
+    info: { title: 'Headers', version: '1' },
+    paths: { '/things': { get: { parameters, responses } } },
+  });
+  const { routes } = schemaFile(root, 'resources/things.json') as { routes: object };
+  expect(JSON.stringify(routes)).toContain('"args":{"X-Trace":{"type":"string","in":"header"}}');
+  expect(await compiled(root)).toEqual([]);
+});
+
 test('resources whose paths have the same words get numbers', async () => {
   const root = emptyProject();
   const list = {
