@@ -109,12 +109,13 @@ export class Expander {
     return { ...spec, ...Object.fromEntries(own) };
   }
 
-  /** With the profile `plain`, alternatives without a type are validated as they are in items; a content API ignores them (4.7). */
+  /** With the profile `plain`, alternatives and values without a type are validated as in items; a content API ignores them (4.7). */
   #ownArgument(spec: ArgSpec): ArgSpec {
     const arg = this.#argument(spec);
-    const { type, anyOf, oneOf, validate_callback: validate, sanitize_callback: sanitize } = arg;
+    const { type, validate_callback: validate, sanitize_callback: sanitize } = arg;
     const isIdle = [type, validate, sanitize].every((keyword) => keyword === undefined);
-    return this.#isPlain && isIdle && (anyOf ?? oneOf) ? { ...arg, ...bySchema } : arg;
+    const hasRule = arg.anyOf ?? arg.oneOf ?? arg.enum;
+    return this.#isPlain && isIdle && hasRule ? { ...arg, ...bySchema } : arg;
   }
 
   #property(schema: PropertySchema): PropertySchema {

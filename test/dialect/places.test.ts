@@ -21,6 +21,7 @@ const resource = {
           text: { type: 'string', required: true },
           dry_run: { type: 'boolean', in: 'query' },
           due: { type: 'string', format: 'date-time' },
+          tone: { enum: ['low', 'high'] },
           pay: {
             discriminator: 'by',
             oneOf: [
@@ -153,8 +154,10 @@ test('an argument in a header is validated, and is not read from other places', 
   ]);
 });
 
-test('alternatives of an argument without a type are validated', async () => {
+test('alternatives and values of an argument without a type are validated', async () => {
   const headers = { 'X-Priority': '1' };
+  expect(await post('', headers, { text: 'a', tone: 'low' })).toMatchObject([200, { tone: 'low' }]);
+  expect(await post('', headers, { text: 'a', tone: 'loud' })).toMatchObject([400, {}]);
   expect(await post('', headers, { text: 'a', pay: { by: 'cash' } })).toMatchObject([200, {}]);
   expect(await post('', headers, { text: 'a', pay: { by: 'x' } })).toMatchObject([
     ...[400, { code: 'rest_invalid_param', data: { params: { pay: expect.any(String) } } }],
